@@ -1,0 +1,86 @@
+/** A built-in news article, in the words a Ghost author would give. Served when no Ghost is configured. */
+export type SampleArticle = {
+  slug: string;
+  title: string;
+  /** ISO 8601 with the offset of Ohio. */
+  published: string;
+  /** ISO 8601 with the offset of Ohio; later than `published`. */
+  updated?: string;
+  featured?: true;
+  /** Written by hand, 100 to 180 characters of plain text. */
+  excerpt: string;
+  author: SampleAuthorSlug;
+  /** Tag slugs, the first is the primary one. */
+  tags: SampleTagSlug[];
+  /** Body as Ghost would give it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
+  html: string;
+  metaDescription?: string;
+};
+
+export type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
+
+export type SampleTagSlug =
+  | 'personal-tax'
+  | 'business-tax'
+  | 'payroll'
+  | 'bookkeeping'
+  | 'business-formation'
+  | 'hr-consulting'
+  | 'fractional-cfo'
+  | 'marketing'
+  | 'ohio'
+  | 'deadlines'
+  | 'news';
+
+/** Desks, not persons: each bio says what the desk does. */
+export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string }[] = [
+  {
+    slug: 'dresden-office',
+    name: 'The Dresden office',
+    bio: 'Prepares federal, Ohio, school district and city returns for households and small businesses. The notes here start as questions people ask at the counter.',
+  },
+  {
+    slug: 'payroll-desk',
+    name: 'The payroll desk',
+    bio: 'Runs pay, files the withholding and unemployment reports that follow from it, and prepares W-2s in January. Writes about pay dates, new hires and forms.',
+  },
+  {
+    slug: 'advisory-desk',
+    name: 'The advisory desk',
+    bio: 'Works with owners on books, cash plans, pricing, new companies and being found by customers. Writes about the decisions that come after the bookkeeping.',
+  },
+];
+
+export const sampleTags: { slug: SampleTagSlug; name: string; description: string }[] = [
+  {
+    slug: 'personal-tax',
+    name: 'Personal tax',
+    description: 'Federal and Ohio income tax for people and families.',
+  },
+  {
+    slug: 'business-tax',
+    name: 'Business tax',
+    description: 'Returns, estimates and state taxes for owners and companies.',
+  },
+  { slug: 'payroll', name: 'Payroll', description: 'Pay runs, withholding, deposits and year-end forms.' },
+  {
+    slug: 'bookkeeping',
+    name: 'Bookkeeping',
+    description: 'Keeping books that close each month and agree with the return.',
+  },
+  {
+    slug: 'business-formation',
+    name: 'Business formation',
+    description: 'Starting, registering and closing a company in Ohio.',
+  },
+  { slug: 'hr-consulting', name: 'HR consulting', description: 'Hiring, files, policies and fair treatment at work.' },
+  {
+    slug: 'fractional-cfo',
+    name: 'Fractional CFO',
+    description: 'Cash, pricing and decisions for owners who have outgrown the spreadsheet.',
+  },
+  { slug: 'marketing', name: 'Marketing', description: 'Being found by local customers, and knowing what it costs.' },
+  { slug: 'ohio', name: 'Ohio', description: 'What the state, the county, the city and the school district ask for.' },
+  { slug: 'deadlines', name: 'Deadlines', description: 'Dates worth writing down, with the weekend shift worked out.' },
+  { slug: 'news', name: 'News', description: 'What changed in tax and payroll, and what it means here.' },
+];

@@ -1,0 +1,6 @@
+import type { SampleArticle } from './article.ts';
+
+export { type SampleArticle, sampleAuthors, sampleTags } from './article.ts';
+
+/** The built-in articles, newest first. */
+export const sampleArticles: SampleArticle[] = [];
