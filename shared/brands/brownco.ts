@@ -1,0 +1,187 @@
+import type { Brand } from './brand.ts';
+
+export const brownco: Brand = {
+  id: 'brownco',
+  domains: ['brownco.localhost'],
+  name: 'Brown & Co. Consulting',
+  shortName: 'Brown & Co.',
+  tagline: 'Together We Win',
+  summary: 'Strategy, marketing and fractional CFO work for owners who want to grow.',
+  linkLabel: 'Business strategy',
+  description:
+    'Strategy, marketing and fractional CFO work for Ohio owners who want to grow: prices, cash, people and plans on one page, with someone who reads the numbers.',
+  themeColor: '#ea384c',
+  colors: {
+    primary: '#ea384c',
+    secondary: '#13171F',
+    accent: '#D21938',
+    serviceCardIconBackground: '#FFE4E5',
+    iconText: '#FFFFFF',
+    hoverBorder: '#13171F',
+    buttonHover: '#AC0D27',
+  },
+  logos: {
+    light: '/brand/brownco/logo-light.svg',
+    dark: '/brand/brownco/logo-dark.svg',
+    footer: '/brand/brownco/logo-footer.svg',
+  },
+  backgrounds: {
+    heroLight: '/brand/brownco/bg-hero-light.svg',
+    heroDark: '/brand/brownco/bg-hero-dark.svg',
+    footer: '/brand/brownco/bg-footer.svg',
+    servicesLight: '/brand/brownco/bg-services-light.svg',
+    servicesDark: '/brand/brownco/bg-services-dark.svg',
+  },
+  fonts: {
+    heading: 'Newsreader Variable',
+    subheading: 'Newsreader Variable',
+    body: 'Public Sans Variable',
+    stylesheet: 'fonts-brownco.css',
+    files: ['public-sans-latin-wght-normal.woff2', 'newsreader-latin-wght-normal.woff2'],
+  },
+  contentPriorities: {
+    services: [
+      'marketing',
+      'business-formation',
+      'fractional-cfo',
+      'bookkeeping',
+      'business-tax',
+      'payroll',
+      'hr-consulting',
+      'personal-tax',
+    ],
+  },
+  socialMedia: {
+    facebook: 'https://www.facebook.com/brownco.example',
+    linkedin: 'https://www.linkedin.com/company/brownco-example',
+    instagram: 'https://www.instagram.com/brownco.example',
+  },
+  contact: { phone: '740-555-0163', emails: ['hello@brownco.example'] },
+  portalUrl: 'https://portal.brownco.example/',
+  teamUrl: 'https://team.brownco.example/',
+  signupUrl: 'https://app.brownco.example/sign-in',
+  schedulingUrl: null,
+  hero: [
+    {
+      headline: 'Growth is a plan',
+      marked: 'you can read.',
+      lead: 'Pricing, cash, people and marketing on one page, reviewed with someone who knows what the numbers are saying.',
+      button: { label: 'Schedule a strategy call', route: 'schedule' },
+      art: 'fractional-cfo',
+    },
+    {
+      headline: 'Hire the finance chief.',
+      marked: 'Skip the salary.',
+      lead: 'Forecasts, lender packages and board-ready numbers, for the hours you need them.',
+      button: { label: 'Meet a fractional CFO', route: 'service', service: 'fractional-cfo' },
+      art: 'marketing',
+    },
+    {
+      headline: 'Start it',
+      marked: 'the right way round.',
+      lead: 'Entity, tax election, bank account, books: in the order that saves you undoing it later.',
+      button: { label: 'Form a business', route: 'service', service: 'business-formation' },
+      art: 'private-equity',
+    },
+  ],
+  heroCard: {
+    kind: 'questions',
+    title: 'Three questions to bring',
+    questions: [
+      { label: 'Cash', text: 'How many weeks could you run on it?' },
+      { label: 'Price', text: 'What does an hour of work earn you?' },
+      { label: 'Time', text: 'Which job can only you do?' },
+    ],
+  },
+  welcome: {
+    title: 'You know the work. We know the numbers behind it.',
+    lead: 'A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',
+    cards: [
+      {
+        title: 'Find the constraint',
+        text: 'One thing is holding the rest back. We look for it first.',
+        icon: 'search',
+      },
+      { title: 'Decide on one page', text: 'Cash, margin and capacity, side by side.', icon: 'layout-panel-left' },
+      {
+        title: 'Stay for the follow-through',
+        text: 'A plan with dates, and someone who asks about them.',
+        icon: 'list-checks',
+      },
+    ],
+  },
+  results: { title: 'Proven Results', lead: 'Four figures we can stand behind.' },
+  servicesSection: {
+    title: 'Start where it hurts.',
+    lead: 'A price that no longer pays, a lender who wants a forecast, a second location. Pick the one that keeps you up.',
+  },
+  industriesSection: {
+    title: 'Every trade has its own arithmetic.',
+    lead: 'What a good month looks like depends on what you sell and when you are paid. Find yours.',
+  },
+  why: {
+    title: 'A partner who picks up.',
+    points: [
+      {
+        title: 'Monday through Saturday',
+        text: 'Owners think about the business on Saturdays. So do we, and the phone is on.',
+      },
+      {
+        title: 'Virtual or in person',
+        text: 'Share your screen from the office, or spread the reports on our table in Dresden or Pickerington.',
+      },
+      {
+        title: 'Advice that reaches the books',
+        text: 'The plan, the ledger and the pay run come from one set of figures.',
+      },
+      { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
+    ],
+  },
+  connected: {
+    title: 'Three brands, one back office.',
+    lead: 'Three specialties under one roof. Start with the one you need; the others already know your name.',
+  },
+  news: { title: 'Worth reading before you decide.', lead: 'Cash, price, people: short pieces for owners.' },
+  contactSection: {
+    title: 'Tell us what you are deciding.',
+    lead: 'A hire, a loan, a second truck, a way out. Write two lines and we will come back with the first question.',
+  },
+  closing: { sentence: 'What would you decide if the numbers were in front of you?', button: 'Schedule a strategy call' },
+  serviceOverrides: {
+    marketing: {
+      title: 'Marketing that pays for itself',
+      shortDescription: 'What does a new customer cost you? We find out, then spend on the channel that answers best.',
+    },
+    'business-formation': {
+      shortDescription: 'Entity, tax election, bank account and books, set up in the order that saves you undoing it.',
+    },
+    'fractional-cfo': {
+      title: 'Fractional CFO',
+      shortDescription: 'Forecasts, lender packages and a monthly page of numbers you can act on.',
+    },
+    bookkeeping: {
+      title: 'Decision-ready books',
+      shortDescription: 'A month closed by the fifteenth, so you decide on this month’s figures and not last spring’s.',
+    },
+    'business-tax': {
+      title: 'Business tax planning',
+      shortDescription: 'Should you elect S, pay yourself more, or buy before December? We work it out with you first.',
+    },
+    payroll: { shortDescription: 'Know what each hour of work costs you, with the filings handled behind it.' },
+    'hr-consulting': {
+      title: 'People and hiring',
+      shortDescription: 'Who to hire next, what to pay, and the paper that keeps it fair.',
+    },
+    'personal-tax': {
+      title: 'Owner’s personal tax',
+      shortDescription: 'Your own return, planned together with the company that pays you.',
+    },
+  },
+  serviceOptions: [
+    { value: 'consulting', label: 'Business consulting' },
+    { value: 'marketing', label: 'Marketing' },
+    { value: 'formation', label: 'Business formation' },
+    { value: 'fractionalCFO', label: 'Fractional CFO' },
+    { value: 'other', label: 'Something else' },
+  ],
+};
