@@ -1,0 +1,24 @@
+export const industrySlugs = [
+  'construction',
+  'retail',
+  'professional-services',
+  'oil-and-gas',
+  'private-equity',
+  'manufacturing',
+  'healthcare',
+] as const;
+export type IndustrySlug = (typeof industrySlugs)[number];
+
+export type Industry = {
+  slug: IndustrySlug;
+  title: string;
+  /** One sentence for cards and menus. */
+  description: string;
+  /** "The usual trap" of the trade, one sentence, for the industries page. */
+  trap: string;
+  icon: string;
+  link: `/industries/${IndustrySlug}`;
+  /** Pictures of views/art; the page puts brand and theme in front. */
+  lightImage: string;
+  darkImage: string;
+};

@@ -1,0 +1,143 @@
+import { industrySlugs } from './industries.ts';
+import { type DataRequest, pageNumber, request } from './page-data.ts';
+import { serviceSlugs } from './services.ts';
+
+export type Params = Record<string, string>;
+
+type RouteRow = {
+  path: string;
+  /** Name in navigation, breadcrumbs and the sitemap page. */
+  label: string;
+  sitemap: boolean;
+  /** The only values of `:slug`, where they are known in advance. */
+  slugs?: readonly string[];
+  noindex?: true;
+  /** What has to be known before the first byte: it decides status and head. */
+  data?: (params: Params, query: URLSearchParams) => DataRequest[];
+  /** What may come later in the same answer. */
+  late?: (params: Params, query: URLSearchParams) => DataRequest[];
+  /** Query parameters that change the page; all others are left out of cache keys and canonical addresses. */
+  query?: readonly string[];
+  /** Never kept as a finished page. */
+  uncached?: true;
+};
+
+const simple = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
+
+/** Every page of the site. Server, client, links, navigation, sitemap, head data and page chunks read this table. */
+export const routes = {
+  home: { ...simple('/', 'Home'), late: () => [request('latestPosts', {})] },
+  services: simple('/services', 'All Services'),
+  personalTaxPricing: simple('/services/personal-tax/pricing', 'Personal tax pricing'),
+  service: { path: '/services/:slug', label: 'Service', sitemap: true, slugs: serviceSlugs },
+  about: simple('/about-us', 'About Us'),
+  contact: { ...simple('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
+  schedule: { ...simple('/schedule', 'Schedule a Meeting'), query: ['sent'] },
+  privacy: simple('/privacy-policy', 'Privacy Policy'),
+  terms: simple('/terms-of-service', 'Terms of Service'),
+  accessibility: simple('/accessibility', 'Accessibility'),
+  cookies: simple('/cookies', 'Cookies'),
+  ohioBusinessTaxes: simple('/resources/ohio-business-taxes', 'Ohio business taxes'),
+  taxCalculator: simple('/resources/tax-calculator', 'Tax calculator'),
+  checkMyRefund: simple('/resources/check-my-refund', 'Check my refund'),
+  taxPaymentCenter: simple('/resources/tax-payment-center', 'Tax payment center'),
+  taxPrepChecklist: simple('/resources/tax-prep-checklist', 'Tax prep checklist'),
+  paycheck: simple('/resources/paycheck', 'Paycheck and S corporation helper'),
+  deadlines: simple('/resources/deadlines', 'Deadline calendar'),
+  industries: simple('/industries', 'Industries We Serve'),
+  industry: { path: '/industries/:slug', label: 'Industry', sitemap: true, slugs: industrySlugs },
+  blog: {
+    ...simple('/blog', 'News'),
+    query: ['page'],
+    data: (_params: Params, query: URLSearchParams) => [
+      request('posts', { page: pageNumber(query) }),
+      ...(pageNumber(query) === 1 ? [request('featured', {})] : []),
+      request('tags', {}),
+    ],
+  },
+  blogTag: {
+    path: '/blog/tag/:slug',
+    label: 'Tag',
+    sitemap: true,
+    query: ['page'],
+    data: ({ slug }: Params, query: URLSearchParams) => [
+      request('tag', { slug: slug! }),
+      request('tagPosts', { slug: slug!, page: pageNumber(query) }),
+    ],
+  },
+  blogAuthor: {
+    path: '/blog/author/:slug',
+    label: 'Author',
+    sitemap: true,
+    query: ['page'],
+    data: ({ slug }: Params, query: URLSearchParams) => [
+      request('author', { slug: slug! }),
+      request('authorPosts', { slug: slug!, page: pageNumber(query) }),
+    ],
+  },
+  blogPost: {
+    path: '/blog/:slug',
+    label: 'Article',
+    sitemap: true,
+    data: ({ slug }: Params) => [request('post', { slug: slug! })],
+  },
+  search: {
+    path: '/search',
+    label: 'Search',
+    sitemap: false,
+    noindex: true,
+    uncached: true,
+    query: ['q'],
+    data: (_params: Params, query: URLSearchParams) => [request('search', { q: (query.get('q') ?? '').trim().slice(0, 100) })],
+  },
+  domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, uncached: true },
+  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+export type RouteMatch = { name: RouteName; params: Params };
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name | keyof ParamsOf<Rest>]: string }
+  : Path extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : never;
+type Linkable = Exclude<RouteName, 'notFound'>;
+type HrefArguments<N extends Linkable> = [ParamsOf<(typeof routes)[N]['path']>] extends [never]
+  ? []
+  : [params: ParamsOf<(typeof routes)[N]['path']>];
+
+/** The row of a route, with every optional field visible. */
+export function routeRow(name: RouteName): RouteRow {
+  return routes[name];
+}
+
+/** The path of a page. Missing or wrong parameters do not compile. */
+export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>): string {
+  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent((params as Params)[key]!));
+}
+
+const patterns = (Object.keys(routes) as RouteName[]).map((name) => ({
+  name,
+  pattern: new RegExp(`^${routes[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** The page an address belongs to; `notFound` for none. Order of the table decides between two that fit. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const { name, pattern } of patterns) {
+    const found = name !== 'notFound' && pattern.exec(pathname);
+    if (!found) continue;
+    const params = decoded(found.groups ?? {});
+    const slugs = routeRow(name).slugs;
+    if (params && (!slugs || slugs.includes(params['slug']!))) return { name, params };
+  }
+  return { name: 'notFound', params: {} };
+}
+
+function decoded(groups: Record<string, string>): Params | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value).trim()]));
+  } catch {
+    return null;
+  }
+}

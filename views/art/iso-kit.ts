@@ -1,0 +1,259 @@
+import { pair, pathOf, type ScreenPoint, short } from './path.ts';
+
+/** A point of the model: x runs right and down, y left and down, z up. Light comes from the upper left. */
+export type Point = readonly [x: number, y: number, z?: number];
+export type Outline = readonly (readonly [x: number, y: number])[];
+/** Fill of the three faces that show: top, left, right. */
+export type Material = { t: string; l: string; r: string };
+export type Scene = ReturnType<typeof scene>;
+
+type SceneOptions = {
+  w?: number;
+  h?: number;
+  /** Where the model's origin falls on the picture. */
+  ox?: number;
+  oy?: number;
+  /** Picture units for one model unit. */
+  scale?: number;
+  /** 45 is true isometric; the map uses less so that the state stays recognisable. */
+  turn?: number;
+  tilt?: number;
+  title?: string;
+};
+
+/** The CSS property of a flat colour. */
+export const V = (key: string) => `var(--i-${key})`;
+const material = (key: string): Material => ({ t: V(`${key}1`), l: V(`${key}2`), r: V(`${key}3`) });
+/** Materials by letter; palette.ts says what each letter is. */
+export const M = {
+  n: material('n'),
+  m: material('m'),
+  k: material('k'),
+  b: material('b'),
+  c: material('c'),
+  g: material('g'),
+  p: material('p'),
+  h: material('h'),
+  s: material('s'),
+};
+
+/**
+ * A drawing board for isometric models. Paint order is call order: draw what is far (small x + y) and low (small z)
+ * first. Lengths are model units. The result is deterministic, so drawings can be compared and cached by content.
+ */
+export function scene({
+  w = 640,
+  h = 480,
+  ox = w / 2,
+  oy = 148,
+  scale = 1.02,
+  turn = 45,
+  tilt = 0.57735,
+  title = '',
+}: SceneOptions = {}) {
+  const K = Math.sqrt(1.5);
+  const sin = Math.sin((turn * Math.PI) / 180);
+  const cos = Math.cos((turn * Math.PI) / 180);
+  // One step along x and along y, in picture units
+  const [ax, ay, bx, by] = [K * cos, K * sin * tilt, -K * sin, K * cos * tilt];
+  const drawn: Drawn[] = [];
+
+  const P = (x: number, y: number, z = 0): ScreenPoint => [
+    ox + (x * ax + y * bx) * scale,
+    oy + (x * ay + y * by) * scale - z * scale,
+  ];
+  const matrix = (a: number, b: number, c: number, d: number, origin: ScreenPoint, art: string) => {
+    const part = [a, b, c, d].map((n) => String(Math.round(n * scale * 1000) / 1000).replace(/^(-?)0\./, '$1.'));
+    return raw(`<g transform="matrix(${part.join(' ')} ${short(origin[0])} ${short(origin[1])})">${art}</g>`);
+  };
+
+  function raw(markup: string) {
+    drawn.push({ markup });
+    return api;
+  }
+
+  function path(d: string, fill: string, stroked = true) {
+    const last = drawn.at(-1);
+    // Neighbours of one colour become one path: half the size of a crowded picture
+    if (last && 'd' in last && last.fill === fill && last.stroked === stroked) last.d += d;
+    else drawn.push({ d, fill, stroked });
+    return api;
+  }
+
+  const api = {
+    P,
+    raw,
+    path,
+    poly: (points: readonly ScreenPoint[], fill: string) => path(pathOf(points), fill),
+
+    /** A box with its near lower corner at x, y, z; a along x, b along y. */
+    box(x: number, y: number, z: number, a: number, b: number, height: number, m = M.n) {
+      const top = z + height;
+      path(pathOf([P(x, y + b, top), P(x + a, y + b, top), P(x + a, y + b, z), P(x, y + b, z)]), m.l);
+      path(pathOf([P(x + a, y + b, top), P(x + a, y, top), P(x + a, y, z), P(x + a, y + b, z)]), m.r);
+      return path(pathOf([P(x, y, top), P(x + a, y, top), P(x + a, y + b, top), P(x, y + b, top)]), m.t);
+    },
+
+    /** An upright solid on any outline. Neighbouring walls that catch the same light become one shape. */
+    prism(outline: Outline, z: number, height: number, m = M.n) {
+      const ring = windingArea(outline) > 0 ? outline : [...outline].reverse();
+      for (const run of wallRuns(ring, sin, cos)) {
+        const upper = run.points.map((p) => P(p[0], p[1], z + height));
+        const lower = run.points.map((p) => P(p[0], p[1], z)).reverse();
+        path(pathOf([...upper, ...lower]), run.right ? m.r : m.l);
+      }
+      return path(pathOf(ring.map((p) => P(p[0], p[1], z + height))), m.t);
+    },
+
+    /** The white plate under every model, its top at height 0. */
+    slab(x: number, y: number, a: number, b: number, height = 14, radius = 22, m = M.g) {
+      return api.prism(roundedRectangle(x, y, a, b, radius), -height, height, m);
+    },
+
+    /** The shadow of a solid of this height, cast along x and kept on the plate. */
+    shadow(x: number, y: number, a: number, b: number, height: number, z = 0) {
+      const reach = z === 0 ? Math.max(x + a, Math.min(x + a + height * 0.42, 256)) : x + a + height * 0.42;
+      return path(pathOf([P(x, y, z), P(reach, y, z), P(reach, y + b, z), P(x, y + b, z)]), V('sh'), false);
+    },
+
+    /** An upright cylinder around x, y. */
+    cyl(x: number, y: number, z: number, radius: number, height: number, m = M.n) {
+      const [cx, cy] = P(x, y, z);
+      const [rx, ry, up] = [radius * K * scale, radius * K * tilt * scale, height * scale];
+      const side = (from: number, sweep: 0 | 1) =>
+        `M${pair(cx + from, cy - up)}v${short(up)}a${short(rx)} ${short(ry)} 0 0 ${sweep}${pair(-from, ry)}v${short(-up)}z`;
+      path(side(-rx, 0), m.l);
+      path(side(rx, 1), m.r);
+      return path(
+        `M${pair(cx - rx, cy - up)}a${short(rx)} ${short(ry)} 0 0 1 ${pair(2 * rx, 0)}a${short(rx)} ${short(ry)} 0 0 1 ${pair(-2 * rx, 0)}z`,
+        m.t,
+        false,
+      );
+    },
+
+    ring(x: number, y: number, z: number, radius: number, stroke: string, width = 1.5) {
+      const [cx, cy] = P(x, y, z);
+      return raw(
+        `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(radius * K * scale)}" ry="${short(radius * K * tilt * scale)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`,
+      );
+    },
+
+    /** A dot that faces the viewer. */
+    dot(x: number, y: number, z: number, radius: number, fill: string) {
+      const [cx, cy] = P(x, y, z);
+      return raw(`<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(radius)}" fill="${fill}"/>`);
+    },
+
+    /** A gable roof that hangs over by `eave`, its ridge along x. */
+    gable(x: number, y: number, z: number, a: number, b: number, height: number, m = M.b, eave = 4) {
+      const [x0, y0, x1, y1] = [x - eave, y - eave, x + a + eave, y + b + eave];
+      const ridge = [P(x0, (y0 + y1) / 2, z + height), P(x1, (y0 + y1) / 2, z + height)] as const;
+      path(pathOf([P(x0, y0, z), P(x1, y0, z), ridge[1], ridge[0]]), m.r);
+      path(pathOf([P(x1, y0, z), P(x1, y1, z), ridge[1]]), m.r);
+      return path(pathOf([P(x0, y1, z), P(x1, y1, z), ridge[1], ridge[0]]), m.t);
+    },
+
+    tree(x: number, y: number, z: number, radius = 12, m = M.b) {
+      api.cyl(x, y, z, radius * 0.14, radius * 1.1, M.k);
+      const [cx, cy] = P(x, y, z + radius * 1.9);
+      const r = radius * scale;
+      raw(`<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${m.r}"/>`);
+      return path(
+        `M${pair(cx - r, cy)}a${short(r)} ${short(r)} 0 0 1 ${pair(2 * r, 0)}c${pair(-r * 0.3, r * 0.55)} ${pair(-r * 1.5, r * 0.75)} ${pair(-2 * r, 0)}z`,
+        m.t,
+        false,
+      );
+    },
+
+    /** Flat art on a top face, in model units from its far corner. */
+    onTop: (x: number, y: number, z: number, art: string) => matrix(ax, ay, bx, by, P(x, y, z), art),
+    /** Flat art on a left wall, in model units right and down from its upper left corner. */
+    onLeft: (x: number, y: number, z: number, art: string) => matrix(ax, ay, 0, 1, P(x, y, z), art),
+    /** Flat art on a right wall, in model units right and down from its upper left corner. */
+    onRight: (x: number, y: number, z: number, art: string) => matrix(-bx, -by, 0, 1, P(x, y, z), art),
+
+    line(points: readonly Point[], stroke = V('ln'), width = 1.5, attributes = '') {
+      const d = pathOf(
+        points.map((p) => P(...p)),
+        false,
+      );
+      return raw(
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${attributes && ` ${attributes}`}/>`,
+      );
+    },
+
+    /** The drawing with CSS properties for colours; `resolve` of palette.ts turns them into colours. */
+    svg() {
+      const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
+      const body = drawn.map((item) => ('markup' in item ? item.markup : pathMarkup(item))).join('');
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" ${label}><g stroke-linejoin="round" stroke-width=".7">${body}</g></svg>`;
+    },
+  };
+  return api;
+}
+
+type Drawn = { markup: string } | { d: string; fill: string; stroked: boolean };
+
+/** Each face is also outlined in its own colour, or hairlines of the page would show between faces. */
+function pathMarkup({ d, fill, stroked }: { d: string; fill: string; stroked: boolean }): string {
+  return `<path d="${d}" fill="${fill}"${stroked ? ` stroke="${fill}"` : ''}/>`;
+}
+
+function windingArea(ring: Outline): number {
+  return ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+type WallRun = { right: boolean; depth: number; points: [number, number][] };
+
+/** The walls that face the viewer, from back to front, joined where neighbours catch the same light. */
+function wallRuns(ring: Outline, sin: number, cos: number): WallRun[] {
+  const runs: WallRun[] = [];
+  let open: WallRun | undefined;
+  const start = ring.findIndex((_, i) => !wallAt(ring, i, sin, cos));
+  for (let k = 0; k < ring.length; k++) {
+    const i = (Math.max(start, 0) + k) % ring.length;
+    const wall = wallAt(ring, i, sin, cos);
+    if (!wall) {
+      open = undefined;
+      continue;
+    }
+    if (open?.right !== wall.right) {
+      open = { right: wall.right, depth: wall.depth, points: [wall.from] };
+      runs.push(open);
+    }
+    open.points.push(wall.to);
+    open.depth = Math.max(open.depth, wall.depth);
+  }
+  return runs.sort((a, b) => a.depth - b.depth);
+}
+
+function wallAt(ring: Outline, i: number, sin: number, cos: number) {
+  const [x0, y0] = ring[i]!;
+  const [x1, y1] = ring[(i + 1) % ring.length]!;
+  const normal = [(y1 - y0) * sin, (x0 - x1) * cos];
+  if (normal[0]! + normal[1]! <= 1e-6) return undefined;
+  return {
+    right: (y1 - y0) * cos > (x0 - x1) * sin,
+    depth: (x0 + x1) * sin + (y0 + y1) * cos,
+    from: [x0, y0] as [number, number],
+    to: [x1, y1] as [number, number],
+  };
+}
+
+function roundedRectangle(x: number, y: number, a: number, b: number, radius: number, steps = 5): Outline {
+  const corners = [
+    [x + a - radius, y + b - radius],
+    [x + radius, y + b - radius],
+    [x + radius, y + radius],
+    [x + a - radius, y + radius],
+  ] as const;
+  return corners.flatMap(([cx, cy], quarter) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const angle = (Math.PI / 2) * (quarter + i / steps);
+      return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
+    }),
+  );
+}

@@ -1,0 +1,172 @@
+import type { BrandId } from '#shared/brands/brand.ts';
+
+type Stop = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
+export type Ramp = Record<Stop, string>;
+export type Theme = 'light' | 'dark';
+/** Where a picture stands: on a pale or dark page surface, or on the brand's saturated field (light theme only). */
+export type Ground = Theme | 'field';
+/** Values of the drawing's CSS properties, `--i-b1` and so on. */
+export type Palette = Record<`--i-${string}`, string>;
+
+export const grounds: readonly Ground[] = ['light', 'dark', 'field'];
+
+const yellow: Ramp = {
+  50: '#fffbec',
+  100: '#fff5cc',
+  200: '#ffeba5',
+  300: '#ffdd72',
+  400: '#fccd39',
+  500: '#e9b01e',
+  600: '#cb8e0a',
+  700: '#9e6a0a',
+  800: '#764d0a',
+  900: '#573709',
+  950: '#321e04',
+};
+const red: Ramp = {
+  50: '#fff3f4',
+  100: '#ffe4e5',
+  200: '#ffcdcf',
+  300: '#ffa7aa',
+  400: '#fa717b',
+  500: '#ea384c',
+  600: '#d21938',
+  700: '#ac0d27',
+  800: '#881220',
+  900: '#69141b',
+  950: '#40090d',
+};
+const green: Ramp = {
+  50: '#f0fdf4',
+  100: '#dcfae4',
+  200: '#bbf5cb',
+  300: '#8feba9',
+  400: '#59d883',
+  500: '#3cc36d',
+  600: '#1d9850',
+  700: '#17763e',
+  800: '#105c31',
+  900: '#0a4525',
+  950: '#032814',
+};
+
+/** Neutral ramp of the page; the three brand ramps hang from the brand. Same values as the style sheet's. */
+export const ink = {
+  0: '#ffffff',
+  50: '#f5f7f9',
+  100: '#eceff2',
+  200: '#dce0e5',
+  300: '#c7cdd3',
+  400: '#9da4ad',
+  500: '#737b86',
+  600: '#555d68',
+  700: '#3d444f',
+  800: '#262c35',
+  850: '#1b2129',
+  900: '#13171f',
+  950: '#0a0d13',
+} as const;
+export const brandRamp: Record<BrandId, Ramp> = { dresdentax: yellow, brownco: red, payroll: green };
+/** The exact brand colour, which fills the brand's sheet of the stack mark and the saturated field. */
+export const brandColor: Record<BrandId, string> = { dresdentax: yellow[400], brownco: red[500], payroll: green[500] };
+
+/**
+ * Colours of every material on one ground. A solid has three faces: 1 top, 2 left, 3 right.
+ * n white, m grey, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
+ */
+export function palette(brand: BrandId, ground: Ground): Palette {
+  const dark = ground === 'dark';
+  const { faces, flats } = dark ? darkColors(brand) : lightColors(brand, ground === 'field');
+  const out: Palette = {};
+  for (const [key, shades] of Object.entries(faces)) {
+    for (const [i, shade] of shades.entries()) out[`--i-${key}${i + 1}`] = shade;
+  }
+  for (const [key, color] of Object.entries(flats)) out[`--i-${key}`] = color;
+  return out;
+}
+
+/** Replaces the CSS properties of a drawing by colours, for files used in `<img>`. Throws on a property it lacks. */
+export function resolve(svg: string, colors: Palette): string {
+  return svg.replace(/var\((--i-[a-z0-9]+)\)/g, (_, key: `--i-${string}`) => {
+    const color = colors[key];
+    if (!color) throw new Error(`The palette has no ${key}`);
+    return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  });
+}
+
+type Colors = { faces: Record<string, [string, string, string]>; flats: Record<string, string> };
+
+function lightColors(brand: BrandId, field: boolean): Colors {
+  const b = brandRamp[brand];
+  const main: [string, string, string] = [b[400], b[500], brand === 'brownco' ? b[700] : b[600]];
+  const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
+  const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
+  return {
+    faces: {
+      n: sheet,
+      m: [ink[200], ink[300], ink[400]],
+      k: [ink[700], ink[800], ink[900]],
+      b: main,
+      c: field ? [b[200], b[300], b[500]] : [b[100], b[200], b[300]],
+      g: plate,
+      p: sheet,
+      h: field ? [ink[800], ink[900], ink[950]] : main,
+      s: field ? [ink[0], b[500], b[600]] : plate,
+    },
+    flats: {
+      ln: ink[300],
+      gl: ink[700],
+      lit: b[300],
+      sh: field ? 'rgb(60 30 0/.16)' : 'rgb(16 24 40/.1)',
+      pl: ink[300],
+      pad: b[100],
+      cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
+      dot: ink[800],
+      hdot: field ? b[400] : ink[950],
+      lab: field ? ink[900] : ink[700],
+      flg: ink[900],
+      flt: ink[0],
+      fls: ink[300],
+    },
+  };
+}
+
+function darkColors(brand: BrandId): Colors {
+  const b = brandRamp[brand];
+  const main: [string, string, string] = [b[400], b[500], b[700]];
+  return {
+    faces: {
+      n: [ink[200], ink[300], ink[400]],
+      m: [ink[500], ink[600], ink[700]],
+      k: [ink[600], ink[700], ink[850]],
+      b: main,
+      c: [mix(ink[600], b[400], 0.6), mix(ink[700], b[500], 0.5), mix(ink[800], b[600], 0.42)],
+      g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
+      p: [ink[100], ink[300], ink[400]],
+      h: main,
+      s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
+    },
+    flats: {
+      ln: ink[500],
+      gl: ink[850],
+      lit: b[300],
+      sh: 'rgb(0 0 0/.34)',
+      pl: ink[500],
+      pad: mix(ink[850], b[600], 0.1),
+      cty: ink[600],
+      dot: ink[50],
+      hdot: ink[950],
+      lab: ink[200],
+      flg: ink[50],
+      flt: ink[950],
+      fls: ink[600],
+    },
+  };
+}
+
+/** A colour the given share of the way from one hex colour to another, in sRGB. */
+export function mix(from: string, to: string, share: number): string {
+  const channel = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
+  const mixed = [1, 3, 5].map((i) => Math.round(channel(from, i) * (1 - share) + channel(to, i) * share));
+  return `#${mixed.map((n) => n.toString(16).padStart(2, '0')).join('')}`;
+}

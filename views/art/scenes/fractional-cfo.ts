@@ -1,0 +1,64 @@
+import { M, type Scene, V } from '../iso-kit.ts';
+import { coins, lines, rect, stage } from '../props.ts';
+import { sceneAlt } from '../scene-names.ts';
+
+export function fractionalCfo(): Scene {
+  const s = stage(sceneAlt['fractional-cfo']);
+  s.shadow(26, 30, 190, 14, 110);
+  s.box(26, 26, 0, 200, 12, 128, M.k);
+  s.onLeft(
+    26,
+    38,
+    128,
+    rect(8, 8, 184, 104, V('p1'), 3) +
+      rect(18, 18, 54, 6, V('pl'), 2) +
+      [26, 38, 34, 50, 46, 62, 74]
+        .map((h, i) => rect(18 + i * 17, 102 - h, 11, h, V(i > 4 ? 'b1' : 'pl'), 1.5))
+        .join('') +
+      `<path d="M20 74L40 62 58 66 76 48 94 50 112 34 130 24" fill="none" stroke="${V('k2')}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<circle cx="164" cy="42" r="17" fill="none" stroke="${V('pl')}" stroke-width="8"/><path d="M164 25a17 17 0 0 1 12 29" fill="none" stroke="${V('b2')}" stroke-width="8"/>` +
+      lines(148, 74, [34, 26, 34, 20], { gap: 9, h: 3.4, fill: V('pl') }),
+  );
+  s.shadow(36, 92, 150, 70, 16);
+  s.box(36, 92, 0, 156, 72, 8, M.m);
+  [
+    [44, 20],
+    [74, 34],
+    [104, 50],
+    [134, 68],
+    [162, 88],
+  ].forEach(([x, h], i) => {
+    s.box(x, 104, 8, 22, 44, h, i > 2 ? M.b : M.n);
+  });
+  s.line(
+    [
+      [55, 126, 34],
+      [85, 126, 50],
+      [115, 126, 66],
+      [145, 126, 84],
+      [173, 126, 106],
+    ],
+    V('k2'),
+    3,
+  );
+  {
+    const [x, y] = s.P(173, 126, 106);
+    s.raw(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="${V('k2')}"/>`);
+  }
+  s.shadow(58, 190, 80, 50, 8);
+  s.box(58, 188, 0, 84, 54, 3, M.k);
+  s.onTop(
+    58,
+    188,
+    3,
+    rect(5, 5, 74, 44, V('p1'), 3) +
+      lines(11, 12, [30, 24, 30], { gap: 8, h: 3, fill: V('pl') }) +
+      `<circle cx="60" cy="24" r="12" fill="${V('pl')}"/><path d="M60 24V12a12 12 0 0 1 11 17Z" fill="${V('b2')}"/>`,
+  );
+  coins(s, 176, 204, 4);
+  coins(s, 208, 190, 7);
+  coins(s, 214, 224, 2);
+  s.cyl(232, 120, 0, 9, 18, M.k);
+  s.tree(232, 120, 12, 14, M.b);
+  return S;
+}

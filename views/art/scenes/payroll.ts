@@ -1,0 +1,105 @@
+import { M, type Scene, V } from '../iso-kit.ts';
+import { coins, lines, rect, stage, windows } from '../props.ts';
+import { sceneAlt } from '../scene-names.ts';
+
+export function payroll(): Scene {
+  const s = stage(sceneAlt.payroll);
+  // calendar block at back-left
+  s.shadow(24, 24, 96, 22, 96);
+  s.box(24, 24, 0, 96, 20, 100, M.n);
+  s.box(24, 24, 84, 96, 20.5, 17, M.b);
+  let cal = '';
+  for (let r = 0; r < 4; r++)
+    for (let c = 0; c < 6; c++) {
+      const on = (r === 1 && c === 4) || (r === 3 && c === 4);
+      cal += rect(9 + c * 13.4, 27 + r * 17, 10, 12, on ? V('b1') : V('pl'), 2);
+      if (on)
+        cal += `<path d="M${11.5 + c * 13.4} ${33 + r * 17}l2.4 2.6 4-5" fill="none" stroke="${V('k3')}" stroke-width="1.8"/>`;
+    }
+  s.onLeft(24, 44, 101, rect(12, 5, 34, 5, V('k2'), 2) + cal);
+  for (const x of [42, 98]) s.cyl(x, 34, 96, 3, 14, M.k);
+  // clock tower at back right
+  s.shadow(176, 26, 44, 44, 90);
+  s.box(176, 26, 0, 46, 46, 92, M.k);
+  s.box(172, 22, 92, 54, 54, 8, M.b);
+  s.onLeft(
+    176,
+    72,
+    92,
+    `<circle cx="23" cy="26" r="16" fill="${V('p1')}"/><path d="M23 16v10l7 5" fill="none" stroke="${V('k3')}" stroke-width="2.6" stroke-linecap="round"/>` +
+      lines(10, 54, [26, 20, 26], { fill: V('b1'), gap: 10, h: 3.4 }),
+  );
+  s.onRight(222, 72, 92, windows(2, 3, { w: 11, h: 14, gx: 8, gy: 11, x: 8, y: 12, lit: [1, 2] }));
+  // conveyor: long belt along x in the middle
+  s.shadow(20, 108, 226, 52, 24);
+  s.box(20, 108, 0, 226, 52, 18, M.k);
+  s.box(20, 108, 18, 226, 52, 4, M.m);
+  for (let i = 0; i < 11; i++)
+    s.onLeft(
+      20,
+      160,
+      22,
+      `<circle cx="${12 + i * 20}" cy="12" r="4.4" fill="${V('m3')}"/><circle cx="${12 + i * 20}" cy="12" r="1.8" fill="${V('k3')}"/>`,
+    );
+  const slip = (x, y, z, m = M.p, on) => {
+    s.box(x, y, z, 34, 40, 2, m);
+    s.onTop(
+      x,
+      y,
+      z + 2,
+      rect(4, 4, 12, 5, V('b2'), 1.5) +
+        lines(4, 14, [26, 22, 26, 14], { gap: 5.5, h: 2.2, fill: V('pl') }) +
+        rect(20, 32, 10, 4, on ? V('b2') : V('pl'), 1.5),
+    );
+  };
+  slip(28, 114, 22, M.p, 0);
+  // machine arch
+  s.box(84, 100, 0, 56, 8, 74, M.b);
+  s.box(84, 100, 62, 56, 68, 22, M.b);
+  s.box(84, 160, 0, 56, 8, 62, M.b);
+  s.onLeft(
+    84,
+    168,
+    84,
+    rect(8, 8, 26, 9, V('k2'), 2) +
+      rect(10.5, 10.5, 12, 4, V('lit'), 1) +
+      `<circle cx="44" cy="12.5" r="4" fill="${V('k2')}"/>` +
+      rect(8, 32, 40, 3, V('b3'), 1) +
+      rect(8, 42, 40, 3, V('b3'), 1) +
+      rect(8, 52, 40, 3, V('b3'), 1),
+  );
+  s.onRight(140, 168, 84, rect(10, 22, 48, 40, V('k3'), 2));
+  s.onTop(
+    84,
+    100,
+    84,
+    rect(12, 14, 32, 40, V('b2'), 4) +
+      `<path d="M20 35l6 6 10-13" fill="none" stroke="${V('k3')}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+  );
+  slip(152, 114, 22, M.p, 1);
+  slip(200, 114, 22, M.p, 1);
+  // coins foreground
+  const coins = (x, y, n, r = 13) => {
+    for (let i = 0; i < n; i++) {
+      s.cyl(x, y, i * 6.4, r, 5, M.b);
+    }
+    s.ring(x, y, n * 6.4 - 1.4, r * 0.68, V('b3'), 1.6);
+  };
+  s.shadow(34, 196, 24, 24, 40);
+  coins(48, 208, 3);
+  coins(84, 206, 6);
+  coins(60, 240, 2);
+  // envelopes stack
+  s.shadow(150, 188, 78, 50, 16);
+  for (let k = 0; k < 3; k++) {
+    s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
+  }
+  s.onTop(
+    154,
+    186,
+    17,
+    `<path d="M2 2L36 26 70 2" fill="none" stroke="${V('pl')}" stroke-width="2.4"/>` +
+      `<circle cx="36" cy="25" r="6.5" fill="${V('b2')}"/>`,
+  );
+  return S;
+}

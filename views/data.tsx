@@ -1,0 +1,100 @@
+import { createContext, use } from 'react';
+import { limits } from '#shared/limits.ts';
+import { jsonForHtml } from '#shared/head.ts';
+import { type DataName, type PageData, request } from '#shared/page-data.ts';
+
+/** A promise React can read without suspending once it is settled. */
+export type Tagged<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+/** Where the answers come from: the request's loader on the server, the page's blocks and /api/data/ in the browser. */
+export type DataSource = {
+  load<N extends DataName>(name: N, params: PageData[N]['params']): Tagged<PageData[N]['value']>;
+  /** True while the server writes: only then are data blocks filled. */
+  server: boolean;
+};
+
+export const DataContext = createContext<DataSource | null>(null);
+
+/** Content by name. Suspends until it is there; a failure is a value of the answer, not a throw. */
+export function useData<N extends DataName>(name: N, params: PageData[N]['params']): PageData[N]['value'] {
+  return use(useSource().load(name, params));
+}
+
+/** The same content as a block in the page, from which the browser reads it when it hydrates: no second request. */
+export function DataBlock<N extends DataName>({ name, params }: { name: N; params: PageData[N]['params'] }) {
+  const source = useSource();
+  const value = use(source.load(name, params));
+  return (
+    <script
+      type="application/json"
+      data-key={request(name, params).key}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: source.server ? jsonForHtml(withoutBody(value)) : '' }}
+    />
+  );
+}
+
+function useSource(): DataSource {
+  const source = use(DataContext);
+  if (!source) throw new Error('DataContext is missing');
+  return source;
+}
+
+/** A post's html already stands in the page; the browser takes it from there (see client data source). */
+function withoutBody(value: unknown): unknown {
+  const outcome = value as { ok?: boolean; value?: { post?: { html: string } } };
+  if (!outcome?.ok || !outcome.value?.post) return value;
+  return { ...outcome, value: { ...outcome.value, post: { ...outcome.value.post, html: null } } };
+}
+
+type Entry = { at: number; promise: Tagged<unknown> };
+
+/** The browser's source: blocks of the page first, then our own address, five minutes fresh, one retry, merged. */
+export function browserSource(brandQuery: string, now: () => number = Date.now): DataSource & { refresh(key: string): void } {
+  const store = new Map<string, Entry>();
+  return {
+    server: false,
+    load(name, params) {
+      const { key } = request(name, params);
+      const known = store.get(key);
+      if (known && now() - known.at < limits.contentFresh) return known.promise as never;
+      const promise = fromBlock(key) ?? fetchData(key, brandQuery);
+      store.set(key, { at: now(), promise });
+      if (store.size > 100) store.delete(store.keys().next().value!);
+      promise.then(
+        (value) => (value as { ok?: boolean }).ok === false && store.delete(key),
+        () => store.delete(key),
+      );
+      return promise as never;
+    },
+    refresh: (key) => void store.delete(key),
+  };
+}
+
+function fromBlock(key: string): Tagged<unknown> | null {
+  const block = document.querySelector<HTMLScriptElement>(`script[data-key="${CSS.escape(key)}"]`);
+  if (!block?.textContent) return null;
+  const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };
+  const post = value.value?.post;
+  if (post && post.html === null) post.html = document.querySelector('[data-post-body]')?.innerHTML ?? '';
+  return tagged(Promise.resolve(value), value);
+}
+
+function tagged<T>(promise: Promise<T>, value: T): Tagged<T> {
+  return Object.assign(promise, { status: 'fulfilled' as const, value });
+}
+
+async function fetchData(key: string, brandQuery: string): Promise<unknown> {
+  const [name, query = ''] = key.split('?') as [string, string?];
+  const address = `/api/data/${name}?${[query, brandQuery].filter(Boolean).join('&')}`;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(limits.contentTimeout) });
+      if (response.ok) return await response.json();
+      if (response.status === 404) return { ok: false, reason: 'not-found' };
+      if (attempt === limits.contentRetries) return { ok: false, reason: 'unavailable' };
+    } catch {
+      if (attempt === limits.contentRetries) return { ok: false, reason: 'unavailable' };
+    }
+  }
+}
