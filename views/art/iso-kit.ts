@@ -1,7 +1,5 @@
 import { pair, pathOf, type ScreenPoint, short } from './path.ts';
 
-/** A point of the model: x runs right and down, y left and down, z up. Light comes from the upper left. */
-export type Point = readonly [x: number, y: number, z?: number];
 export type Outline = readonly (readonly [x: number, y: number])[];
 /** Fill of the three faces that show: top, left, right. */
 export type Material = { t: string; l: string; r: string };
@@ -38,7 +36,7 @@ export const M = {
 };
 
 /**
- * A drawing board for isometric models. Paint order is call order: draw what is far (small x + y) and low (small z)
+ * A drawing board for isometric models: x runs right and down, y left and down, z up, light from the upper left. Paint order is call order: draw what is far (small x + y) and low (small z)
  * first. Lengths are model units. The result is deterministic, so drawings can be compared and cached by content.
  */
 export function scene({
@@ -172,11 +170,13 @@ export function scene({
     /** Flat art on a right wall, in model units right and down from its upper left corner. */
     onRight: (x: number, y: number, z: number, art: string) => matrix(-bx, -by, 0, 1, P(x, y, z), art),
 
-    line(points: readonly Point[], stroke = V('ln'), width = 1.5, attributes = '') {
-      const d = pathOf(
-        points.map((p) => P(...p)),
-        false,
-      );
+    /** A line through points given as x, y, z, x, y, z and so on. */
+    line(coordinates: readonly number[], stroke = V('ln'), width = 1.5, attributes = '') {
+      const points: ScreenPoint[] = [];
+      for (let i = 0; i < coordinates.length; i += 3) {
+        points.push(P(coordinates[i]!, coordinates[i + 1]!, coordinates[i + 2]!));
+      }
+      const d = pathOf(points, false);
       return raw(
         `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${attributes && ` ${attributes}`}/>`,
       );
@@ -220,7 +220,7 @@ function wallRuns(ring: Outline, sin: number, cos: number): WallRun[] {
       open = undefined;
       continue;
     }
-    if (open?.right !== wall.right) {
+    if (!open || open.right !== wall.right) {
       open = { right: wall.right, depth: wall.depth, points: [wall.from] };
       runs.push(open);
     }

@@ -7,6 +7,20 @@ export function stage(title: string, options: Parameters<typeof scene>[0] = {}):
   return s.onTop(0, 0, 0, rect(14, 14, 232, 232, V('pad'), 8));
 }
 
+/** Numbers two by two, for lists of places. */
+export function pairs(...numbers: number[]): [number, number][] {
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+}
+
+/** Numbers three by three. */
+export function triples(...numbers: number[]): [number, number, number][] {
+  return Array.from({ length: numbers.length / 3 }, (_, i) => [
+    numbers[3 * i]!,
+    numbers[3 * i + 1]!,
+    numbers[3 * i + 2]!,
+  ]);
+}
+
 // Flat art, in the local units of a face
 
 export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0): string {

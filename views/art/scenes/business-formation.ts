@@ -1,10 +1,10 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { awning, lines, paper, rect, stage, windows } from '../props.ts';
+import { awning, lines, pairs, paper, rect, stage, windows } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function businessFormation(): Scene {
   const s = stage(sceneAlt['business-formation']);
-  // plot with dashed outline and building descending
+  // The shop comes down on its marked lot
   s.onTop(
     110,
     30,
@@ -22,21 +22,9 @@ export function businessFormation(): Scene {
   );
   s.onRight(214, 112, 84, windows(2, 1, { w: 18, h: 22, gx: 12, x: 10, y: 16, lit: [1] }));
   awning(s, 120, 112.5, 70, 96, 18, 6);
-  for (const [x, y] of [
-    [122, 112],
-    [214, 112],
-    [214, 44],
-  ])
-    s.line(
-      [
-        [x, y, 24],
-        [x, y, 4],
-      ],
-      V('b2'),
-      2,
-      'stroke-dasharray="3 5"',
-    );
-  // certificate
+  for (const [x, y] of pairs(122, 112, 214, 112, 214, 44))
+    s.line([x, y, 24, x, y, 4], V('b2'), 2, 'stroke-dasharray="3 5"');
+  // Certificate
   s.shadow(30, 60, 64, 90, 6);
   paper(s, 28, 58, 0, 66, 92, []);
   s.box(24, 62, 2.5, 66, 92, 2.5, M.p);
@@ -49,7 +37,7 @@ export function businessFormation(): Scene {
       lines(12, 28, [42, 36, 42, 30], { gap: 8, h: 3, fill: V('pl') }) +
       `<circle cx="33" cy="70" r="10" fill="${V('b1')}"/><path d="M28 70l4 4 7-8" fill="none" stroke="${V('k3')}" stroke-width="2.4"/>`,
   );
-  // folder, key, blocks
+  // Folder, key and blocks
   s.shadow(40, 176, 90, 50, 10);
   s.box(40, 174, 0, 92, 56, 6, M.k);
   s.box(44, 178, 6, 84, 48, 3, M.p);
@@ -65,5 +53,5 @@ export function businessFormation(): Scene {
   s.box(188, 212, 0, 22, 20, 18, M.b);
   s.tree(32, 34, 0, 12);
   s.tree(52, 26, 0, 9);
-  return S;
+  return s;
 }

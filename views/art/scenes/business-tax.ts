@@ -36,5 +36,5 @@ export function businessTax(): Scene {
   s.cyl(186, 192, 36, 12, 9, M.k);
   coins(s, 234, 212, 3, 12);
   coins(s, 30, 240, 2, 12);
-  return S;
+  return s;
 }

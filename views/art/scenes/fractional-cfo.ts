@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, lines, rect, stage } from '../props.ts';
+import { coins, lines, pairs, plant, rect, stage } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function fractionalCfo(): Scene {
@@ -21,30 +21,11 @@ export function fractionalCfo(): Scene {
   );
   s.shadow(36, 92, 150, 70, 16);
   s.box(36, 92, 0, 156, 72, 8, M.m);
-  [
-    [44, 20],
-    [74, 34],
-    [104, 50],
-    [134, 68],
-    [162, 88],
-  ].forEach(([x, h], i) => {
+  for (const [i, [x, h]] of pairs(44, 20, 74, 34, 104, 50, 134, 68, 162, 88).entries()) {
     s.box(x, 104, 8, 22, 44, h, i > 2 ? M.b : M.n);
-  });
-  s.line(
-    [
-      [55, 126, 34],
-      [85, 126, 50],
-      [115, 126, 66],
-      [145, 126, 84],
-      [173, 126, 106],
-    ],
-    V('k2'),
-    3,
-  );
-  {
-    const [x, y] = s.P(173, 126, 106);
-    s.raw(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="${V('k2')}"/>`);
   }
+  s.line([55, 126, 34, 85, 126, 50, 115, 126, 66, 145, 126, 84, 173, 126, 106], V('k2'), 3);
+  s.dot(173, 126, 106, 6, V('k2'));
   s.shadow(58, 190, 80, 50, 8);
   s.box(58, 188, 0, 84, 54, 3, M.k);
   s.onTop(
@@ -58,7 +39,6 @@ export function fractionalCfo(): Scene {
   coins(s, 176, 204, 4);
   coins(s, 208, 190, 7);
   coins(s, 214, 224, 2);
-  s.cyl(232, 120, 0, 9, 18, M.k);
-  s.tree(232, 120, 12, 14, M.b);
-  return S;
+  plant(s, 232, 120);
+  return s;
 }

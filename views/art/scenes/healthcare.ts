@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { rect, stage, wheel, windows } from '../props.ts';
+import { rect, stage, triples, wheel, windows } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function healthcare(): Scene {
@@ -37,14 +37,9 @@ export function healthcare(): Scene {
   s.onLeft(112, 218, 30, rect(6, 4, 12, 9, V('gl'), 1) + rect(0, 14, 22, 4, V('b2')));
   s.onRight(134, 218, 30, rect(3, 4, 20, 10, V('gl'), 1));
   for (const x of [68, 120]) wheel(s, x, 220);
-  for (const [x, y, r] of [
-    [222, 56, 13],
-    [226, 98, 11],
-    [214, 196, 13],
-    [190, 222, 11],
-  ]) {
+  for (const [x, y, r] of triples(222, 56, 13, 226, 98, 11, 214, 196, 13, 190, 222, 11)) {
     s.shadow(x - 4, y - 4, 8, 8, 30);
     s.tree(x, y, 0, r, M.b);
   }
-  return S;
+  return s;
 }

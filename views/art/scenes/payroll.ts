@@ -4,7 +4,7 @@ import { sceneAlt } from '../scene-names.ts';
 
 export function payroll(): Scene {
   const s = stage(sceneAlt.payroll);
-  // calendar block at back-left
+  // Calendar
   s.shadow(24, 24, 96, 22, 96);
   s.box(24, 24, 0, 96, 20, 100, M.n);
   s.box(24, 24, 84, 96, 20.5, 17, M.b);
@@ -18,7 +18,7 @@ export function payroll(): Scene {
     }
   s.onLeft(24, 44, 101, rect(12, 5, 34, 5, V('k2'), 2) + cal);
   for (const x of [42, 98]) s.cyl(x, 34, 96, 3, 14, M.k);
-  // clock tower at back right
+  // Clock tower
   s.shadow(176, 26, 44, 44, 90);
   s.box(176, 26, 0, 46, 46, 92, M.k);
   s.box(172, 22, 92, 54, 54, 8, M.b);
@@ -30,7 +30,7 @@ export function payroll(): Scene {
       lines(10, 54, [26, 20, 26], { fill: V('b1'), gap: 10, h: 3.4 }),
   );
   s.onRight(222, 72, 92, windows(2, 3, { w: 11, h: 14, gx: 8, gy: 11, x: 8, y: 12, lit: [1, 2] }));
-  // conveyor: long belt along x in the middle
+  // Belt
   s.shadow(20, 108, 226, 52, 24);
   s.box(20, 108, 0, 226, 52, 18, M.k);
   s.box(20, 108, 18, 226, 52, 4, M.m);
@@ -41,8 +41,8 @@ export function payroll(): Scene {
       22,
       `<circle cx="${12 + i * 20}" cy="12" r="4.4" fill="${V('m3')}"/><circle cx="${12 + i * 20}" cy="12" r="1.8" fill="${V('k3')}"/>`,
     );
-  const slip = (x, y, z, m = M.p, on) => {
-    s.box(x, y, z, 34, 40, 2, m);
+  const slip = (x: number, y: number, z: number, on: boolean) => {
+    s.box(x, y, z, 34, 40, 2, M.p);
     s.onTop(
       x,
       y,
@@ -52,8 +52,8 @@ export function payroll(): Scene {
         rect(20, 32, 10, 4, on ? V('b2') : V('pl'), 1.5),
     );
   };
-  slip(28, 114, 22, M.p, 0);
-  // machine arch
+  slip(28, 114, 22, false);
+  // Machine
   s.box(84, 100, 0, 56, 8, 74, M.b);
   s.box(84, 100, 62, 56, 68, 22, M.b);
   s.box(84, 160, 0, 56, 8, 62, M.b);
@@ -76,20 +76,14 @@ export function payroll(): Scene {
     rect(12, 14, 32, 40, V('b2'), 4) +
       `<path d="M20 35l6 6 10-13" fill="none" stroke="${V('k3')}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
-  slip(152, 114, 22, M.p, 1);
-  slip(200, 114, 22, M.p, 1);
-  // coins foreground
-  const coins = (x, y, n, r = 13) => {
-    for (let i = 0; i < n; i++) {
-      s.cyl(x, y, i * 6.4, r, 5, M.b);
-    }
-    s.ring(x, y, n * 6.4 - 1.4, r * 0.68, V('b3'), 1.6);
-  };
+  slip(152, 114, 22, true);
+  slip(200, 114, 22, true);
+  // Coins
   s.shadow(34, 196, 24, 24, 40);
-  coins(48, 208, 3);
-  coins(84, 206, 6);
-  coins(60, 240, 2);
-  // envelopes stack
+  coins(s, 48, 208, 3);
+  coins(s, 84, 206, 6);
+  coins(s, 60, 240, 2);
+  // Envelopes
   s.shadow(150, 188, 78, 50, 16);
   for (let k = 0; k < 3; k++) {
     s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
@@ -101,5 +95,5 @@ export function payroll(): Scene {
     `<path d="M2 2L36 26 70 2" fill="none" stroke="${V('pl')}" stroke-width="2.4"/>` +
       `<circle cx="36" cy="25" r="6.5" fill="${V('b2')}"/>`,
   );
-  return S;
+  return s;
 }

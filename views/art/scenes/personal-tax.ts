@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, paper, rect, stage } from '../props.ts';
+import { calculator, coins, paper, pencil, rect, signature, stage } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function personalTax(): Scene {
@@ -25,30 +25,10 @@ export function personalTax(): Scene {
     o +=
       rect(10, 30 + i * 9.5, 48 - (i % 3) * 8, 3, V('pl'), 1) +
       rect(70, 28.5 + i * 9.5, 20, 6, i === 6 ? V('b1') : V('m1'), 1.5);
-  o +=
-    rect(10, 112, 34, 2, V('k2')) +
-    `<path d="M12 110c5-10 9-8 8-2s6 0 9-4 3 4 8 2" fill="none" stroke="${V('k2')}" stroke-width="1.8"/>`;
-  s.onTop(94, 98, 5, o);
-  s.shadow(30, 134, 52, 78, 16);
-  s.box(28, 132, 0, 52, 78, 12, M.k);
-  s.onTop(
-    28,
-    132,
-    12,
-    rect(6, 6, 40, 16, V('lit'), 2) +
-      [0, 1, 2, 3]
-        .flatMap((r) =>
-          [0, 1, 2].map((c) => rect(6 + c * 14, 28 + r * 12, 11, 9, V(c === 2 ? (r === 3 ? 'b1' : 'm1') : 'p1'), 2)),
-        )
-        .join(''),
-  );
-  // pencil
-  s.shadow(206, 84, 8, 110, 8);
-  s.box(208, 84, 0, 9, 96, 8, M.b);
-  s.box(208, 74, 0, 9, 11, 8, M.m);
-  s.poly([s.P(208, 180, 8), s.P(217, 180, 8), s.P(212.5, 196, 2)], V('p2'));
-  s.poly([s.P(217, 180, 8), s.P(217, 180, 0), s.P(212.5, 196, 2)], V('p3'));
+  s.onTop(94, 98, 5, `${o}${rect(10, 112, 34, 2, V('k2'))}${signature(12, 110)}`);
+  calculator(s, 28, 132);
+  pencil(s, 208, 84);
   coins(s, 226, 40, 4);
   coins(s, 198, 44, 2);
-  return S;
+  return s;
 }

@@ -1,10 +1,9 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, paper, rect, stage } from '../props.ts';
+import { lines, pairs, paper, rect, stage } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function professionalServices(): Scene {
   const s = stage(sceneAlt['professional-services']);
-  // back walls
   s.box(20, 14, 0, 226, 8, 104, M.n);
   s.box(14, 14, 0, 8, 232, 104, M.n);
   s.onLeft(
@@ -16,48 +15,25 @@ export function professionalServices(): Scene {
       rect(46, 16, 2, 48, V('n2')) +
       rect(104, 18, 44, 6, V('k2'), 2) +
       rect(104, 34, 92, 3, V('ln')) +
-      [0, 1, 2, 3, 4, 5]
-        .map((i) =>
-          rect(
-            106 + i * 14,
-            84 - [14, 22, 18, 30, 36, 46][i] * 0.9,
-            9,
-            [14, 22, 18, 30, 36, 46][i] * 0.9,
-            V(i > 3 ? 'b1' : 'pl'),
-            1.5,
-          ),
-        )
+      [12.6, 19.8, 16.2, 27, 32.4, 41.4]
+        .map((h, i) => rect(106 + i * 14, 84 - h, 9, h, V(i > 3 ? 'b1' : 'pl'), 1.5))
         .join(''),
   );
-  // bookshelf on the left wall (drawn as boxes)
+  // Bookshelf
   s.box(24, 150, 0, 20, 76, 70, M.k);
-  for (const z of [8, 38])
+  const spines = ['b1', 'p1', 'b2', 'm1', 'p1', 'b1', 'm2'];
+  for (const z of [8, 38]) {
+    const books = [22, 18, 24, 20, 23, 17, 21];
     s.onRight(
       44,
       226,
       70,
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((i) =>
-          rect(
-            6 + i * 9.4,
-            70 - z - [22, 18, 24, 20, 23, 17, 21][i],
-            7,
-            [22, 18, 24, 20, 23, 17, 21][i],
-            V(['b1', 'p1', 'b2', 'm1', 'p1', 'b1', 'm2'][(i + z) % 7]),
-            1,
-          ),
-        )
-        .join(''),
+      books.map((h, i) => rect(6 + i * 9.4, 70 - z - h, 7, h, V(spines[(i + z) % 7]!), 1)).join(''),
     );
-  // desk
+  }
+  // Desk
   s.shadow(84, 100, 110, 66, 44);
-  for (const [x, y] of [
-    [88, 104],
-    [186, 104],
-    [88, 158],
-    [186, 158],
-  ])
-    s.box(x, y, 0, 5, 5, 42, M.k);
+  for (const [x, y] of pairs(88, 104, 186, 104, 88, 158, 186, 158)) s.box(x, y, 0, 5, 5, 42, M.k);
   s.box(82, 98, 42, 116, 70, 6, M.b);
   s.box(112, 112, 48, 50, 30, 2, M.m);
   s.box(112, 110, 50, 50, 2.5, 32, M.k);
@@ -74,7 +50,7 @@ export function professionalServices(): Scene {
   paper(s, 170, 120, 48, 22, 30);
   s.cyl(96, 142, 48, 5, 10, M.n);
   s.ring(96, 142, 58, 3.4, V('k2'), 2);
-  // chair
+  // Chair
   s.shadow(118, 196, 36, 30, 20);
   s.cyl(136, 206, 0, 3, 18, M.k);
   s.box(120, 190, 18, 34, 30, 6, M.k);
@@ -82,5 +58,5 @@ export function professionalServices(): Scene {
   s.shadow(212, 48, 20, 20, 40);
   s.cyl(224, 58, 0, 10, 20, M.k);
   s.tree(224, 58, 14, 17, M.b);
-  return S;
+  return s;
 }

@@ -30,11 +30,7 @@ export function retail(): Scene {
   for (const y of [72, 95, 118]) s.tree(221, y, 14, 12, M.b);
   s.shadow(54, 192, 40, 30, 24);
   s.box(54, 190, 0, 40, 32, 20, M.c);
-  for (let i = 0; i < 3; i++)
-    for (let j = 0; j < 2; j++) {
-      const [cx, cy] = s.P(62 + i * 12, 199 + j * 14, 24);
-      s.raw(`<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="6" fill="${V(j ? 'b1' : 'b2')}"/>`);
-    }
+  for (let i = 0; i < 3; i++) for (let j = 0; j < 2; j++) s.dot(62 + i * 12, 199 + j * 14, 24, 6, V(j ? 'b1' : 'b2'));
   s.shadow(128, 196, 44, 30, 30);
   s.box(128, 196, 0, 34, 24, 30, M.b);
   s.onLeft(
@@ -45,5 +41,5 @@ export function retail(): Scene {
   );
   s.box(170, 204, 0, 24, 18, 20, M.n);
   s.onLeft(170, 222, 20, rect(8, 8, 8, 3, V('b2'), 1));
-  return S;
+  return s;
 }

@@ -1,0 +1,36 @@
+import type { Scene } from '../iso-kit.ts';
+import type { SceneName } from '../scene-names.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { businessFormation } from './business-formation.ts';
+import { businessTax } from './business-tax.ts';
+import { construction } from './construction.ts';
+import { fractionalCfo } from './fractional-cfo.ts';
+import { healthcare } from './healthcare.ts';
+import { hrConsulting } from './hr-consulting.ts';
+import { manufacturing } from './manufacturing.ts';
+import { marketing } from './marketing.ts';
+import { oilAndGas } from './oil-and-gas.ts';
+import { payroll } from './payroll.ts';
+import { personalTax } from './personal-tax.ts';
+import { privateEquity } from './private-equity.ts';
+import { professionalServices } from './professional-services.ts';
+import { retail } from './retail.ts';
+
+/** Every picture of the kit, drawn on call. */
+export const scenes: Record<SceneName, () => Scene> = {
+  construction: construction,
+  retail: retail,
+  'professional-services': professionalServices,
+  'oil-and-gas': oilAndGas,
+  'private-equity': privateEquity,
+  manufacturing: manufacturing,
+  healthcare: healthcare,
+  'personal-tax': personalTax,
+  'business-tax': businessTax,
+  bookkeeping: bookkeeping,
+  payroll: payroll,
+  'fractional-cfo': fractionalCfo,
+  'hr-consulting': hrConsulting,
+  marketing: marketing,
+  'business-formation': businessFormation,
+};
