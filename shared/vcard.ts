@@ -23,7 +23,7 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     `NOTE:${text(hoursNote(office))}`,
     'END:VCARD',
   ];
-  return lines.map(fold).join('\r\n') + '\r\n';
+  return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
 /** A US number in international form, as `tel:` links and cards want it: `740-555-0142` is `+17405550142`. */
