@@ -1,6 +1,7 @@
 import type { Brand } from './brands/index.ts';
 import { clockTime } from './hours.ts';
 import type { Office } from './offices.ts';
+import { telephone } from './telephone.ts';
 
 /**
  * An office as a contact card for phones and address books: vCard 3.0 (RFC 2426), which all of them read.
@@ -15,7 +16,7 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     `N:;${text(brand.name)};;;`,
     `FN:${text(`${brand.name}, ${office.town} office`)}`,
     `ORG:${text(brand.name)};${text(office.town)}`,
-    `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone)}`,
+    `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone).replace('tel:', '')}`,
     ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${text(email)}`),
     `ADR;TYPE=WORK:;;;${text(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,
@@ -24,13 +25,6 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     'END:VCARD',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
-}
-
-/** A US number in international form, as `tel:` links and cards want it: `740-555-0142` is `+17405550142`. */
-export function telephone(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `+${digits}`;
-  return digits.length === 10 ? `+1${digits}` : digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits;
 }
 
 function hoursNote({ hours }: Office): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/offices.ts';
-import { telephone, vcard } from '#shared/vcard.ts';
+import { vcard } from '#shared/vcard.ts';
 
 const origin = 'https://www.example.com';
 const unfold = (card: string) => card.replace(/\r\n /g, '');
@@ -24,13 +24,4 @@ it('keeps to the format: CRLF, 75 octets a line, escaped text', () => {
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of card.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfold(card)).toContain('Brown\\; Söhne\\, Müller & Töchter \\\\ Partners');
-});
-
-it.each([
-  ['740-555-0142', '+17405550142'],
-  ['(740) 555-0142', '+17405550142'],
-  ['1 740 555 0142', '+17405550142'],
-  ['+44 20 7946 0000', '+442079460000'],
-])('writes %s for dialling', (shown, dialled) => {
-  expect(telephone(shown)).toBe(dialled);
 });
