@@ -103,9 +103,9 @@ export function scene({
       return path(pathOf(ring.map((p) => P(p[0], p[1], z + height))), m.t);
     },
 
-    /** The white plate under every model, its top at height 0. */
-    slab(x: number, y: number, a: number, b: number, height = 14, radius = 22, m = M.g) {
-      return api.prism(roundedRectangle(x, y, a, b, radius), -height, height, m);
+    /** A plate with round corners; by default the white one under every model, its top at height 0. */
+    slab(x: number, y: number, a: number, b: number, height = 14, radius = 22, m = M.g, z = -height) {
+      return api.prism(roundedRectangle(x, y, a, b, radius), z, height, m);
     },
 
     /** The shadow of a solid of this height, cast along x and kept on the plate. */
@@ -151,9 +151,9 @@ export function scene({
       return path(pathOf([P(x0, y1, z), P(x1, y1, z), ridge[1], ridge[0]]), m.t);
     },
 
-    tree(x: number, y: number, z: number, radius = 12, m = M.b) {
-      api.cyl(x, y, z, radius * 0.14, radius * 1.1, M.k);
-      const [cx, cy] = P(x, y, z + radius * 1.9);
+    /** The round crown of a tree or a plant, its middle at height z. */
+    crown(x: number, y: number, z: number, radius: number, m = M.b) {
+      const [cx, cy] = P(x, y, z);
       const r = radius * scale;
       raw(`<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${m.r}"/>`);
       return path(
@@ -161,6 +161,11 @@ export function scene({
         m.t,
         false,
       );
+    },
+
+    tree(x: number, y: number, z: number, radius = 12, m = M.b) {
+      api.cyl(x, y, z, radius * 0.14, radius * 1.1, M.k);
+      return api.crown(x, y, z + radius * 1.9, radius, m);
     },
 
     /** Flat art on a top face, in model units from its far corner. */

@@ -113,8 +113,8 @@ export function wheel(s: Scene, x: number, y: number): void {
 /** A pot with a round plant. */
 export function plant(s: Scene, x: number, y: number, radius = 14): void {
   s.shadow(x - 8, y - 8, 18, 18, 24);
-  s.cyl(x, y, 0, radius * 0.66, radius * 1.2, M.k);
-  s.tree(x, y, radius * 0.9, radius);
+  s.cyl(x, y, 0, radius * 0.62, radius * 1.2, M.k);
+  s.crown(x, y, radius * 1.9, radius);
 }
 
 /** A pencil along y, its point toward the viewer. */
@@ -139,4 +139,79 @@ export function calculator(s: Scene, x: number, y: number, size = 1, height = 12
     art += rect(u(6 + column * 14), u(28 + row * 12), u(11), u(9), V(fill), u(2));
   }
   s.onTop(x, y, height, art);
+}
+
+/** An envelope lying on its back, with a seal. */
+export function envelope(s: Scene, x: number, y: number, z: number, w = 72, d = 46): void {
+  s.box(x, y, z, w, d, 3, M.p);
+  s.onTop(
+    x,
+    y,
+    z + 3,
+    stroke(`M2 2L${w / 2} ${Math.round(d * 0.56)} ${w - 2} 2`, V('pl'), 2.4) +
+      `<circle cx="${w / 2}" cy="${Math.round(d * 0.54)}" r="6.5" fill="${V('b2')}"/>`,
+  );
+}
+
+/** A solid with a round top, like a mailbox or a vault; it runs along x and shows its end at the right. */
+export function arch(
+  s: Scene,
+  x: number,
+  y: number,
+  z: number,
+  length: number,
+  w: number,
+  wall: number,
+  m = M.b,
+): void {
+  const radius = w / 2;
+  const at = (end: number, degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return s.P(end, y + radius + radius * Math.cos(angle), z + wall + radius * Math.sin(angle));
+  };
+  const arc = (from: number, to: number) => Array.from({ length: 9 }, (_, i) => from + ((to - from) * i) / 8);
+  const strip = (from: number, to: number, fill: string) => {
+    const near = arc(from, to).map((angle) => at(x + length, angle));
+    const far = arc(from, to).map((angle) => at(x, angle));
+    s.poly([...near, ...far.reverse()], fill);
+  };
+  s.poly([s.P(x, y + w, z + wall), s.P(x + length, y + w, z + wall), s.P(x + length, y + w, z), s.P(x, y + w, z)], m.l);
+  strip(0, 38, m.l);
+  strip(38, 150, m.t);
+  const end = arc(0, 180).map((angle) => at(x + length, angle));
+  s.poly([...end, s.P(x + length, y, z), s.P(x + length, y + w, z)], m.r);
+}
+
+/** A mailbox on a post, its flag up. */
+export function mailbox(s: Scene, x: number, y: number): void {
+  s.shadow(x, y, 76, 40, 40);
+  s.box(x + 32, y + 14, 0, 12, 12, 46, M.k);
+  arch(s, x, y, 46, 76, 40, 22, M.b);
+  s.onRight(x + 76, y + 40, 68, rect(7, -2, 26, 3.4, V('k2'), 1.5) + rect(17, 5, 6, 9, V('k2'), 2));
+  s.onLeft(x, y + 40.5, 68, rect(20, -26, 4, 34, V('k2'), 1) + rect(24, -26, 20, 13, V('p1'), 1.5));
+}
+
+/** A wall calendar of w by 100 whose days in `marked` (of 24) are ticked. */
+export function calendar(s: Scene, x: number, y: number, w = 96, marked: number[] = [10, 22]): void {
+  s.shadow(x, y, w, 22, 96);
+  s.box(x, y, 0, w, 20, 101, M.n);
+  s.box(x, y, 84, w, 20.5, 17, M.b);
+  let art = rect(12, 5, 34, 5, V('k2'), 2);
+  const step = (w - 16) / 6;
+  for (let i = 0; i < 24; i++) {
+    const [u, v] = [Math.round((9 + (i % 6) * step) * 10) / 10, 27 + Math.floor(i / 6) * 17];
+    art += rect(u, v, step - 3.4, 12, V(marked.includes(i) ? 'b1' : 'pl'), 2);
+    if (marked.includes(i)) art += tick(u + step / 2 - 5.5, v + 2, 8, V('k3'), 1.9);
+  }
+  s.onLeft(x, y + 20, 101, art);
+  for (const inset of [18, w - 22]) s.cyl(x + inset, y + 10, 96, 3, 14, M.k);
+}
+
+/** A chair with its back at the far side along y (`back` 'far') or at the near side. */
+export function chair(s: Scene, x: number, y: number, back: 'far' | 'near'): void {
+  s.shadow(x, y + 4, 30, 24, 18);
+  if (back === 'far') s.box(x, y, 22, 32, 6, 38, M.k);
+  s.cyl(x + 16, y + 16, 0, 3, 18, M.k);
+  s.box(x, y, 18, 32, 30, 6, M.k);
+  if (back === 'near') s.box(x, y + 25, 22, 32, 6, 38, M.k);
 }

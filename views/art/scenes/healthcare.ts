@@ -31,7 +31,7 @@ export function healthcare(): Scene {
   s.box(157, 158, 0, 3, 3, 36, M.k);
   s.shadow(52, 190, 90, 34, 40);
   s.box(54, 190, 6, 58, 30, 34, M.n);
-  s.onLeft(54, 220, 40, rect(0, 20, 58, 5, V('b2')) + `<path d="M26 4h6v5h5v6h-5v5h-6v-5h-5V9h5Z" fill="${V('b2')}"/>`);
+  s.onLeft(54, 220, 40, `${rect(0, 20, 58, 5, V('b2'))}<path d="M26 4h6v5h5v6h-5v5h-6v-5h-5V9h5Z" fill="${V('b2')}"/>`);
   s.box(112, 192, 6, 22, 26, 24, M.n);
   s.box(96, 198, 40, 8, 14, 5, M.b);
   s.onLeft(112, 218, 30, rect(6, 4, 12, 9, V('gl'), 1) + rect(0, 14, 22, 4, V('b2')));

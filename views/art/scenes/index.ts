@@ -1,20 +1,32 @@
 import type { Scene } from '../iso-kit.ts';
 import type { SceneName } from '../scene-names.ts';
+import { about } from './about.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { businessFormation } from './business-formation.ts';
 import { businessTax } from './business-tax.ts';
+import { calculatorScene } from './calculator.ts';
+import { checklist } from './checklist.ts';
 import { construction } from './construction.ts';
+import { contact } from './contact.ts';
+import { emptyState } from './empty-state.ts';
 import { fractionalCfo } from './fractional-cfo.ts';
 import { healthcare } from './healthcare.ts';
 import { hrConsulting } from './hr-consulting.ts';
 import { manufacturing } from './manufacturing.ts';
 import { marketing } from './marketing.ts';
+import { notFound } from './not-found.ts';
+import { ohioTaxes } from './ohio-taxes.ts';
 import { oilAndGas } from './oil-and-gas.ts';
+import { payments } from './payments.ts';
 import { payroll } from './payroll.ts';
 import { personalTax } from './personal-tax.ts';
 import { privateEquity } from './private-equity.ts';
 import { professionalServices } from './professional-services.ts';
+import { refund } from './refund.ts';
+import { resources } from './resources.ts';
 import { retail } from './retail.ts';
+import { schedule } from './schedule.ts';
+import { search } from './search.ts';
 
 /** Every picture of the kit, drawn on call. */
 export const scenes: Record<SceneName, () => Scene> = {
@@ -33,4 +45,16 @@ export const scenes: Record<SceneName, () => Scene> = {
   'hr-consulting': hrConsulting,
   marketing: marketing,
   'business-formation': businessFormation,
+  about,
+  contact,
+  schedule: schedule,
+  'not-found': notFound,
+  resources: resources,
+  calculator: calculatorScene,
+  refund: refund,
+  payments: payments,
+  checklist: checklist,
+  'ohio-taxes': ohioTaxes,
+  'empty-state': emptyState,
+  search: search,
 };

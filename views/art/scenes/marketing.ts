@@ -1,60 +1,92 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { pair, short } from '../path.ts';
-import { lines, pairs, rect, stage, stroke } from '../props.ts';
+import { lines, pairs, plant, rect, stage, stroke, tick } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function marketing(): Scene {
   const s = stage(sceneAlt.marketing);
-  for (const x of [56, 150]) s.box(x, 40, 0, 8, 8, 60, M.k);
-  s.shadow(56, 44, 110, 10, 60);
-  s.box(28, 34, 58, 168, 12, 92, M.k);
+  // Billboard
+  s.shadow(30, 36, 168, 12, 80);
+  for (const x of [52, 164]) s.box(x, 40, 0, 8, 8, 50, M.k);
+  s.box(24, 32, 48, 180, 12, 96, M.k);
   s.onLeft(
-    28,
-    46,
-    150,
-    rect(7, 7, 154, 78, V('b1'), 3) +
-      rect(20, 22, 62, 12, V('k3'), 2) +
-      rect(20, 40, 48, 6, V('k3'), 2) +
-      rect(20, 58, 34, 14, V('p1'), 4) +
-      `<circle cx="124" cy="46" r="24" fill="${V('p1')}"/><path d="M112 48l9 9 16-20" fill="none" stroke="${V('k3')}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    24,
+    44,
+    144,
+    rect(7, 7, 166, 82, V('b1'), 3) +
+      rect(20, 22, 70, 13, V('k3'), 2) +
+      rect(20, 42, 52, 6, V('k3'), 2) +
+      rect(20, 62, 38, 15, V('p1'), 4) +
+      `<circle cx="132" cy="48" r="26" fill="${V('p1')}"/>` +
+      tick(118, 34, 28, V('k3'), 6.4),
   );
-  for (const x of [50, 112, 172]) {
-    s.line([x, 46, 150, x, 62, 160], V('k1'), 2.6);
-    s.box(x - 5, 60, 156, 10, 7, 5, M.k);
+  for (const x of [50, 114, 178]) {
+    s.line([x, 44, 144, x, 60, 154], V('k1'), 2.6);
+    s.box(x - 5, 58, 150, 10, 7, 5, M.k);
   }
-  megaphone(s);
-  for (const [i, [x, h]] of pairs(156, 18, 180, 30, 204, 48, 228, 70).entries()) {
-    s.shadow(x, 100, 16, 30, h * 0.4);
-    s.box(x, 100, 0, 18, 30, h, i === 3 ? M.b : M.n);
+  // What came of it
+  for (const [i, [x, h]] of pairs(146, 18, 170, 32, 194, 52, 218, 78).entries()) {
+    s.shadow(x, 84, 18, 30, h * 0.4);
+    s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n);
   }
-  s.shadow(176, 194, 50, 36, 8);
-  s.box(174, 194, 0, 54, 38, 4, M.k);
-  s.onTop(
-    174,
-    194,
-    4,
-    rect(4, 4, 46, 30, V('p1'), 3) +
-      rect(8, 9, 18, 20, V('b1'), 2) +
-      lines(30, 11, [16, 12, 16], { gap: 7, h: 3, fill: V('pl') }),
-  );
-  s.tree(40, 232, 0, 11);
-  s.tree(236, 44, 0, 12);
+  megaphone(s, 30, 150);
+  mapTile(s, 140, 166);
+  plant(s, 70, 228, 13);
   return s;
 }
 
-function megaphone(s: Scene): void {
-  s.shadow(44, 138, 80, 40, 20);
-  s.poly([s.P(44, 176, 30), s.P(44, 176, 52), s.P(112, 176, 76), s.P(112, 176, 6)], V('b2'));
-  s.poly([s.P(44, 176, 52), s.P(112, 176, 76), s.P(112, 160, 82), s.P(44, 166, 56)], V('b1'));
-  const [x, y] = s.P(112, 174, 42).map(Math.round) as [number, number];
-  s.raw(
-    `<g transform="rotate(-14 ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="15" ry="37" fill="${V('k2')}"/><ellipse cx="${x + 2}" cy="${y}" rx="9" ry="27" fill="${V('k3')}"/></g>`,
+function megaphone(s: Scene, x: number, y: number): void {
+  const [small, large, length, axis] = [9, 34, 72, 40];
+  s.shadow(x + 8, y - 22, length, 50, 34);
+  const at = (end: number, radius: number, degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return s.P(end, y + radius * Math.cos(angle), axis + radius * Math.sin(angle));
+  };
+  const arc = (from: number, to: number) => Array.from({ length: 9 }, (_, i) => from + ((to - from) * i) / 8);
+  const strip = (from: number, to: number, fill: string) => {
+    const wide = arc(from, to).map((angle) => at(x + length, large, angle));
+    const narrow = arc(from, to).map((angle) => at(x, small, angle));
+    s.poly([...wide, ...narrow.reverse()], fill);
+  };
+  s.box(x - 16, y - 8, axis - 9, 18, 16, 18, M.k);
+  s.box(x + 14, y - 5, 2, 9, 10, 30, M.k);
+  strip(-60, 40, V('b2'));
+  strip(40, 160, V('b1'));
+  s.onRight(
+    x + length,
+    y,
+    axis,
+    `<circle r="${large}" fill="${V('k2')}"/><circle r="25" fill="${V('k3')}"/><circle r="8" fill="${V('b2')}"/>`,
   );
-  s.box(28, 164, 32, 18, 14, 20, M.k);
-  s.box(58, 166, 4, 8, 10, 28, M.k);
-  const [cx, cy] = s.P(132, 172, 40);
-  for (const [r, opacity] of pairs(14, 1, 26, 0.7, 38, 0.4)) {
-    const arc = `M${pair(cx + r, cy - r * 1.1)}a${short(r * 1.5)} ${short(r * 1.5)} 0 0 1 0 ${short(r * 2.1)}`;
-    s.raw(stroke(arc, V('b2'), 3.4, `opacity="${opacity}"`));
+  for (const [r, opacity] of pairs(46, 1, 60, 0.65, 74, 0.35)) {
+    const u = Math.round(r * 7) / 10;
+    s.onRight(
+      x + length + r * 0.4,
+      y,
+      axis,
+      stroke(`M${-u} ${-u}A${r} ${r} 0 0 1 ${u} ${-u}`, V('b2'), 4, `opacity="${opacity}"`),
+    );
   }
+}
+
+/** A street map with the business pinned on it. */
+function mapTile(s: Scene, x: number, y: number): void {
+  s.shadow(x, y, 92, 70, 6);
+  s.box(x, y, 0, 94, 70, 4, M.p);
+  s.onTop(
+    x,
+    y,
+    4,
+    rect(4, 4, 86, 62, V('c1'), 2) +
+      rect(4, 22, 86, 6, V('p1')) +
+      rect(28, 4, 6, 62, V('p1')) +
+      rect(66, 28, 6, 38, V('p1')) +
+      rect(34, 46, 56, 5, V('p1')) +
+      rect(38, 32, 22, 10, V('c3'), 1) +
+      rect(76, 32, 11, 10, V('c3'), 1) +
+      rect(8, 8, 16, 10, V('c3'), 1) +
+      lines(8, 36, [16, 12, 16], { gap: 8, h: 4, fill: V('c3') }),
+  );
+  const [px, py] = [x + 52, y + 36];
+  s.poly([s.P(px, py, 4), s.P(px - 8, py + 8, 34), s.P(px + 8, py - 8, 34)], V('b2'));
+  s.crown(px, py, 40, 14).dot(px, py, 41, 5, V('k3'));
 }

@@ -1,23 +1,10 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, lines, rect, stage, windows } from '../props.ts';
+import { calendar, coins, envelope, lines, rect, stage, windows } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function payroll(): Scene {
   const s = stage(sceneAlt.payroll);
-  // Calendar
-  s.shadow(24, 24, 96, 22, 96);
-  s.box(24, 24, 0, 96, 20, 100, M.n);
-  s.box(24, 24, 84, 96, 20.5, 17, M.b);
-  let cal = '';
-  for (let r = 0; r < 4; r++)
-    for (let c = 0; c < 6; c++) {
-      const on = (r === 1 && c === 4) || (r === 3 && c === 4);
-      cal += rect(9 + c * 13.4, 27 + r * 17, 10, 12, on ? V('b1') : V('pl'), 2);
-      if (on)
-        cal += `<path d="M${11.5 + c * 13.4} ${33 + r * 17}l2.4 2.6 4-5" fill="none" stroke="${V('k3')}" stroke-width="1.8"/>`;
-    }
-  s.onLeft(24, 44, 101, rect(12, 5, 34, 5, V('k2'), 2) + cal);
-  for (const x of [42, 98]) s.cyl(x, 34, 96, 3, 14, M.k);
+  calendar(s, 24, 24);
   // Clock tower
   s.shadow(176, 26, 44, 44, 90);
   s.box(176, 26, 0, 46, 46, 92, M.k);
@@ -83,17 +70,8 @@ export function payroll(): Scene {
   coins(s, 48, 208, 3);
   coins(s, 84, 206, 6);
   coins(s, 60, 240, 2);
-  // Envelopes
   s.shadow(150, 188, 78, 50, 16);
-  for (let k = 0; k < 3; k++) {
-    s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
-  }
-  s.onTop(
-    154,
-    186,
-    17,
-    `<path d="M2 2L36 26 70 2" fill="none" stroke="${V('pl')}" stroke-width="2.4"/>` +
-      `<circle cx="36" cy="25" r="6.5" fill="${V('b2')}"/>`,
-  );
+  for (let k = 0; k < 3; k++) s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
+  envelope(s, 154, 186, 15);
   return s;
 }

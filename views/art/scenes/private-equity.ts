@@ -1,5 +1,5 @@
 import { M, type Material, type Scene, V } from '../iso-kit.ts';
-import { coins, pairs, stage, windows } from '../props.ts';
+import { coins, lines, pairs, rect, stage, windows } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function privateEquity(): Scene {
@@ -9,16 +9,18 @@ export function privateEquity(): Scene {
   tower(s, [36, 60], [46, 84], M.k, [0, 5]);
   tower(s, [176, 118], [50, 100], M.n, [2, 8]);
   tower(s, [112, 124], [44, 66], M.k, [3]);
-  s.line([40, 196, 2, 84, 196, 22, 120, 196, 16, 166, 196, 52, 214, 196, 84], V('b3'), 5);
-  for (const [x, z] of pairs(40, 2, 84, 22, 120, 16, 166, 52, 214, 84)) {
-    s.dot(x, 196, z, 7, V('k3')).dot(x, 196, z, 3.6, V('b1'));
-  }
-  coins(s, 60, 140, 3);
-  coins(s, 66, 226, 1);
-  coins(s, 104, 226, 2);
-  coins(s, 142, 226, 3);
-  coins(s, 180, 226, 5);
-  coins(s, 218, 226, 7);
+  // Portfolio folder with its chart
+  s.shadow(30, 132, 60, 46, 8);
+  s.box(26, 128, 0, 68, 48, 4, M.k);
+  s.onTop(
+    26,
+    128,
+    4,
+    rect(4, 4, 60, 40, V('p1'), 2) +
+      `<circle cx="22" cy="24" r="13" fill="${V('pl')}"/><path d="M22 24V11a13 13 0 0 1 12 18z" fill="${V('b2')}"/>` +
+      lines(42, 14, [16, 12, 16], { gap: 8, h: 3, fill: V('pl') }),
+  );
+  for (const [x, count] of pairs(34, 1, 74, 2, 114, 3, 154, 5, 194, 7, 232, 10)) coins(s, x, 214, count, 15);
   return s;
 }
 

@@ -37,7 +37,7 @@ export function retail(): Scene {
     128,
     220,
     30,
-    `<path d="M10 2q7-14 14 0" fill="none" stroke="${V('k2')}" stroke-width="2.5"/>` + rect(11, 12, 12, 3, V('k2'), 1),
+    `<path d="M10 2q7-14 14 0" fill="none" stroke="${V('k2')}" stroke-width="2.5"/>${rect(11, 12, 12, 3, V('k2'), 1)}`,
   );
   s.box(170, 204, 0, 24, 18, 20, M.n);
   s.onLeft(170, 222, 20, rect(8, 8, 8, 3, V('b2'), 1));
