@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName;
+  /** The whole card is the link; the title names it. */
+  to?: string;
+  linkLabel?: string;
+  children?: ReactNode;
+};
+
+/** A bordered card with an h3. */
+export function Card({ title, text, icon, to, linkLabel, children }: Props) {
+  return (
+    <article className={to ? 'card card-linked' : 'card'}>
+      {icon && <Icon name={icon} className="card-icon" />}
+      <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      {text && <p>{text}</p>}
+      {children}
+      {to && linkLabel && <CardArrow label={linkLabel} external={/^https?:/.test(to)} />}
+    </article>
+  );
+}
+
+/** What the eye takes for the card's link; the title carries the real one. */
+export function CardArrow({ label, external = false }: { label: string; external?: boolean }) {
+  return (
+    <span className="arrow-link card-arrow" aria-hidden="true">
+      {label} <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
+    </span>
+  );
+}

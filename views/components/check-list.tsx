@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** A list with check marks, in two columns where there is room. */
+export function CheckList({ items }: { items: ReactNode[] }) {
+  return (
+    <ul className="check-list">
+      {items.map((item, place) => (
+        <li key={typeof item === 'string' ? item : `item-${place}`}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { FieldError, FieldRequired } from './field-frame.tsx';
+
+export type Choice = { value: string; label: string; hint?: ReactNode };
+
+type Props = {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice[];
+  /** Radio buttons by default. */
+  type?: 'radio' | 'checkbox';
+  /** Side by side like a switch; for two to four short labels. */
+  look?: 'list' | 'segments';
+  defaultValue?: string | readonly string[];
+  /** Makes it controlled, together with onChange. */
+  value?: string | readonly string[];
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  id?: string;
+};
+
+/** One question with a few answers. The first input has the id `field-<name>`, so that the error summary finds it. */
+export function ChoiceGroup(props: Props) {
+  const { legend, name, options, type = 'radio', look = 'list', required, hint, error, onChange } = props;
+  const id = props.id ?? `field-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const isChosen = (chosen: Props['value'], value: string) =>
+    chosen === value || (Array.isArray(chosen) && chosen.includes(value));
+  return (
+    <fieldset className={`choices choices-${look}`} aria-describedby={described} data-invalid={error ? '' : undefined}>
+      <legend>
+        {legend} {required && <FieldRequired />}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="choices-options">
+        {options.map((option, place) => (
+          <label key={option.value} className="choice">
+            <input
+              type={type}
+              id={place === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              required={type === 'radio' ? required : undefined}
+              {...(props.value === undefined
+                ? { defaultChecked: isChosen(props.defaultValue, option.value) }
+                : { checked: isChosen(props.value, option.value) })}
+              onChange={onChange}
+            />
+            <span>
+              {option.label}
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from '#shared/routes.ts';
+import { telephone } from '#shared/telephone.ts';
+import { usePageContext } from '../context.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = { sentence?: string; action?: { label: string; to: string } };
+
+/** The foot of a page: one sentence on ink, the scheduling button and the phone. */
+export function ClosingBand({ sentence, action }: Props) {
+  const { brand } = usePageContext();
+  const button = action ?? { label: brand.closing.button, to: href('schedule') };
+  return (
+    <section className="closing-band">
+      <div className="wrap">
+        <h2>{sentence ?? brand.closing.sentence}</h2>
+        <div className="closing-band-actions">
+          <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
+            {button.label}
+          </Button>
+          <a className="closing-band-phone" href={telephone(brand.contact.phone)}>
+            <Icon name="phone" />
+            {brand.contact.phone}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A drawing or worked example with its caption; wide ones scroll inside their frame. */
+export function DiagramFigure({ caption, children }: { caption: ReactNode; children: ReactNode }) {
+  return (
+    <figure className="diagram-figure">
+      <div className="diagram-figure-body">{children}</div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Fact } from '#shared/tax/facts/fact.ts';
+import { usePageContext } from '../context.tsx';
+
+type Shown = Pick<Fact, 'id' | 'taxYear' | 'source' | 'checkedOn' | 'validThrough'>;
+
+/** Says how old the figures above are and where they come from; marks those whose time has run out. */
+export function FactNote({ facts }: { facts: readonly Shown[] }) {
+  const { now } = usePageContext();
+  const today = now.slice(0, 10);
+  const years = distinct(facts.map((fact) => String(fact.taxYear)));
+  const checked = facts.map((fact) => fact.checkedOn).sort()[0];
+  const sources = [...new Map(facts.map(({ source }) => [source.url, source])).values()];
+  const stale = facts.some((fact) => fact.validThrough < today);
+  if (!checked) return null;
+  return (
+    <p className="fact-note" data-stale={stale ? '' : undefined}>
+      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
+      <time dateTime={checked}>{shortDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {sources.map(({ label, url }, place) => (
+        <span key={url}>
+          {place > 0 && '; '}
+          <a href={url} rel="noopener noreferrer">
+            {label}
+          </a>
+        </span>
+      ))}
+      .{stale && <strong> Some of these figures are out of date. Call us before you rely on them.</strong>}
+    </p>
+  );
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+function shortDate(iso: string): string {
+  return new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame, type FieldText, fieldAttributes } from './field-frame.tsx';
+
+type Props = FieldText & {
+  /** Shown inside the frame, e.g. "$" or "%". */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'prefix'>;
+
+/** A one-line input with label, hint and fault. All attributes of `input` pass through. */
+export function Field({ name, label, required, hint, error, id, className, prefix, suffix, ...input }: Props) {
+  const field = { name, label, required, hint, error, id, className };
+  return (
+    <FieldFrame field={field}>
+      <span className="field-control">
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input type="text" {...input} {...fieldAttributes(field)} />
+        {suffix && <span aria-hidden="true">{suffix}</span>}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Large figures with what they count. */
+export function KeyFigures({ items }: { items: { value: ReactNode; label: ReactNode }[] }) {
+  return (
+    <dl className="key-figures">
+      {items.map(({ value, label }, place) => (
+        <div key={typeof label === 'string' ? label : `figure-${place}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

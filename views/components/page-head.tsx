@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { href } from '#shared/routes.ts';
+import type { SceneName } from '../art/scene-names.ts';
+import { usePageContext } from '../context.tsx';
+import { Art } from './art.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Button } from './button.tsx';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** After Home; the last one, without `to`, is this page. */
+  crumbs?: Crumb[];
+  /** Scene on the brand field; without it the head is text only. */
+  art?: SceneName;
+  /** Primary button; the brand's scheduling button when absent, none when null. */
+  action?: { label: string; to: string } | null;
+  /** Under the button: facts, meta, a second link. */
+  children?: ReactNode;
+};
+
+/** The top of every page but home: breadcrumb, the one h1, lead, one button, art panel. */
+export function PageHead({ title, lead, crumbs = [], art, action, children }: Props) {
+  const { brand } = usePageContext();
+  const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
+  return (
+    <section className={art ? 'page-head page-head-art' : 'page-head'}>
+      <div className="wrap">
+        <div className="page-head-text">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {button && (
+            <p className="page-head-action">
+              <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
+                {button.label}
+              </Button>
+            </p>
+          )}
+          {children}
+        </div>
+        {art && (
+          <div className="page-head-panel">
+            <Art scene={art} alt="" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

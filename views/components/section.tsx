@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type Props = {
+  title?: string;
+  lead?: ReactNode;
+  tone?: 'plain' | 'subtle' | 'band' | 'tint';
+  id?: string;
+  action?: { label: string; to: string };
+  /** Reading width, 720 px. */
+  narrow?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A band of the page with its h2, lead and an optional button on the right. */
+export function Section({ title, lead, tone = 'plain', id, action, narrow, className = '', children }: Props) {
+  return (
+    <section className={`section section-${tone} ${className}`.trim()} id={id}>
+      <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>
+        {(title || lead || action) && (
+          <div className="section-head">
+            <div>
+              {title && <h2>{title}</h2>}
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            {action && (
+              <Button
+                to={action.to}
+                variant="secondary"
+                icon={/^https?:/.test(action.to) ? 'arrow-up-right' : 'arrow-right'}
+              >
+                {action.label}
+              </Button>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

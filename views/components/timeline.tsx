@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** What happens when, in order. */
+export function Timeline({ items }: { items: { when: ReactNode; title: string; text?: ReactNode }[] }) {
+  return (
+    <ol className="timeline">
+      {items.map(({ when, title, text }) => (
+        <li key={title}>
+          <p className="timeline-when">{when}</p>
+          <div>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
