@@ -1,0 +1,53 @@
+import type { SampleArticle } from '../article.ts';
+import { callout } from '../cards.ts';
+
+export const article: SampleArticle = {
+  slug: 'how-often-to-send-ohio-withholding',
+  title: 'Quarterly, monthly, twice a week: how often to send Ohio withholding',
+  published: '2026-09-22T08:00:00-04:00',
+  excerpt:
+    'Your schedule for next year depends on what you withheld in the 12 months to June 30. Three groups, one sum to work out, and what to change in the software.',
+  author: 'payroll-desk',
+  tags: ['payroll', 'ohio'],
+  html: `<p>June 30 was a quiet day. It also decided how often you send Ohio withholding next year. Few owners know that, and the state's letter is easy to lose. So do the sum yourself. It takes one report.</p>
+<h2 id="the-sum">The sum</h2>
+<p>Run a report from July 1, 2025 to June 30, 2026. Add up two lines:</p>
+<ol>
+<li>Ohio income tax withheld.</li>
+<li>School district income tax withheld.</li>
+</ol>
+<p>Leave city tax out. Leave federal tax out.</p>
+<h2 id="the-three-groups">The three groups</h2>
+<table>
+<caption>Ohio withholding by size</caption>
+<thead><tr><th scope="col">Total in those 12 months</th><th scope="col">You send it</th><th scope="col">Due</th></tr></thead>
+<tbody>
+<tr><td>$2,000 or less</td><td>each quarter</td><td>last day of the month after the quarter</td></tr>
+<tr><td>more than $2,000, up to $84,000</td><td>each month</td><td>the 15th of the next month</td></tr>
+<tr><td>more than $84,000</td><td>twice a week</td><td>follows the payday, by electronic payment</td></tr>
+</tbody>
+</table>
+<p>A shop with four workers is usually monthly. A firm with one part-timer is usually quarterly. Twice weekly starts at a payroll in the millions.</p>
+<h3 id="a-quick-example">A quick example</h3>
+<p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August's tax is due on September 15. September's is due on October 15.</p>
+<p>Next to it, a one-person office that withheld $900 in all. That is quarterly. The third quarter is due on <strong>Monday, November 2, 2026</strong>, because October 31 is a Saturday.</p>
+<h2 id="what-goes-wrong">What goes wrong</h2>
+<ul>
+<li><strong>The old schedule stays in the software.</strong> You grew out of quarterly in June, and in February you get two late notices at once.</li>
+<li><strong>The 15th lands on a weekend.</strong> Then it is the next business day. For February 2026, for example, the 15th of March was a Sunday.</li>
+<li><strong>No payday, no return.</strong> Wrong. A month with zero pay still needs a zero return, unless the account is closed.</li>
+<li><strong>School district money sits in the wrong line.</strong> State and district are two returns. Pay them apart, with the right four-digit number.</li>
+</ul>
+<h2 id="year-end">Year end</h2>
+<p>All three groups finish with the same form, the <strong>IT 941</strong>. It matches twelve months of payments with the tax on your W-2s. For 2026 it is due on February 1, 2027, the same day as the W-2s. If the two totals differ, you'll hear about it in spring.</p>
+${callout('blue', "Federal deposits follow a different test with different dates. Don't copy one schedule to the other. And each city has its own.")}
+<h2 id="fifteen-minutes-this-week">Fifteen minutes, this week</h2>
+<ol>
+<li>Run the report and write the sum on paper.</li>
+<li>Find your group in the table.</li>
+<li>Compare with the schedule in the software. Change it as of January if it differs.</li>
+<li>Log in to <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a> and see what the state has on file.</li>
+<li>Put the dates for the first quarter of 2027 on the wall calendar.</li>
+</ol>
+<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll desk</a> checks the group every July for each client. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
+};

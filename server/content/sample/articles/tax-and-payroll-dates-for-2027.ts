@@ -1,0 +1,78 @@
+import type { SampleArticle } from '../article.ts';
+import { callout } from '../cards.ts';
+
+export const article: SampleArticle = {
+  slug: 'tax-and-payroll-dates-for-2027',
+  title: 'Tax and payroll dates for 2027, weekends worked out',
+  published: '2026-11-18T09:00:00-05:00',
+  featured: true,
+  excerpt:
+    'The federal and Ohio dates a household or small firm will meet in 2027, with weekends and holidays already moved. One page for the wall, and four dates that repeat.',
+  author: 'dresden-office',
+  tags: ['deadlines', 'news', 'ohio'],
+  html: `<p>Print this and hang it where you pay bills. When a date falls on a weekend or a federal holiday, it moves to the next business day. We've done that part.</p>
+<h2 id="january-to-april">January to April</h2>
+<table>
+<caption>First third of 2027</caption>
+<thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
+<tbody>
+<tr><td>Fri, January 15</td><td>last estimate for 2026, federal and Ohio</td><td>people with side work, owners, retirees</td></tr>
+<tr><td>Mon, January 25</td><td>sales tax for July to December 2026</td><td>half-year filers</td></tr>
+<tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026</td><td>everyone who paid people</td></tr>
+<tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, fourth-quarter Ohio withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>companies with owners</td></tr>
+<tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
+<tr><td>Thu, April 15</td><td>C corporation return, IT 4738</td><td>companies</td></tr>
+<tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
+<tr><td>Fri, April 30</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+</tbody>
+</table>
+<h2 id="may-to-august">May to August</h2>
+<table>
+<caption>Second third of 2027</caption>
+<thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
+<tbody>
+<tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Tue, June 15</td><td>second estimate</td><td>people and city net profit filers</td></tr>
+<tr><td>Fri, July 23</td><td>sales tax for January to June</td><td>half-year filers</td></tr>
+<tr><td>Mon, August 2</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Fri, August 13</td><td>workers' compensation payroll report</td><td>employers; the 15th is a Sunday, so be early</td></tr>
+</tbody>
+</table>
+<h2 id="september-to-december">September to December</h2>
+<table>
+<caption>Last third of 2027</caption>
+<thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
+<tbody>
+<tr><td>Wed, September 15</td><td>third estimate</td><td>people and city net profit filers</td></tr>
+<tr><td>Fri, October 15</td><td>returns on extension, 1040 and IT 1040</td><td>those who extended</td></tr>
+<tr><td>Mon, November 1</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Wed, November 10</td><td>CAT, third quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Wed, December 15</td><td>city net profit estimate</td><td>companies inside a taxing city</td></tr>
+<tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax</td><td>all</td></tr>
+</tbody>
+</table>
+<h2 id="four-that-repeat">Four that repeat</h2>
+<ul>
+<li><strong>The 15th:</strong> Ohio withholding for monthly employers.</li>
+<li><strong>The 23rd:</strong> sales tax for monthly sellers.</li>
+<li><strong>Every payday:</strong> the federal deposit clock starts.</li>
+<li><strong>Within 20 days of a hire:</strong> the new-hire report to Ohio.</li>
+</ul>
+<h2 id="not-on-the-list">Not on the list</h2>
+<p>County property tax has its own dates. Each county sets them, usually in January or February and again in June or July. See your bill, or the <a href="https://muskingumcountytreasurer.org">Muskingum County treasurer</a>. In Franklin County it is the <a href="https://treasurer.franklincountyohio.gov">Franklin treasurer</a>.</p>
+<p>Vehicle tags, liquor permits and professional licenses run on the date printed on them. Add those by hand.</p>
+${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before. Passwords expire faster than tax years.')}
+<h2 id="put-it-to-work">Put it to work</h2>
+<ol>
+<li>Cross out what isn't yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
+<li>Move each of yours one week forward on your own calendar. That is your date. Ours is the last resort.</li>
+<li>Write a name next to each. "We" never filed anything.</li>
+<li>Note the amount after you pay, and the confirmation number.</li>
+</ol>
+<p>Official pay links are on our <a href="/resources/tax-payment-center">tax payment center</a>, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> tells you which lines to cross out. If the list looks longer than your evenings, <a href="/contact">hand us a few lines</a>. Before the year turns, there are <a href="/blog/year-end-moves-before-december-31">moves still open for 2026</a>.</p>`,
+  metaDescription:
+    'Federal and Ohio tax, payroll and sales tax due dates for 2027 with weekend shifts worked out, for households and small employers.',
+};

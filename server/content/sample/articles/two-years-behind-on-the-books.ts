@@ -1,0 +1,55 @@
+import type { SampleArticle } from '../article.ts';
+import { callout } from '../cards.ts';
+
+export const article: SampleArticle = {
+  slug: 'two-years-behind-on-the-books',
+  title: 'Two years behind on the books? Start with last month',
+  published: '2026-05-20T08:40:00-04:00',
+  excerpt:
+    'It looks worse than it is. How to catch up without stopping the business: the order of work, what the bank still has, and when a rough number is good enough.',
+  author: 'advisory-desk',
+  tags: ['bookkeeping', 'business-tax'],
+  html: `<p>Somewhere there is a box, and a login nobody has used since 2024. You know roughly what the business earns. You also know that "roughly" stops working the day the bank, a buyer or the IRS asks.</p>
+<p>We have good news of a dry kind: most of the record still exists. It's just not in one place.</p>
+<h2 id="why-you-should-not-begin-with-the-oldest-month">Why you should not begin with the oldest month</h2>
+<p>It is tempting to open the box at the bottom. Don't. If you work forward from two years ago, you'll be tired by the time you reach a month you can still influence. So turn the order around:</p>
+<ol>
+<li><strong>Last month first.</strong> Close it properly. Now you have a true starting point and a process that works.</li>
+<li><strong>This year next.</strong> Go back month by month to January.</li>
+<li><strong>Then the year that has a return due.</strong></li>
+<li><strong>The oldest year last.</strong> It needs totals more than detail.</li>
+</ol>
+<h2 id="gather-in-this-order">Gather, in this order</h2>
+<ul>
+<li>Statements for every bank account, card and loan. Banks keep years of them online. Download them all before you close any account.</li>
+<li>Sales records from the register, the card processor and the online shop. Their yearly reports are often better than your own.</li>
+<li>Payroll reports, by quarter.</li>
+<li>The last return that was filed, with its balance sheet and its list of equipment.</li>
+<li>1099 and 1098 forms that came by mail.</li>
+</ul>
+<p>Now throw nothing away, but stop looking for small receipts. A bank line plus a believable purpose covers most of what is missing. Meals, travel and cars are the exception: those need details.</p>
+<h2 id="how-good-is-good-enough">How good is good enough?</h2>
+<table>
+<caption>Detail by age</caption>
+<thead><tr><th scope="col">Period</th><th scope="col">Aim for</th></tr></thead>
+<tbody>
+<tr><td>last three months</td><td>every line sorted, balances proved</td></tr>
+<tr><td>rest of this year</td><td>every line sorted, bank proved each month</td></tr>
+<tr><td>a year with a return still due</td><td>sorted by type, bank proved at year end</td></tr>
+<tr><td>older, return already filed</td><td>balances carried forward only</td></tr>
+</tbody>
+</table>
+<p>This surprises people who expected to rebuild each day. The purpose decides the detail. A return needs correct totals that you can defend. A lender needs a trend. Nobody needs to know what you bought at the hardware store on a Tuesday in 2024, unless it was a machine.</p>
+<h2 id="traps-in-old-books">Traps in old books</h2>
+<ul>
+<li><strong>Transfers counted as income.</strong> Money moved from savings is not a sale. Look for equal amounts on both sides.</li>
+<li><strong>Loan money counted as income.</strong> Same mistake, bigger number.</li>
+<li><strong>Card payments counted as costs.</strong> The charges are the cost. Paying the card is not.</li>
+<li><strong>Sales tax counted as sales.</strong> It was never yours. <a href="/blog/sales-tax-collected-is-not-your-money">Here is why</a>.</li>
+<li><strong>Owner's money.</strong> What you put in is not income, and what you took out is not a wage.</li>
+</ul>
+<h2 id="and-the-returns">And the returns?</h2>
+<p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there's a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
+${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. That hour is a third of the job.')}
+<p>Then bring the folder. Our <a href="/services/bookkeeping">bookkeeping</a> clean-up begins with a look at what you have and a list of what is really missing. When the past is done, <a href="/blog/close-the-month-in-five-days">five days a month</a> keeps it that way.</p>`,
+};
