@@ -1,0 +1,72 @@
+import { federal } from './facts/federal.ts';
+import type { FederalReturn } from './federal-return.ts';
+import { money } from './money.ts';
+import { filers, type TaxInput } from './types.ts';
+
+/** Something the reader of an estimate must know about this return. */
+export type Note = { key: string; text: string };
+
+/** What the estimate leaves out or takes for granted on this return. */
+export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
+  const figures = federal[input.taxYear];
+  const status = input.filingStatus;
+  const notes: Note[] = [];
+  const add = (when: boolean, key: string, text: string) => {
+    if (when) notes.push({ key, text });
+  };
+  const threshold = figures.businessIncomeThreshold.value[status];
+  const hasBusiness = filers(input).some(
+    (person) => person.selfEmploymentNet > 0 || (person.passThroughIncome ?? 0) > 0,
+  );
+  add(
+    hasBusiness && lines.taxableIncomeBeforeQbi > threshold,
+    'businessIncome',
+    `Taxable income is over ${money(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, no property, and a trade that is not a specified service such as law, health or consulting.`,
+  );
+  add(
+    lines.minimumTaxPossible,
+    'minimumTax',
+    'The alternative minimum tax may reach this return. It is not in the figures. Ask us to work it out.',
+  );
+  add(
+    lines.earnedIncomeCredit > 0,
+    'earnedIncome',
+    'The earned income credit is worked out by formula. The IRS table moves in $50 steps, so the return may differ by up to about $12.',
+  );
+  add(
+    status === 'mfs',
+    'separate',
+    'If one spouse itemizes on a separate return, the other must itemize too. We assume you lived with your spouse during the year.',
+  );
+  add(
+    (status === 'hoh' || status === 'qss') && input.qualifyingChildren + input.otherDependents === 0,
+    'household',
+    'This filing status needs a qualifying child or relative. Check that you have one, even if someone else claims the child.',
+  );
+  add(
+    lines.netGain < 0 && input.longTermGains + (input.shortTermGains ?? 0) < lines.netGain,
+    'capitalLoss',
+    `A capital loss counts up to ${money(-lines.netGain)} this year. The rest carries over to later years.`,
+  );
+  add(
+    filers(input).some((person) => person.selfEmploymentNet < 0),
+    'businessLoss',
+    'A business loss is set against other income here. Limits for large or passive losses are not checked.',
+  );
+  add(
+    Boolean(input.homeCity && (input.workCity || input.spouseWorkCity) && !input.homeCity.creditPercent),
+    'homeCityCredit',
+    'Many home cities give a credit for city tax paid where you work. You gave no credit rate, so none is taken. Your city tax office or its ordinance has the rate.',
+  );
+  add(
+    input.taxYear === 2026,
+    'ohio2026',
+    'Ohio had not published its 2026 booklet when we checked. The 2026 rates and limits are from the statutes; the credits are the amounts now in the statutes.',
+  );
+  add(
+    input.schoolDistrict !== undefined && 'id' in input.schoolDistrict && input.taxYear === 2025,
+    'schoolYear',
+    'The school district rate is from the 2026 list. Check the 2025 rate on your return.',
+  );
+  return notes;
+}

@@ -1,0 +1,166 @@
+import { estimateNotes, type Note } from './estimate-notes.ts';
+import { federal } from './facts/federal.ts';
+import { ohio } from './facts/ohio.ts';
+import { sources } from './facts/sources.ts';
+import { type FederalReturn, federalReturn } from './federal-return.ts';
+import { cents, money } from './money.ts';
+import { type OhioReturn, ohioReturn } from './ohio-return.ts';
+import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
+import { cityTax, schoolDistrictTax } from './rules/local-tax.ts';
+import { type Step, stepList } from './rules/steps.ts';
+import { filers, type TaxInput } from './types.ts';
+
+export type LocalTaxes = { school: number; workCity: number; homeCity: number; city: number; total: number };
+
+/** Tax less refundable credits against what was paid. `balance` over 0 is due, under 0 a refund. */
+export type Balance = { tax: number; paid: number; balance: number };
+
+export type TaxEstimate = {
+  taxYear: number;
+  federal: Omit<FederalReturn, 'earnedIncomeCredit' | 'additionalChildTaxCredit'>;
+  ohio: OhioReturn;
+  /** Federal total and Ohio tax. Refundable credits are not taken off; no city, school or employee payroll tax. */
+  total: number;
+  refundable: { earnedIncomeCredit: number; additionalChildTaxCredit: number };
+  local: LocalTaxes;
+  /** `total` and local taxes, less refundable credits. */
+  totalWithLocal: number;
+  /** Fractions. `marginal`: part of the next 100 dollars of `marginalOn` taken by all taxes above, credits included. */
+  rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
+  balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
+  quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number };
+  steps: Step[];
+  notes: Note[];
+};
+
+/**
+ * Federal, Ohio, school district and city tax of one return. Pure; dollars to the cent, unrounded inside; rate schedules,
+ * not the printed tables. Full-year Ohio residents. Every line is in `steps` with its arithmetic and source.
+ * The input must have come through `parseTaxInput`.
+ */
+export function estimateTax(input: TaxInput): TaxEstimate {
+  const { steps, write } = stepList(input.taxYear);
+  const computed = compute(input, steps, write);
+  const { federalLines, ohioLines, local, total, burden } = computed;
+  const { earnedIncomeCredit, additionalChildTaxCredit, ...federalShown } = federalLines;
+  const refundable = earnedIncomeCredit + additionalChildTaxCredit;
+  const raised = withHundredMore(input);
+  const discarded = stepList(input.taxYear);
+  const marginal = (compute(raised.input, discarded.steps, discarded.write).burden - burden) / 100;
+
+  return {
+    taxYear: input.taxYear,
+    federal: rounded(federalShown),
+    ohio: rounded(ohioLines),
+    total: cents(total),
+    refundable: rounded({ earnedIncomeCredit, additionalChildTaxCredit }),
+    local: rounded(local),
+    totalWithLocal: cents(burden),
+    rates: {
+      effective: federalLines.totalIncome > 0 ? Math.max(0, burden) / federalLines.totalIncome : 0,
+      marginal: Math.round(marginal * 1e6) / 1e6,
+      marginalOn: raised.on,
+    },
+    balances: balances(input, federalLines.federalTotal - refundable, ohioLines.tax, local),
+    quarterly: quarterly(input, federalLines.federalTotal - refundable, ohioLines.tax, local),
+    steps,
+    notes: estimateNotes(input, federalLines),
+  };
+}
+
+function compute(input: TaxInput, steps: Step[], write: ReturnType<typeof stepList>['write']) {
+  const federalLines = federalReturn(input, write);
+  const ohioLines = ohioReturn(input, federalLines, write);
+  const total = write(
+    'total',
+    'Federal and Ohio total',
+    {
+      amount: federalLines.federalTotal + ohioLines.tax,
+      how: `${money(federalLines.federalTotal)} federal + ${money(ohioLines.tax)} Ohio`,
+    },
+    sources.ohioTaxation,
+  );
+  const people = filers(input);
+  const wages = people.reduce((sum, person) => sum + person.wages, 0);
+  const school = input.schoolDistrict
+    ? write(
+        'schoolDistrictTax',
+        'School district tax',
+        schoolDistrictTax(input.schoolDistrict, {
+          traditional: ohioLines.modifiedAgi - ohioLines.exemptions,
+          earned: wages + federalLines.netEarnings,
+          anyone65: people.some((person) => person.age65),
+        }),
+        sources.schoolDistrictTax,
+      )
+    : 0;
+  const cityLines = cityTax(input);
+  const workCity =
+    input.workCity || input.spouseWorkCity
+      ? write('workCityTax', 'City tax where you work', cityLines.work, sources.finder)
+      : 0;
+  const homeCity = input.homeCity ? write('homeCityTax', 'City tax where you live', cityLines.home, sources.finder) : 0;
+  const local = { school, workCity, homeCity, city: workCity + homeCity, total: school + workCity + homeCity };
+  const burden = total + local.total - federalLines.earnedIncomeCredit - federalLines.additionalChildTaxCredit;
+  return { federalLines, ohioLines, local, total, burden, steps };
+}
+
+/** The same return with 100 dollars more of what the taxpayer mostly lives on: profit, wages, or a pension. */
+function withHundredMore(input: TaxInput): { input: TaxInput; on: TaxEstimate['rates']['marginalOn'] } {
+  const { wages, selfEmploymentNet } = input.taxpayer;
+  if (selfEmploymentNet > wages) {
+    return {
+      input: { ...input, taxpayer: { ...input.taxpayer, selfEmploymentNet: selfEmploymentNet + 100 } },
+      on: 'selfEmploymentNet',
+    };
+  }
+  if (wages === 0 && input.pension > 0) return { input: { ...input, pension: input.pension + 100 }, on: 'pension' };
+  return { input: { ...input, taxpayer: { ...input.taxpayer, wages: wages + 100 } }, on: 'wages' };
+}
+
+function balances(input: TaxInput, federalTax: number, ohioTax: number, local: LocalTaxes): TaxEstimate['balances'] {
+  const balance = (tax: number, paid: number): Balance => rounded({ tax, paid, balance: tax - paid });
+  const federalBalance = balance(federalTax, (input.federalWithholding ?? 0) + (input.estimatedPayments?.federal ?? 0));
+  const ohioBalance = balance(ohioTax, (input.ohioWithholding ?? 0) + (input.estimatedPayments?.ohio ?? 0));
+  const school = balance(local.school, input.schoolWithholding ?? 0);
+  const city = balance(local.city, input.cityWithholding ?? 0);
+  return {
+    federal: federalBalance,
+    ohio: ohioBalance,
+    school,
+    city,
+    all: cents(federalBalance.balance + ohioBalance.balance + school.balance + city.balance),
+  };
+}
+
+function quarterly(input: TaxInput, federalTax: number, ohioTax: number, local: LocalTaxes): TaxEstimate['quarterly'] {
+  const harbor = federal[input.taxYear].safeHarbor.value;
+  const ohioHarbor = ohio[input.taxYear].safeHarbor.value;
+  const highIncome = (input.lastYear?.agi ?? 0) > harbor.highIncomeOver[input.filingStatus];
+  const federalPlan = rounded(
+    paymentPlan(federalTax, input.federalWithholding ?? 0, input.lastYear?.tax, {
+      owedFree: harbor.oweUnder - 0.01,
+      thisYear: harbor.thisYear,
+      lastYear: highIncome ? harbor.lastYearHighIncome : harbor.lastYear,
+    }),
+  );
+  const ohioPlan = rounded(
+    paymentPlan(ohioTax, input.ohioWithholding ?? 0, input.lastYear?.ohioTax, {
+      owedFree: ohioHarbor.oweOver,
+      thisYear: ohioHarbor.thisYear,
+      lastYear: ohioHarbor.lastYear,
+    }),
+  );
+  const localOwed =
+    Math.max(0, local.school - (input.schoolWithholding ?? 0)) + Math.max(0, local.city - (input.cityWithholding ?? 0));
+  return {
+    federal: federalPlan,
+    ohio: ohioPlan,
+    setAside: cents(federalPlan.setAside + ohioPlan.setAside + localOwed / 4),
+  };
+}
+
+function rounded<T extends object>(lines: T): T {
+  const entries = Object.entries(lines).map(([key, value]) => [key, typeof value === 'number' ? cents(value) : value]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,48 @@
+import { factMaker } from './fact.ts';
+import type { Source } from './sources.ts';
+
+const ohioCode = (section: string): Source => ({
+  label: `Ohio Revised Code, section ${section}`,
+  url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
+});
+const ohioRule = (rule: string): Source => ({
+  label: `Ohio Administrative Code, rule ${rule}`,
+  url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
+});
+const federalRule = (title: number, section: string): Source => ({
+  label: `Code of Federal Regulations, ${title} CFR ${section}`,
+  url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,
+});
+
+const fact = factMaker('employment', 2026, '2027-12-31');
+
+/** What an employer has to report and keep, and for how long. Statutes and rules that do not follow the tax year. */
+export const employment = {
+  newHireDays: fact('newHireDays', 'Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1')),
+  newHireContractor: fact(
+    'newHireContractor',
+    'Contract pay in a year from which a contractor is reported too, dollars',
+    2_500,
+    ohioRule('5101:12-10-90'),
+  ),
+  identityDays: fact('identityDays', 'Business days to finish Form I-9', 3, federalRule(8, '274a.2')),
+  identityKept: fact(
+    'identityKept',
+    'Years Form I-9 is kept: after hiring, or after leaving, whichever ends later',
+    { afterHire: 3, afterLeaving: 1 },
+    federalRule(8, '274a.2'),
+  ),
+  wageRecordYears: fact(
+    'wageRecordYears',
+    'Years payroll records are kept under the wage law',
+    3,
+    federalRule(29, '516.5'),
+  ),
+  taxRecordYears: fact('taxRecordYears', 'Years employment tax records are kept', 4, federalRule(26, '31.6001-1')),
+  cityDays: fact(
+    'cityDays',
+    'Days in a year a worker may spend in another Ohio city before its tax is withheld',
+    20,
+    ohioCode('718.011'),
+  ),
+};

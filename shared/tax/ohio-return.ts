@@ -1,0 +1,168 @@
+import { ohio } from './facts/ohio.ts';
+import { sources } from './facts/sources.ts';
+import type { FederalReturn } from './federal-return.ts';
+import { money } from './money.ts';
+import { over } from './rules/line.ts';
+import { ohioCredits } from './rules/ohio-credits.ts';
+import { ohioBusinessIncomeDeduction, ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
+import type { StepWriter } from './rules/steps.ts';
+import { filers, type Person, type TaxInput } from './types.ts';
+
+export type OhioReturn = ReturnType<typeof ohioReturn>;
+
+/** The Ohio return of a full-year resident in the order of IT 1040, unrounded; `write` gets every line. Amounts in dollars. */
+export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: StepWriter) {
+  const figures = ohio[input.taxYear];
+  const status = input.filingStatus;
+  const people = filers(input);
+  const businessIncome = people.reduce((sum, person) => sum + businessIncomeOf(person), 0);
+
+  const businessIncomeDeduction = write(
+    'ohioBusinessIncomeDeduction',
+    'Ohio business income deduction',
+    ohioBusinessIncomeDeduction(businessIncome, federalLines.agi, status, figures),
+    figures.businessDeduction.source,
+  );
+  const agi = write(
+    'ohioAgi',
+    'Ohio adjusted gross income',
+    {
+      amount: federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
+      how: `federal AGI ${money(federalLines.agi)} − business income deduction ${money(businessIncomeDeduction)} − taxable Social Security ${money(federalLines.taxableSocialSecurity)}`,
+    },
+    sources.ohioBooklet,
+  );
+  const modifiedAgi = write(
+    'ohioModifiedAgi',
+    'Ohio modified adjusted gross income',
+    {
+      amount: agi + businessIncomeDeduction,
+      how: `Ohio AGI ${money(agi)} + business income deduction ${money(businessIncomeDeduction)}`,
+    },
+    sources.ohioExemptions,
+  );
+  const exemptionCount =
+    people.length + Number(status === 'mfj' && !input.spouse) + input.qualifyingChildren + input.otherDependents;
+  const exemptions = write(
+    'ohioExemptions',
+    'Ohio exemptions',
+    ohioExemptions(exemptionCount, modifiedAgi, figures),
+    figures.exemptions.source,
+  );
+  const base = over(agi, exemptions);
+  const undeducted = over(businessIncome, businessIncomeDeduction);
+  const taxableBusinessIncome = write(
+    'ohioTaxableBusinessIncome',
+    'Ohio taxable business income',
+    {
+      amount: Math.min(undeducted, base),
+      how: `smaller of the business income left ${money(undeducted)} and Ohio AGI less exemptions ${money(base)}`,
+    },
+    figures.businessRate.source,
+  );
+  const taxableNonbusinessIncome = write(
+    'ohioTaxableNonbusinessIncome',
+    'Ohio taxable nonbusiness income',
+    {
+      amount: base - taxableBusinessIncome,
+      how: `${money(base)} − taxable business income ${money(taxableBusinessIncome)}`,
+    },
+    figures.rungs.source,
+  );
+  const taxBeforeCredits = write(
+    'ohioTaxBeforeCredits',
+    'Ohio tax before credits',
+    ohioTaxBeforeCredits(taxableNonbusinessIncome, taxableBusinessIncome, figures),
+    figures.rungs.source,
+  );
+
+  const credits = ohioCredits(
+    {
+      tax: taxBeforeCredits,
+      modifiedAgi,
+      exemptions,
+      exemptionCount,
+      retirementIncome: input.pension + (input.spousePension ?? 0),
+      anyone65: people.some((person) => person.age65),
+      joint: people.length === 2,
+      lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted),
+      federalEarnedIncomeCredit: federalLines.earnedIncomeCredit,
+    },
+    figures,
+  );
+  const retirementIncomeCredit = write(
+    'ohioRetirementIncomeCredit',
+    'Ohio retirement income credit',
+    credits.retirementIncomeCredit,
+    figures.retirementCredit.source,
+  );
+  const seniorCitizenCredit = write(
+    'ohioSeniorCitizenCredit',
+    'Ohio senior citizen credit',
+    credits.seniorCitizenCredit,
+    figures.seniorCredit.source,
+  );
+  const exemptionCredit = write(
+    'ohioExemptionCredit',
+    'Ohio exemption credit',
+    credits.exemptionCredit,
+    figures.exemptionCredit.source,
+  );
+  const jointFilingCredit = write(
+    'ohioJointFilingCredit',
+    'Ohio joint filing credit',
+    credits.jointFilingCredit,
+    figures.jointFilingCredit.source,
+  );
+  const earnedIncomeCredit = write(
+    'ohioEarnedIncomeCredit',
+    'Ohio earned income credit',
+    credits.earnedIncomeCredit,
+    figures.earnedIncomeCredit.source,
+  );
+  const creditsUsed =
+    retirementIncomeCredit + seniorCitizenCredit + exemptionCredit + jointFilingCredit + earnedIncomeCredit;
+  const tax = write(
+    'ohioTax',
+    'Ohio tax',
+    { amount: taxBeforeCredits - creditsUsed, how: `${money(taxBeforeCredits)} − credits ${money(creditsUsed)}` },
+    figures.rungs.source,
+  );
+  return {
+    businessIncomeDeduction,
+    agi,
+    modifiedAgi,
+    exemptionCount,
+    exemptions,
+    taxableBusinessIncome,
+    taxableNonbusinessIncome,
+    taxBeforeCredits,
+    retirementIncomeCredit,
+    seniorCitizenCredit,
+    exemptionCredit,
+    jointFilingCredit,
+    earnedIncomeCredit,
+    creditsUsed,
+    tax,
+  };
+}
+
+/** Profit, S corporation share, and wages from an entity owned 20 % or more. Source: RC 5747.01(A)(28), 5733.40. */
+function businessIncomeOf(person: Person): number {
+  return person.selfEmploymentNet + (person.passThroughIncome ?? 0) + (person.ownerWages ?? 0);
+}
+
+/** Business income the deduction left is shared between the spouses by their part of it. */
+function lesserQualifyingIncome(input: TaxInput, undeducted: number): number {
+  const people = filers(input);
+  const positive = people.map((person) => Math.max(0, businessIncomeOf(person)));
+  const all = positive.reduce((sum, own) => sum + own, 0);
+  const incomes = people.map((person, index) => {
+    const paid =
+      person.wages -
+      (person.ownerWages ?? 0) +
+      (index === 0 ? input.pension + (input.unemployment ?? 0) : (input.spousePension ?? 0));
+    return paid + (all > 0 ? undeducted * (positive[index]! / all) : 0);
+  });
+  return Math.min(...incomes);
+}

@@ -1,0 +1,37 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money, percent } from '../money.ts';
+import type { FilingStatus } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+export type BusinessIncome = {
+  /** Profit less half the self-employment tax on it. */
+  qualified: number;
+  /** W-2 wages the business paid. */
+  wagesPaid: number;
+  taxableBefore: number;
+  netCapitalGain: number;
+};
+
+/**
+ * Qualified business income deduction: the smaller of 20 % of the income and 20 % of taxable income before it without
+ * net capital gain. Above the threshold the first part falls, across the phase-in width, to half of the wages paid. The
+ * trade is taken not to be a specified service and to own no property. Source: IRC 199A; Public Law 119-21, 70105.
+ */
+export function businessIncomeDeduction(facts: BusinessIncome, status: FilingStatus, figures: FederalYear): Line {
+  const { rate, wageRate, minimumOver } = figures.businessIncome.value;
+  const threshold = figures.businessIncomeThreshold.value[status];
+  const qualified = Math.max(0, facts.qualified);
+  if (qualified === 0) return { amount: 0, how: 'no business profit' };
+  const full = rate * qualified;
+  const phasedIn = Math.min(1, over(facts.taxableBefore, threshold) / figures.businessIncomeWidth.value[status]);
+  const component = full - phasedIn * over(full, wageRate * facts.wagesPaid);
+  const ceiling = rate * over(facts.taxableBefore, facts.netCapitalGain);
+  const least = qualified >= minimumOver ? figures.businessIncomeMinimum.value : 0;
+  const limit = phasedIn
+    ? `; over the threshold ${money(threshold)}, so ${percent(phasedIn)} of the limit to half of wages paid applies, leaving ${money(component)}`
+    : `; threshold ${money(threshold)} not passed`;
+  return {
+    amount: Math.max(least, Math.min(component, ceiling)),
+    how: `smaller of ${percent(rate)} × ${money(qualified)} = ${money(full)} and ${percent(rate)} × (${money(facts.taxableBefore)} − ${money(facts.netCapitalGain)} net capital gain) = ${money(ceiling)}${limit}${least ? `; at least ${money(least)}` : ''}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { money, percent } from '../money.ts';
+
+export type PaymentRule = {
+  /** No estimates needed while the amount owed after withholding is not over this. */
+  owedFree: number;
+  thisYear: number;
+  lastYear: number;
+};
+
+/** `year`: what must be paid in by estimates to be safe. `quarter`: a fourth of it. `setAside`: a fourth of all that is owed. */
+export type PaymentPlan = { needed: boolean; year: number; quarter: number; setAside: number; how: string };
+
+/**
+ * Estimated payments that keep a penalty away: the smaller of 90 % of this year's tax and all of last year's, less
+ * withholding. Source: IRC 6654; for Ohio RC 5747.09.
+ * @param tax this year's tax less refundable credits
+ * @param lastYearTax undefined when not known: then 90 % of this year counts
+ */
+export function paymentPlan(
+  tax: number,
+  withheld: number,
+  lastYearTax: number | undefined,
+  rule: PaymentRule,
+): PaymentPlan {
+  const owed = Math.max(0, tax - withheld);
+  const setAside = owed / 4;
+  if (owed <= rule.owedFree) {
+    return {
+      needed: false,
+      year: 0,
+      quarter: 0,
+      setAside,
+      how: `${money(owed)} owed after withholding is not over ${money(rule.owedFree)}`,
+    };
+  }
+  const byThisYear = rule.thisYear * tax;
+  const byLastYear = lastYearTax === undefined ? Number.POSITIVE_INFINITY : rule.lastYear * lastYearTax;
+  const year = Math.max(0, Math.min(byThisYear, byLastYear) - withheld);
+  const last = lastYearTax === undefined ? '' : ` and ${percent(rule.lastYear)} of last year’s ${money(lastYearTax)}`;
+  return {
+    needed: year > 0,
+    year,
+    quarter: year / 4,
+    setAside,
+    how: `${last ? 'smaller of ' : ''}${percent(rule.thisYear)} of this year’s ${money(tax)}${last}, less ${money(withheld)} withheld, in four payments`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money, percent } from '../money.ts';
+import { filers, type TaxInput } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+/**
+ * Senior deduction 2025 to 2028: 6,000 for each filer of 65 or over, each falling by 6 % of income over the limit; none
+ * on separate returns. On top of the age addition, itemizing or not. Source: Public Law 119-21, 70103.
+ */
+export function seniorDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+  const count = input.filingStatus === 'mfs' ? 0 : filers(input).filter((person) => person.age65).length;
+  const { amount, rate, over: limits } = figures.senior.value;
+  const limit = limits[input.filingStatus];
+  const each = over(amount, rate * over(agi, limit));
+  return {
+    amount: count * each,
+    how: `${count} × (${money(amount)} − ${percent(rate)} of the part of AGI over ${money(limit)}, not below $0)`,
+  };
+}
+
+/** Tips deduction 2025 to 2028. Source: Public Law 119-21, 70201. */
+export function tipsDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+  return cappedAndFalling(input.qualifiedTips ?? 0, figures.tips.value.most[input.filingStatus], input, agi, figures);
+}
+
+/** Overtime premium deduction 2025 to 2028. Source: Public Law 119-21, 70202. */
+export function overtimeDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+  return cappedAndFalling(
+    input.qualifiedOvertime ?? 0,
+    figures.overtime.value.most[input.filingStatus],
+    input,
+    agi,
+    figures,
+  );
+}
+
+/** Interest on a loan for a new car, 2025 to 2028; separate filers may claim it. Source: Public Law 119-21, 70203. */
+export function carLoanDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+  const { most, over: limits } = figures.carLoan.value;
+  const limit = limits[input.filingStatus];
+  const fall = 200 * Math.ceil(over(agi, limit) / 1000);
+  const paid = input.carLoanInterest ?? 0;
+  return {
+    amount: over(Math.min(paid, most), fall),
+    how: `smaller of ${money(paid)} and ${money(most)}, less $200 for each $1,000 or part of AGI over ${money(limit)}`,
+  };
+}
+
+function cappedAndFalling(claimed: number, most: number, input: TaxInput, agi: number, figures: FederalYear): Line {
+  const limit = figures.tipsAndOvertimeFallOver.value[input.filingStatus];
+  if (most === 0) return { amount: 0, how: 'not on a separate return' };
+  const fall = 100 * Math.floor(over(agi, limit) / 1000);
+  return {
+    amount: over(Math.min(claimed, most), fall),
+    how: `smaller of ${money(claimed)} and ${money(most)}, less $100 for each full $1,000 of AGI over ${money(limit)}`,
+  };
+}

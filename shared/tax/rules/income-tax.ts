@@ -1,0 +1,62 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money, percent } from '../money.ts';
+import type { FilingStatus } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+/** One slice of income inside a bracket. `top` is Infinity in the last one. */
+export type BracketSlice = { rate: number; bottom: number; top: number; taxed: number };
+
+/** Tax on dividends and long-term gains, the tax on the rest, and the smaller total that the law takes. */
+export type IncomeTax = { ordinary: Line; gains: Line; total: Line };
+
+/** Taxable income cut at the bracket edges, all seven brackets, empty ones too. Source: IRC 1(j). */
+export function bracketSlices(income: number, status: FilingStatus, figures: FederalYear): BracketSlice[] {
+  const tops = [...figures.bracketTops.value[status], Number.POSITIVE_INFINITY];
+  return figures.rates.value.map((rate, index) => {
+    const bottom = index === 0 ? 0 : tops[index - 1]!;
+    const top = tops[index]!;
+    return { rate, bottom, top, taxed: over(Math.min(income, top), bottom) };
+  });
+}
+
+/** Tax by the rate schedules, not the printed tax tables. Source: IRC 1(j), the year's revenue procedure. */
+export function ordinaryTax(income: number, status: FilingStatus, figures: FederalYear): Line {
+  const slices = bracketSlices(income, status, figures).filter((slice) => slice.taxed > 0);
+  return {
+    amount: slices.reduce((sum, slice) => sum + slice.taxed * slice.rate, 0),
+    how: slices.map((slice) => `${money(slice.taxed)} × ${percent(slice.rate)}`).join(' + ') || 'no taxable income',
+  };
+}
+
+/**
+ * Income tax with qualified dividends and net long-term gains stacked on top of the other income at 0, 15 and 20 %;
+ * never more than the ordinary schedule on everything. Source: IRC 1(h).
+ * @param preferred qualified dividends and net long-term gains
+ */
+export function incomeTax(taxable: number, preferred: number, status: FilingStatus, figures: FederalYear): IncomeTax {
+  const stacked = Math.min(Math.max(0, preferred), taxable);
+  const rest = taxable - stacked;
+  const ordinary = ordinaryTax(rest, status, figures);
+  if (stacked === 0)
+    return { ordinary, gains: { amount: 0, how: 'none' }, total: { amount: ordinary.amount, how: ordinary.how } };
+  const zeroTop = figures.gainsZeroTop.value[status];
+  const fifteenTop = figures.gainsFifteenTop.value[status];
+  const atTwenty = Math.min(stacked, over(taxable, fifteenTop));
+  const atZero = Math.min(stacked, over(zeroTop, rest));
+  const atFifteen = stacked - atTwenty - atZero;
+  const { middle, top } = figures.gainsRates.value;
+  const gains = {
+    amount: atFifteen * middle + atTwenty * top,
+    how: `${money(atZero)} × 0% + ${money(atFifteen)} × ${percent(middle)} + ${money(atTwenty)} × ${percent(top)}; 0% up to ${money(zeroTop)}, ${percent(top)} over ${money(fifteenTop)} of taxable income`,
+  };
+  const onAll = ordinaryTax(taxable, status, figures);
+  const sum = ordinary.amount + gains.amount;
+  const total =
+    onAll.amount < sum
+      ? { amount: onAll.amount, how: `the ordinary schedule is lower: ${onAll.how}` }
+      : {
+          amount: sum,
+          how: `${money(ordinary.amount)} on ordinary income + ${money(gains.amount)} on dividends and gains`,
+        };
+  return { ordinary, gains, total };
+}

@@ -1,0 +1,7 @@
+/** One computed line of a return: unrounded dollars, and the arithmetic in words with its numbers. */
+export type Line = { amount: number; how: string };
+
+/** The part of `amount` above `limit`, never negative. */
+export function over(amount: number, limit: number): number {
+  return Math.max(0, amount - limit);
+}

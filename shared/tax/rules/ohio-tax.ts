@@ -1,0 +1,47 @@
+import type { OhioYear } from '../facts/ohio.ts';
+import { money, percent } from '../money.ts';
+import type { FilingStatus } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+/**
+ * Ohio business income deduction: smallest of business income, federal AGI and 250,000 (125,000 on separate returns).
+ * Source: RC 5747.01(A)(28).
+ */
+export function ohioBusinessIncomeDeduction(
+  businessIncome: number,
+  federalAgi: number,
+  status: FilingStatus,
+  figures: OhioYear,
+): Line {
+  const { most, separate } = figures.businessDeduction.value;
+  const limit = status === 'mfs' ? separate : most;
+  return {
+    amount: Math.max(0, Math.min(businessIncome, federalAgi, limit)),
+    how: `smallest of business income ${money(businessIncome)}, federal AGI ${money(federalAgi)} and ${money(limit)}`,
+  };
+}
+
+/** Exemptions for filers and dependents by modified AGI; none at the income limit or over. Source: RC 5747.025. */
+export function ohioExemptions(count: number, modifiedAgi: number, figures: OhioYear): Line {
+  const limit = figures.incomeLimit.value;
+  if (modifiedAgi >= limit) return { amount: 0, how: `none with modified AGI of ${money(limit)} or more` };
+  const { each } = figures.exemptions.value.find((tier) => modifiedAgi <= tier.upTo)!;
+  return { amount: count * each, how: `${count} × ${money(each)} by modified AGI` };
+}
+
+/**
+ * Ohio tax before credits. The fixed amount falls due whole on the first dollar past 26,050, and the 2025 table steps up
+ * by 18.69 at 100,000: that is the enacted text. Source: RC 5747.02(A)(3), (4).
+ */
+export function ohioTaxBeforeCredits(nonbusiness: number, business: number, figures: OhioYear): Line {
+  const onBusiness = figures.businessRate.value * business;
+  const businessText = business
+    ? ` + ${percent(figures.businessRate.value)} × ${money(business)} of business income`
+    : '';
+  const rung = figures.rungs.value.findLast((candidate) => nonbusiness > candidate.over);
+  if (!rung) return { amount: onBusiness, how: `$0: not over ${money(figures.rungs.value[0]!.over)}${businessText}` };
+  return {
+    amount: rung.base + rung.rate * over(nonbusiness, rung.over) + onBusiness,
+    how: `${money(rung.base)} + ${percent(rung.rate)} × (${money(nonbusiness)} − ${money(rung.over)})${businessText}`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money, percent } from '../money.ts';
+import type { Person } from '../types.ts';
+import type { Line } from './line.ts';
+
+/** What one person owes on business profit. `netEarnings` is 0 under the filing limit. */
+export type SelfEmployment = { netEarnings: Line; underWageBase: Line; tax: Line };
+
+/**
+ * Self-employment tax of one person: profit x 0.9235 is net earnings; under 400 none; Social Security up to the wage
+ * base less own wages, Medicare on all. Each spouse has an own wage base. Source: IRC 1401, 1402; Schedule SE.
+ */
+export function selfEmployment(person: Person, figures: FederalYear): SelfEmployment {
+  const { share, socialSecurity, medicare, leastEarnings } = figures.selfEmployment.value;
+  const base = figures.wageBase.value;
+  const profit = Math.max(0, person.selfEmploymentNet);
+  const earnings = profit * share;
+  if (earnings < leastEarnings) {
+    const none = { amount: 0, how: `net earnings under ${money(leastEarnings)}: none` };
+    return { netEarnings: none, underWageBase: none, tax: none };
+  }
+  const under = Math.min(earnings, Math.max(0, base - person.wages));
+  return {
+    netEarnings: { amount: earnings, how: `${money(profit)} × ${share}` },
+    underWageBase: {
+      amount: under,
+      how: `smaller of ${money(earnings)} and the wage base ${money(base)} − wages ${money(person.wages)}`,
+    },
+    tax: {
+      amount: under * socialSecurity + earnings * medicare,
+      how: `${money(under)} × ${percent(socialSecurity)} + ${money(earnings)} × ${percent(medicare)}`,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money } from '../money.ts';
+import type { FilingStatus } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+/**
+ * Taxable part of Social Security benefits: half of what lies between the two base amounts, 85 % above, never over
+ * 85 % of the benefits. Separate filers are taken to live together, so their base amounts are 0. Source: IRC 86.
+ * @param benefits all benefits of the year
+ * @param otherIncome adjusted gross income without any benefits
+ */
+export function taxableSocialSecurity(
+  benefits: number,
+  otherIncome: number,
+  status: FilingStatus,
+  figures: FederalYear,
+): Line {
+  const first = figures.socialSecurity.value.first[status];
+  const second = figures.socialSecurity.value.second[status];
+  const test = otherIncome + benefits / 2;
+  const lower = Math.min(benefits / 2, over(test, first) / 2, (second - first) / 2);
+  const amount =
+    test <= second
+      ? Math.min(benefits / 2, over(test, first) / 2)
+      : Math.min(0.85 * benefits, lower + 0.85 * over(test, second));
+  return {
+    amount,
+    how: `other income ${money(otherIncome)} + half of benefits ${money(benefits / 2)} = ${money(test)}; half of what is over ${money(first)}, 85% of what is over ${money(second)}, never over 85% of the benefits`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { FederalYear } from '../facts/federal.ts';
+import { money, percent } from '../money.ts';
+import type { FilingStatus } from '../types.ts';
+import { type Line, over } from './line.ts';
+
+/**
+ * Additional Medicare Tax: on wages over the limit, then on net earnings over what wages left of it.
+ * Source: IRC 3101(b)(2), 1401(b)(2); Form 8959.
+ */
+export function additionalMedicareTax(
+  wages: number,
+  netEarnings: number,
+  status: FilingStatus,
+  figures: FederalYear,
+): Line {
+  const { rate, over: limits } = figures.additionalMedicare.value;
+  const limit = limits[status];
+  return {
+    amount: rate * (over(wages, limit) + over(netEarnings, over(limit, wages))),
+    how: `${percent(rate)} of wages ${money(wages)} plus net earnings ${money(netEarnings)} over ${money(limit)}`,
+  };
+}
+
+/** Net investment income tax on the smaller of investment income and AGI over the limit. Source: IRC 1411; Form 8960. */
+export function netInvestmentIncomeTax(
+  investmentIncome: number,
+  agi: number,
+  status: FilingStatus,
+  figures: FederalYear,
+): Line {
+  const { rate, over: limits } = figures.investmentTax.value;
+  const limit = limits[status];
+  return {
+    amount: rate * Math.min(Math.max(0, investmentIncome), over(agi, limit)),
+    how: `${percent(rate)} of the smaller of investment income ${money(investmentIncome)} and AGI over ${money(limit)}`,
+  };
+}

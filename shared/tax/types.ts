@@ -1,0 +1,77 @@
+/** The tax years the engine knows. */
+export type TaxYear = 2025 | 2026;
+export const TAX_YEARS: readonly TaxYear[] = [2025, 2026];
+
+/** Single, married filing jointly, married filing separately, head of household, qualifying surviving spouse. */
+export type FilingStatus = 'single' | 'mfj' | 'mfs' | 'hoh' | 'qss';
+export const FILING_STATUSES: readonly FilingStatus[] = ['single', 'mfj', 'mfs', 'hoh', 'qss'];
+
+export type ByStatus<T> = Record<FilingStatus, T>;
+
+/** One filer. Amounts are dollars for the whole year. */
+export type Person = {
+  /** W-2 wages. */
+  wages: number;
+  /** Schedule C profit, or loss if negative. */
+  selfEmploymentNet: number;
+  /** 65 or over at the end of the year. Everyone else is taken to be 25 to 64. */
+  age65: boolean;
+  blind: boolean;
+  /** The part of `wages` paid by a business this person owns 20 % or more of: business income in Ohio. */
+  ownerWages?: number;
+  /** Ordinary S corporation profit share: no self-employment tax. */
+  passThroughIncome?: number;
+};
+
+/** A school district of the list, or a rate typed in. `T`: traditional base, `E`: earned income only. */
+export type SchoolDistrictChoice = { id: string } | { percent: number; base: 'T' | 'E' };
+export type CityChoice = { id: string } | { percent: number };
+/** `creditPercent`: most percent of pay the home city credits for tax paid where you work. Ordinances differ; 0 when not known. */
+export type HomeCity = CityChoice & { creditPercent?: number };
+
+/** What a return is estimated from. Amounts are dollars for the year; a missing amount is 0. */
+export type TaxInput = {
+  taxYear: TaxYear;
+  filingStatus: FilingStatus;
+  taxpayer: Person;
+  /** Only with `mfj`. */
+  spouse?: Person;
+  interest: number;
+  qualifiedDividends: number;
+  longTermGains: number;
+  /** Taxable retirement income of the taxpayer. */
+  pension: number;
+  /** All benefits received, box 5 of SSA-1099. */
+  socialSecurity: number;
+  /** Under 17 at the end of the year, with Social Security numbers. */
+  qualifyingChildren: number;
+  otherDependents: number;
+  nonqualifiedDividends?: number;
+  shortTermGains?: number;
+  unemployment?: number;
+  spousePension?: number;
+  /** IRA, HSA, student loan interest and the like: everything off the top beside half the self-employment tax. */
+  deductibleAdjustments?: number;
+  itemized?: { stateAndLocalTaxes: number; mortgageInterest: number };
+  charityCash?: number;
+  qualifiedTips?: number;
+  qualifiedOvertime?: number;
+  carLoanInterest?: number;
+  /** W-2 wages the business behind the business income paid, for the limit above the threshold. */
+  businessWagesPaid?: number;
+  federalWithholding?: number;
+  ohioWithholding?: number;
+  schoolWithholding?: number;
+  cityWithholding?: number;
+  estimatedPayments?: { federal: number; ohio: number };
+  lastYear?: { tax: number; agi: number; ohioTax?: number };
+  schoolDistrict?: SchoolDistrictChoice;
+  homeCity?: HomeCity;
+  workCity?: CityChoice;
+  spouseWorkCity?: CityChoice;
+};
+
+/** The filers of a return: the spouse counts on a joint return only. */
+export function filers(input: TaxInput): Person[] {
+  return input.filingStatus === 'mfj' && input.spouse ? [input.taxpayer, input.spouse] : [input.taxpayer];
+}
