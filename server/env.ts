@@ -44,6 +44,8 @@ const schema = z
     SMTP_FALLBACK_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_OUTBOX_DIR: z.string().min(1).default('var/outbox'),
     MAIL_FROM: mailbox.optional(),
+    /** Set by the platform on a dyno, whose disk is gone when the process ends. */
+    DYNO: z.string().optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     FORCE_HTTPS: flag.default(false),
@@ -120,6 +122,11 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     }),
   ) as Record<BrandId, BrandFacts>;
   return { ...(result.data as Parsed), brands };
+}
+
+/** The environment of this process. Throws like `parseEnv`. */
+export function readEnv(): Env {
+  return parseEnv(process.env);
 }
 
 function shown(name: string, value: string | undefined) {

@@ -1,0 +1,71 @@
+import { meetingModes, meetingOffices, timesOfDay } from '#shared/meeting-request.ts';
+import type { Lead, MailBrand } from './message.ts';
+
+/**
+ * A tentative half hour on the first day that a visitor asked for, to be opened from the e-mail (RFC 5545, no METHOD,
+ * so that nobody is invited by opening it). Null when no day was asked for.
+ */
+export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
+  const { values } = lead;
+  const date = values.dates?.[0];
+  if (values.formType !== 'schedule' || !date) return null;
+  const time = timesOfDay.find(({ value }) => value === values.timeOfDay) ?? timesOfDay[0];
+  const start = ohioTime(date, time.start);
+  const mode = meetingModes.find(({ value }) => value === values.mode)?.label;
+  const office = meetingOffices.find(({ value }) => value === values.office)?.label;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Website//Meeting request//EN',
+    'BEGIN:VEVENT',
+    `UID:${lead.id}@${brand.domains[0] ?? brand.id}`,
+    `DTSTAMP:${stamp(lead.receivedAt)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
+    'STATUS:TENTATIVE',
+    `SUMMARY:${escapeText(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
+    `LOCATION:${escapeText([mode, office].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escapeText([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
+function ohioTime(date: string, time: string): Date {
+  const winter = new Date(`${date}T${time}:00-05:00`);
+  const hour = new Intl.DateTimeFormat('en-US', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'America/New_York',
+  }).format(winter);
+  return hour === time.slice(0, 2) ? winter : new Date(`${date}T${time}:00-04:00`);
+}
+
+function stamp(time: Date) {
+  return `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+}
+
+function escapeText(text: string) {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** Lines of at most 75 octets; a continuation begins with a blank, and no character is cut in two. */
+function fold(line: string) {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
