@@ -21,7 +21,6 @@ export const limits = {
   contentStaleServed: 10 * 60_000,
   contentStaleWait: 1_000,
   renderTimeout: 8_000,
-  shellGate: 50,
   shutdown: 25_000,
 
   notFoundCountdownSeconds: 5,

@@ -20,6 +20,18 @@ export type PageContext = {
   /** Unknown host: the page is not for search engines. */
   noindex: boolean;
   thirdParties: ThirdParties;
+  /** Coming dates for the card beside the hero; empty on brands that show questions instead. */
+  heroDates: { date: string; title: string }[];
+  /** How the brand was chosen, for the domain tester. */
+  brandReason: { host: string; param: string | null; source: 'param' | 'host' | 'default' };
+  /** A form sent without scripts that could not be accepted: its values and messages. */
+  formState: FormState | null;
+};
+
+export type FormState = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  message: string;
 };
 
 export type ThirdParties = {

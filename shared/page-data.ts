@@ -32,3 +32,29 @@ export function pageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1;
 }
+
+/** Parameters of the query that change the page, in fixed order: the page's part of every key. */
+export function pageQuery(query: URLSearchParams, allowed: readonly string[] = []): string {
+  const kept = new URLSearchParams();
+  for (const name of allowed) {
+    const value = query.get(name);
+    if (value !== null && value !== '') kept.set(name, value.slice(0, 100));
+  }
+  return kept.toString();
+}
+
+type Answer = { ok: boolean; reason?: string; value?: unknown };
+
+/** Names whose failure is the page's failure; lists show a notice instead and stay 200. */
+const decisive = new Set(['blogPost', 'blogTag', 'blogAuthor']);
+
+/** Status of a page by the answers it needs: unknown things and pages past the end are 404, a failing service 503. */
+export function answersStatus(route: string, answers: readonly unknown[], query: URLSearchParams): 200 | 404 | 503 {
+  for (const answer of answers as Answer[]) {
+    if (!answer.ok && answer.reason === 'not-found') return 404;
+    if (!answer.ok && answer.reason === 'unavailable' && decisive.has(route)) return 503;
+    const list = answer.value as Partial<PostList> | undefined;
+    if (answer.ok && Array.isArray(list?.posts) && list.posts.length === 0 && pageNumber(query) > 1) return 404;
+  }
+  return 200;
+}

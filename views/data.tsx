@@ -1,10 +1,19 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactPromise, use } from 'react';
 import { limits } from '#shared/limits.ts';
 import { jsonForHtml } from '#shared/head.ts';
 import { type DataName, type PageData, request } from '#shared/page-data.ts';
 
 /** A promise React can read without suspending once it is settled. */
-export type Tagged<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+export type Tagged<T> = Promise<T> & ReactPromise<T> & { value?: T };
+
+/** Marks a promise with its outcome as soon as it has one. */
+export function tag<T>(promise: Promise<T>): Tagged<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise as Tagged<T>;
+}
 
 /** Where the answers come from: the request's loader on the server, the page's blocks and /api/data/ in the browser. */
 export type DataSource = {
@@ -58,7 +67,7 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
       const { key } = request(name, params);
       const known = store.get(key);
       if (known && now() - known.at < limits.contentFresh) return known.promise as never;
-      const promise = fromBlock(key) ?? fetchData(key, brandQuery);
+      const promise = fromBlock(key) ?? tag(fetchData(key, brandQuery));
       store.set(key, { at: now(), promise });
       if (store.size > 100) store.delete(store.keys().next().value!);
       promise.then(
@@ -77,11 +86,7 @@ function fromBlock(key: string): Tagged<unknown> | null {
   const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };
   const post = value.value?.post;
   if (post && post.html === null) post.html = document.querySelector('[data-post-body]')?.innerHTML ?? '';
-  return tagged(Promise.resolve(value), value);
-}
-
-function tagged<T>(promise: Promise<T>, value: T): Tagged<T> {
-  return Object.assign(promise, { status: 'fulfilled' as const, value });
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }
 
 async function fetchData(key: string, brandQuery: string): Promise<unknown> {

@@ -1,0 +1,3 @@
+import type { ThirdParties } from '#shared/page-context.ts';
+
+export function askConsent(_parties: ThirdParties) {}

@@ -1,0 +1,97 @@
+declare const DEV: boolean;
+
+/**
+ * Brings React when the page has painted and the browser is idle, at once on intent. Clicks that only React can answer
+ * are kept and repeated in order, so that none is lost.
+ * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need.
+ */
+export function startCarefully({ entry, chunks }: Record<string, string>) {
+  let live: Promise<void> | undefined;
+  let hurry = false;
+  let running = false;
+  let taps: HTMLElement[] = [];
+
+  const fetchCode = (priority: 'low' | 'high') => {
+    for (const href of chunks!.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }));
+    }
+  };
+
+  const start = () => {
+    live ??= import(entry!)
+      .then((client) => client.start(() => hurry))
+      .then(async () => {
+        running = true;
+        for (const element of taps) {
+          element.removeAttribute('aria-busy');
+          element.click();
+          // React hydrates the path to a clicked node at once; the pause lets it commit one tap before the next.
+          await null;
+        }
+        taps = [];
+      })
+      .catch(offerReload);
+  };
+
+  // What only React can answer. Links, summaries, popovers and forms with an action need no help.
+  const needsReact = (target: EventTarget | null) =>
+    (target as Element).closest?.<HTMLElement>(
+      'main button[type=button]:not([popovertarget]), [data-needs-react], main input, main select, main textarea',
+    );
+
+  const onIntent = (event: Event) => {
+    if (hurry || running || !needsReact(event.target)) return;
+    hurry = true;
+    fetchCode('high');
+    start();
+    dispatchEvent(new Event('hurry'));
+  };
+  for (const type of ['pointerdown', 'touchstart', 'focusin', 'keydown']) {
+    addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (running) return;
+      const element = needsReact(event.target);
+      if (!element?.matches('button')) return;
+      event.stopImmediatePropagation();
+      taps.push(element);
+      element.setAttribute('aria-busy', 'true');
+      hurry = true;
+      start();
+    },
+    true,
+  );
+
+  const afterLoad = () => {
+    fetchCode('low');
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', () => setTimeout(afterLoad));
+
+  if (DEV) {
+    let build: string | undefined;
+    new EventSource('/dev/reload').addEventListener('message', ({ data }) => {
+      if (build && build !== data) location.reload();
+      build = data;
+    });
+  }
+}
+
+/** The server's page stays as it is; a bar says that its moving parts did not come. */
+function offerReload(error: unknown) {
+  console.error(error);
+  if (document.querySelector('[data-reload]')) return;
+  const bar = document.createElement('div');
+  bar.className = 'reload-bar';
+  bar.dataset['reload'] = '';
+  bar.setAttribute('role', 'alert');
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'btn btn-2', textContent: 'Reload' });
+  button.addEventListener('click', () => location.reload());
+  bar.append('Part of this page could not be loaded. You can read on, or reload it. ', button);
+  document.body.append(bar);
+}

@@ -1,0 +1,59 @@
+type Preference = 'light' | 'dark' | 'system';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const root = document.documentElement;
+let preference: Preference = 'system';
+
+/** Sets `data-theme` before the first paint and keeps it: the visitor's choice, other tabs, the operating system. */
+export function followTheme() {
+  preference = stored();
+  apply();
+  dark.addEventListener('change', () => preference === 'system' && change());
+  addEventListener('storage', (event) => {
+    if (event.key !== 'theme' && event.key !== null) return;
+    preference = stored();
+    change();
+  });
+  addEventListener('click', (event) => {
+    const choice = (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
+    if (!isPreference(choice)) return;
+    preference = choice;
+    try {
+      localStorage.setItem('theme', choice);
+    } catch {}
+    change();
+  });
+  addEventListener('DOMContentLoaded', mark);
+}
+
+function change() {
+  const theme = apply();
+  mark();
+  document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
+}
+
+function apply() {
+  const theme = preference === 'dark' || (preference === 'system' && dark.matches) ? 'dark' : 'light';
+  root.dataset['theme'] = theme;
+  root.dataset['themePreference'] = preference;
+  return theme;
+}
+
+function mark() {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
+    control.setAttribute('aria-checked', String(control.dataset['themeChoice'] === preference));
+  }
+}
+
+function stored(): Preference {
+  try {
+    const value = localStorage.getItem('theme');
+    return isPreference(value) ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function isPreference(value: unknown): value is Preference {
+  return value === 'light' || value === 'dark' || value === 'system';
+}

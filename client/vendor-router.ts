@@ -1,0 +1,1 @@
+export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
+import { pinoHttp } from 'pino-http';
+import type { Brands } from '#shared/brands/index.ts';
+import { redirectFor } from '#shared/redirects.ts';
+import type { Assets } from './assets.ts';
+import { type BrandChoice, createBrandChooser, originOf } from './brand.ts';
+import type { ContactService } from './contact/contact-router.ts';
+import type { ContentService } from './content-service.ts';
+import { createWebhookHandler } from './content-webhook.ts';
+import { createDataRouter } from './data-api.ts';
+import type { Env } from './env.ts';
+import { apiNotFound, createErrorHandler, sendError } from './errors.ts';
+import { isFeedReader } from './feed-readers.ts';
+import { createFeeds } from './feed.ts';
+import { createFront } from './front.ts';
+import { createHealth } from './health.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { createLoaders } from './loaders.ts';
+import type { Log } from './log.ts';
+import { createPageContext } from './page-context.ts';
+import { createPages } from './pages.tsx';
+import { createSearch } from './search.ts';
+import { createPolicy, pageHeaders } from './security.ts';
+import { createSiteFiles, sitePages } from './site-files.ts';
+import { createTaxApi } from './tax-api.ts';
+
+export type AppDeps = {
+  env: Env;
+  assets: Assets;
+  brands: Brands;
+  content: ContentService;
+  contact: ContactService;
+  log: Log;
+  /** Milliseconds since 1970; a clock of the tests' own makes time pass. */
+  now?: () => number;
+};
+
+export type Site = {
+  app: Express;
+  /** What node:http calls: kept pages and files first, then Express. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Fetches content and renders every brand's pages, without standing in visitors' way. */
+  warm(): Promise<void>;
+  /** From now on /readyz says 503. */
+  stopping(): void;
+};
+
+/** The site as one request handler. Reads as its table of contents: what stands above is asked first. */
+export function createApp(deps: AppDeps): Site {
+  const { env, assets, brands, content, contact, log, now = Date.now } = deps;
+  const choose = createBrandChooser(brands);
+  const policy = createPolicy({ ...env, imageHosts: contentImageHosts(env), frameHosts: embedHosts }, assets.earlyHash);
+  const headers = pageHeaders(env);
+  const search = createSearch(content, sitePages(brands));
+  const loaders = createLoaders(content, search);
+  const cache = createHtmlCache({ maxBytes: 64 * 1024 * 1024, now, headers: { ...headers, 'Content-Security-Policy': policy() } });
+  const createContext = createPageContext({ env, assets, brands, now });
+  const pages = createPages({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
+  const health = createHealth({ env, content, contact, cache });
+  const choice = (request: Request): BrandChoice => choose(request.headers.host, request.query['domain']);
+
+  content.onChange((change) => cache.drop((_key, page) => touches(page.answers.keys(), change)));
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
+
+  app.use(requestId);
+  app.use(pinoHttp({ logger: log, genReqId: (request) => request.id, serializers: shortSerializers, customLogLevel: logLevel }));
+  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false }));
+  app.use(health.router);
+  if (env.FORCE_HTTPS) app.use(toHttps(choice, brands, headers));
+  if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
+  app.use(knownAddress);
+
+  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
+  app.use('/api/contact', contact.router({ choice, pages }));
+  app.use('/api/tax-estimate', createTaxApi());
+  app.use('/api/data', createDataRouter(loaders));
+  app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
+  app.use(createFeeds({ brands, content, choice, env, originOf: (id) => originOf(brands[id], env.PORT) }));
+  app.use('/api', apiNotFound);
+
+  app.use(pagesOnly);
+  app.use(toCanonicalHost(choice, env));
+  app.use(moved);
+  app.use(toFeed);
+  app.use((request: Request, response: Response) => pages.answer(request, response, choice(request)));
+  app.use(createErrorHandler(log));
+
+  async function warm() {
+    await content.warm();
+    const paths = sitePages(brands).map((page) => page.path);
+    for (const brand of Object.values(brands)) {
+      await pages.warm(choose(brand.domains[0], undefined), paths);
+    }
+    await pages.warm(choose('localhost', undefined), paths);
+  }
+
+  const front = createFront({ assets, cache, env, refresh: (page, request) => pages.refreshAddress(page, request, choose) });
+  return { app, warm, stopping: health.stopping, handle: (request, response) => void (front(request, response) || app(request, response)) };
+}
+
+const requestId: RequestHandler = (request, response, next) => {
+  request.id = randomUUID();
+  response.setHeader('X-Request-Id', String(request.id));
+  next();
+};
+
+/** Addresses without their query, which may hold what a visitor typed. */
+const shortSerializers = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+};
+
+function logLevel(_request: IncomingMessage, response: ServerResponse, error?: Error) {
+  if (error || response.statusCode >= 500) return 'error' as const;
+  return 'info' as const;
+}
+
+/** Malformed percent-encoding and absurd lengths end here, before anything decodes them. */
+const knownAddress: RequestHandler = (request, response, next) => {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    sendError(request, response, 400);
+    return;
+  }
+  if (request.url.length > 4_000) sendError(request, response, 400);
+  else next();
+};
+
+const pagesOnly: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.set('Allow', 'GET, HEAD');
+  sendError(request, response, 405);
+};
+
+/** Redirects of the specification: permanent, query kept, never off this site. */
+const moved: RequestHandler = (request, response, next) => {
+  const to = redirectFor(request.path);
+  if (to) response.redirect(308, to + queryOf(request));
+  else next();
+};
+
+/** Programs that read feeds get the feed where people get the home page or the news. Before the page cache, which cannot see who asks. */
+const toFeed: RequestHandler = (request, response, next) => {
+  if ((request.path !== '/' && request.path !== '/blog') || !isFeedReader(request.headers)) return next();
+  response.set({ 'Cache-Control': 'no-store', Vary: 'User-Agent' });
+  response.redirect(302, `/rss.xml${queryOf(request)}`);
+};
+
+function toCanonicalHost(choice: (request: Request) => BrandChoice, env: Env): RequestHandler {
+  return (request, response, next) => {
+    const { redirectHost } = choice(request);
+    if (!redirectHost) return next();
+    const scheme = env.FORCE_HTTPS ? 'https' : request.protocol;
+    response.redirect(308, `${scheme}://${redirectHost}${request.url}`);
+  };
+}
+
+function toHttps(choice: (request: Request) => BrandChoice, brands: Brands, headers: Record<string, string>): RequestHandler {
+  return (request, response, next) => {
+    response.set('Strict-Transport-Security', headers['Strict-Transport-Security']);
+    if (request.secure) return next();
+    const { id, knownHost } = choice(request);
+    const host = knownHost && request.headers.host ? request.headers.host : brands[id].domains[0];
+    response.redirect(308, `https://${host}${request.url}`);
+  };
+}
+
+function reloadEvents(buildId: string): RequestHandler {
+  return (_request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.write(`retry: 150\ndata: ${buildId}-${process.pid}\n\n`);
+  };
+}
+
+/** Lists change with any post; a post's own page only when it is named. Without names everything may have changed. */
+function touches(requests: Iterable<string>, change: { posts: string[] } | null): boolean {
+  for (const request of requests) {
+    const [name, params] = JSON.parse(request) as [string, { slug?: string }];
+    if (name !== 'post' || !change || change.posts.includes(params.slug ?? '')) return true;
+  }
+  return false;
+}
+
+function queryOf(request: Request): string {
+  const at = request.url.indexOf('?');
+  return at < 0 ? '' : request.url.slice(at);
+}
+
+/** Hosts of players that a visitor may load by a click inside a post. */
+const embedHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://open.spotify.com', 'https://w.soundcloud.com'];
+
+function contentImageHosts(env: Env): string[] {
+  const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];
+  return env.GHOST_URL ? [...hosts, new URL(env.GHOST_URL).origin] : hosts;
+}
+

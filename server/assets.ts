@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrandId } from '#shared/brands/index.ts';
+import type { RouteName } from '#shared/routes.ts';
+
+type Manifest = {
+  buildId: string;
+  early: string;
+  css: Record<string, string>;
+  fonts: Record<string, string[]>;
+  entry: string;
+  core: string[];
+  pages: Record<RouteName, string[]>;
+  iconSprite: string;
+  symbols: string;
+  pictures: string;
+};
+
+export type Assets = {
+  buildId: string;
+  early: string;
+  /** Source expression of the early script for the content security policy. */
+  earlyHash: string;
+  assetBase: string;
+  iconSprite: string;
+  symbols: string;
+  stylesheets(brand: BrandId): string[];
+  fonts(brand: BrandId): string[];
+  earlyAttributes(route: RouteName): Record<string, string>;
+  /** Static files by address, with the encodings the build made. */
+  file(url: string): StaticFile | undefined;
+};
+
+export type StaticFile = { type: string; etag: string; bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } };
+
+/**
+ * Reads what the build made into memory, once.
+ * @param dist folder of the build
+ * @param cdn origin in front of static files, or undefined for our own
+ * @throws when the project has not been built
+ */
+export function loadAssets(dist: string, cdn: string | undefined): Assets {
+  const manifestFile = path.join(dist, 'manifest.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build"`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const files = readFiles(path.join(dist, 'public'));
+  const at = (url: string) => (cdn ?? '') + url;
+  return {
+    buildId: manifest.buildId,
+    early: manifest.early,
+    earlyHash: `'sha256-${createHash('sha256').update(manifest.early).digest('base64')}'`,
+    assetBase: at(manifest.pictures),
+    iconSprite: manifest.iconSprite,
+    symbols: manifest.symbols,
+    stylesheets: (brand) => [at(manifest.css[`fonts-${brand}`] ?? ''), at(manifest.css['app']!)].filter((url) => url !== (cdn ?? '')),
+    fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
+    earlyAttributes: (route) => ({
+      'data-entry': at(manifest.entry),
+      'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
+    }),
+    file: (url) => files.get(url),
+  };
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function readFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[path.extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const identity = readFileSync(file);
+    const bodies: StaticFile['bodies'] = { identity };
+    if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`);
+    if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`);
+    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+    files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, { type, etag, bodies });
+  }
+  return files;
+}

@@ -1,0 +1,83 @@
+import MiniSearch from 'minisearch';
+import type { PageData, SearchHit } from '#shared/page-data.ts';
+import type { ContentService } from './content-service.ts';
+
+/** A page of the site as the search knows it. */
+export type SitePage = { title: string; path: string; description: string };
+
+export type SiteSearch = {
+  find(q: string): Promise<PageData['search']['value']>;
+  /** Up to three pages or posts whose address is within two typing errors of one that does not exist. */
+  suggest(path: string): Promise<PageData['suggestions']['value']>;
+};
+
+type Entry = SearchHit & { id: number; tags: string };
+
+const maxHits = 20;
+
+/** Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. */
+export function createSearch(content: ContentService, pages: SitePage[]): SiteSearch {
+  let index: { posts: unknown; search: MiniSearch<Entry>; entries: Entry[] } | null = null;
+
+  async function current() {
+    const posts = await content.allPosts();
+    const list = posts.ok ? posts.value : [];
+    if (index && index.posts === list) return index;
+    const hits: Omit<Entry, 'id'>[] = [
+      ...pages.map((page) => ({ title: page.title, path: page.path, excerpt: page.description, kind: 'page' as const, tags: '' })),
+      ...list.map((post) => ({
+        title: post.title,
+        path: post.url,
+        excerpt: post.custom_excerpt ?? post.excerpt,
+        kind: 'post' as const,
+        tags: post.tags.map((tag) => tag.name).join(' '),
+      })),
+    ];
+    const entries = hits.map((hit, id) => ({ ...hit, id }));
+    const search = new MiniSearch<Entry>({
+      fields: ['title', 'tags', 'excerpt'],
+      searchOptions: { boost: { title: 4, tags: 2 }, prefix: true, fuzzy: 0.2 },
+    });
+    search.addAll(entries);
+    index = { posts: list, search, entries };
+    return index;
+  }
+
+  return {
+    async find(q) {
+      if (q.length < 2) return { ok: true, value: [] };
+      const { search, entries } = await current();
+      const hits = search.search(q).slice(0, maxHits);
+      return { ok: true, value: hits.map(({ id }) => shown(entries[id as number]!)) };
+    },
+    async suggest(path) {
+      const { entries } = await current();
+      const wanted = path.toLowerCase().slice(0, 200);
+      const near = entries
+        .map((entry) => ({ entry, distance: editDistance(wanted, entry.path, 2) }))
+        .filter(({ distance }) => distance <= 2)
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, 3);
+      return { ok: true, value: near.map(({ entry }) => ({ title: entry.title, path: entry.path })) };
+    },
+  };
+}
+
+function shown({ title, path, excerpt, kind }: Entry): SearchHit {
+  return { title, path, excerpt: excerpt.slice(0, 200), kind };
+}
+
+/** Levenshtein distance, given up above `most`. */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[b.length]!;
+}

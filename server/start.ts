@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { limits } from '#shared/limits.ts';
+import { loadAllModules } from '#views/lazy-modules.tsx';
+import '#views/page-modules.ts';
+import { createApp } from './app.ts';
+import { loadAssets } from './assets.ts';
+import { configuredBrands } from './brand.ts';
+import { createContact } from './contact/contact-service.ts';
+import { createContent } from './content/content.ts';
+import { type Env, EnvError, parseEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { warnOfPlaceholders } from './placeholders.ts';
+
+/** Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done. */
+export async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL, process.stdout.isTTY === true);
+  const brands = configuredBrands(env);
+  const assets = loadAssets(path.resolve(import.meta.dirname, '..'), env.CDN_URL);
+  await loadAllModules();
+  const content = createContent({ env, brands, log });
+  const contact = await createContact({ env, brands, log });
+  const site = createApp({ env, assets, brands, content, contact, log });
+  warnOfPlaceholders(env, log);
+
+  const server = createServer(serverOptions, site.handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, resolve);
+  });
+  log.info(`listening on http://localhost:${env.PORT}`);
+  void site.warm().then(() => log.info('warm'));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    log.info('stopping');
+    site.stopping();
+    setTimeout(() => process.exit(1), limits.shutdown).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await Promise.all([content.close(), contact.close()]);
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+// The router in front keeps idle connections 90 s; a server that closes earlier loses POSTs. Slow senders are cut off.
+const serverOptions = {
+  keepAliveTimeout: 95_000,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

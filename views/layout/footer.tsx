@@ -1,0 +1,119 @@
+import { industries, legalPages, locations, type NavigationItem, services, taxResources } from '#shared/navigation.ts';
+import { offices, timeZone } from '#shared/offices.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { href, routes } from '#shared/routes.ts';
+import { telephone } from '#shared/telephone.ts';
+import { StackMark } from '../art/stack-mark.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { useBrandPath } from '../context.tsx';
+import { Logo } from './logo.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+
+const social = ['facebook', 'linkedin', 'instagram'] as const;
+const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' };
+
+/** The foot of every page, written by the server only. The feed link shows on home and news; a script keeps that true. */
+export function Footer({ context, path }: { context: PageContext; path: string }) {
+  const { brand } = context;
+  const withBrand = useBrandPath();
+  const year = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(context.now));
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-grid">
+          <div className="footer-brand">
+            <Logo place="footer" />
+            <address>
+              {offices.map((office) => (
+                <span key={office.id}>
+                  {office.town}, {office.region} {office.postalCode}
+                </span>
+              ))}
+              <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>
+              <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
+            </address>
+            <ul className="footer-social">
+              {social.map((network) => (
+                <li key={network}>
+                  <a href={brand.socialMedia[network]} aria-label={socialNames[network]} rel="noopener noreferrer">
+                    <Icon name={network} className="icon-solid" />
+                  </a>
+                </li>
+              ))}
+              <li data-rss hidden={!showsFeed(path)}>
+                <a href={withBrand('/rss.xml')} aria-label="RSS">
+                  <Icon name="rss" />
+                </a>
+              </li>
+            </ul>
+            {context.thirdParties.badgeSrc && <div className="footer-badge" data-badge />}
+          </div>
+          <FooterList title="Services" items={services(brand)} path={path} />
+          <FooterList
+            title="Industries"
+            items={[...industries(), { ...plain('View All', href('industries')) }]}
+            path={path}
+          />
+          <FooterList title="Locations" items={locations()} path={path} />
+          <FooterList
+            title="Resources"
+            items={[plain(routes.blog.label, href('blog')), ...taxResources()]}
+            path={path}
+          />
+        </div>
+        <ul className="footer-family">
+          {context.siblings.map(({ id, name, tagline, url }) => (
+            <li key={id}>
+              <a href={url} aria-current={id === brand.id ? 'true' : undefined}>
+                <StackMark brand={id} />
+                <span>
+                  <strong>{name}</strong>
+                  {tagline}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="footer-legal">
+          <p>
+            © {year} {brand.name}
+          </p>
+          <ul>
+            {legalPages().map((item) => (
+              <li key={item.href}>
+                <NavigationLink item={item} path={path} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, items, path }: { title: string; items: NavigationItem[]; path: string }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <Link to={item.href} aria-current={item.href === path ? 'page' : undefined}>
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function plain(title: string, address: string): NavigationItem {
+  return { title, href: address, description: '', icon: 'arrow-right', external: false, children: [] };
+}
+
+/** Home, news and everything under news; never the page that says there is none. */
+export function showsFeed(path: string): boolean {
+  return path === href('home') || path === href('blog') || path.startsWith(`${href('blog')}/`);
+}

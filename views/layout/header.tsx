@@ -1,0 +1,96 @@
+import { type NavigationItem, navigation } from '#shared/navigation.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { href } from '#shared/routes.ts';
+import { telephone } from '#shared/telephone.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from './logo.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { Submenu } from './submenu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/**
+ * The bar on top of every page. Written by the server only; the start script adds what moves: `data-scrolled` on the
+ * root, the progress bar, closing of menus, the theme, `aria-current` after a page change.
+ */
+export function Header({ context, path }: { context: PageContext; path: string }) {
+  const { brand } = context;
+  const items = navigation(brand);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div
+        className="progress"
+        data-progress
+        role="progressbar"
+        aria-label="How far this page is scrolled"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      />
+      <header className="header">
+        <div className="header-bar">
+          <Logo place="header" />
+          <nav className="header-nav" aria-label="Main" data-hover="">
+            <ul>
+              {items.map((item) => (
+                <li key={item.title}>
+                  {item.children.length > 0 ? (
+                    <Menu item={item} path={path} />
+                  ) : (
+                    <NavigationLink item={item} path={path} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="header-tools">
+            <a
+              className="header-phone"
+              href={telephone(brand.contact.phone)}
+              aria-label={`Call ${brand.contact.phone}`}
+            >
+              <Icon name="phone" />
+              <span>{brand.contact.phone}</span>
+            </a>
+            <ThemeMenu />
+            <a className="button button-ink button-sm header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
+              Sign in
+            </a>
+            <button
+              type="button"
+              className="header-icon header-burger"
+              popoverTarget="menu-sheet"
+              aria-controls="menu-sheet"
+              aria-expanded="false"
+              aria-label="Menu"
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <MenuSheet brand={brand} items={items} path={path} />
+      <div className="header-space" />
+      {context.notice && (
+        <p className="site-notice">
+          <Icon name="info" /> {context.notice}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Menu({ item, path }: { item: NavigationItem; path: string }) {
+  const here = item.href !== href('home') && item.children.some((child) => child.href === path);
+  return (
+    <details className="menu" data-menu name="nav">
+      <summary data-current={here ? '' : undefined}>
+        {item.title} <Icon name="chevron-down" />
+      </summary>
+      <Submenu items={item.children} path={path} />
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { href } from '#shared/routes.ts';
+import { Link } from '../components/link.tsx';
+import { useAsset, usePageContext } from '../context.tsx';
+
+/** The brand's logo as the way home; light and dark version swap by theme. */
+export function Logo({ place }: { place: 'header' | 'footer' }) {
+  const { brand } = usePageContext();
+  const asset = useAsset();
+  const files =
+    place === 'footer'
+      ? [['', brand.logos.footer]]
+      : [
+          ['art-light', brand.logos.light],
+          ['art-dark', brand.logos.dark],
+        ];
+  return (
+    <Link to={href('home')} className="logo" aria-label={`${brand.name}, home`}>
+      {files.map(([className, file]) => (
+        <img key={file} className={className || undefined} src={asset(file!)} alt={brand.name} height="44" />
+      ))}
+    </Link>
+  );
+}

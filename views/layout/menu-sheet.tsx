@@ -1,0 +1,61 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { NavigationItem } from '#shared/navigation.ts';
+import { href } from '#shared/routes.ts';
+import { telephone } from '#shared/telephone.ts';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from './logo.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { Submenu } from './submenu.tsx';
+
+type Props = { brand: Brand; items: NavigationItem[]; path: string };
+
+/** The menu below 1024 px: a popover the browser opens, closes and takes the focus back from by itself. */
+export function MenuSheet({ brand, items, path }: Props) {
+  return (
+    <div className="sheet" id="menu-sheet" popover="auto">
+      <div className="sheet-head">
+        <Logo place="header" />
+        <button
+          type="button"
+          className="header-icon"
+          popoverTarget="menu-sheet"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="sheet-list">
+          {items.map((item) => (
+            <li key={item.title}>
+              {item.children.length > 0 ? (
+                <details name="sheet">
+                  <summary>
+                    {item.title} <Icon name="chevron-down" />
+                  </summary>
+                  <Submenu items={item.children} path={path} />
+                </details>
+              ) : (
+                <NavigationLink item={item} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="sheet-foot">
+        <Button to={href('schedule')} icon="calendar-days">
+          {brand.closing.button}
+        </Button>
+        <Button to={brand.signupUrl} variant="ink">
+          Sign in
+        </Button>
+        <a className="header-phone" href={telephone(brand.contact.phone)}>
+          <Icon name="phone" />
+          <span>{brand.contact.phone}</span>
+        </a>
+      </div>
+    </div>
+  );
+}

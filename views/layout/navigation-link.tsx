@@ -1,0 +1,20 @@
+import type { NavigationItem } from '#shared/navigation.ts';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import type { IconName } from '../icons.ts';
+
+type Props = { item: NavigationItem; path: string; className?: string; described?: boolean; icon?: boolean };
+
+/** One link of the navigation; those to other sites say so by an arrow. */
+export function NavigationLink({ item, path, className, described, icon }: Props) {
+  return (
+    <Link to={item.href} className={className} aria-current={item.href === path ? 'page' : undefined}>
+      {icon && <Icon name={item.icon as IconName} />}
+      <span>
+        {item.title}
+        {item.external && <Icon name="arrow-up-right" className="icon-external" />}
+        {described && item.description && <small>{item.description}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NavigationItem } from '#shared/navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+/** What a menu opens: links, and groups of links under a small heading. Below six, links carry their description. */
+export function Submenu({ items, path }: { items: NavigationItem[]; path: string }) {
+  return (
+    <div className="submenu">
+      <ul>
+        {items.map((item) =>
+          item.children.length > 0 ? (
+            <li key={item.title} className="submenu-group">
+              <p>{item.title}</p>
+              <ul className={item.children.length > 6 ? 'submenu-columns' : undefined}>
+                {item.children.map((child) => (
+                  <li key={child.title}>
+                    <NavigationLink item={child} path={path} className="submenu-link" />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={item.title}>
+              <NavigationLink
+                item={item}
+                path={path}
+                className="submenu-link"
+                described={items.length < 6}
+                icon={items.length >= 6}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

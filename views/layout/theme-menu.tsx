@@ -1,0 +1,35 @@
+import { Icon } from '../components/icon.tsx';
+
+const choices = [
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: 'System', icon: 'monitor' },
+] as const;
+
+/** Light, dark or as the system says. The page's start script listens for presses on `data-theme-choice`. */
+export function ThemeMenu() {
+  return (
+    <details className="menu theme-menu" data-menu name="nav">
+      <summary className="header-icon" aria-label="Theme">
+        <Icon name="sun" className="theme-light" />
+        <Icon name="moon" className="theme-dark" />
+      </summary>
+      <div className="submenu submenu-right" role="menu" aria-label="Theme">
+        {choices.map(({ value, label, icon }) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === 'system'}
+            data-theme-choice={value}
+            className="submenu-link"
+          >
+            <Icon name={icon} />
+            {label}
+            <Icon name="check" className="submenu-check" />
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

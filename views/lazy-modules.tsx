@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { type Tagged, tag } from './data.tsx';
+
+type Loaders<M> = Record<string, () => Promise<M>>;
+
+const registry = new Set<() => Promise<unknown>>();
+
+/**
+ * Modules by name that the browser loads when needed and the server has at hand from the start.
+ * React never sees a fresh promise: a loaded module is read without suspending.
+ */
+export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
+  type Name = keyof L & string;
+  const known = new Map<Name, Tagged<M>>();
+  function load(name: Name): Tagged<M> {
+    let promise = known.get(name);
+    if (promise) return promise;
+    promise = tag(loaders[name]!());
+    known.set(name, promise);
+    promise.catch(() => known.delete(name));
+    return promise;
+  }
+  const loadAll = () => Promise.all((Object.keys(loaders) as Name[]).map(load));
+  registry.add(loadAll);
+  return { load, loadAll, use: (name: Name): M => use(load(name)) };
+}
+
+/** Server start: everything that could be asked for is loaded, including what the loaded modules register. */
+export async function loadAllModules(): Promise<void> {
+  for (let size = 0; size !== registry.size; ) {
+    size = registry.size;
+    await Promise.all([...registry].map((loadAll) => loadAll()));
+  }
+}
