@@ -1,0 +1,20 @@
+export type Budget = { /** True when one more is allowed now. */ take(): boolean };
+
+/**
+ * So many a minute and no more, with that many saved up at most.
+ * @param clock time in milliseconds
+ */
+export function createBudget({ perMinute, clock }: { perMinute: number; clock: () => number }): Budget {
+  let left = perMinute;
+  let since = clock();
+  return {
+    take() {
+      const now = clock();
+      left = Math.min(perMinute, left + ((now - since) / 60_000) * perMinute);
+      since = now;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}

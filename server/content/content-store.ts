@@ -1,0 +1,53 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+
+/** Where the last good content outlives the process. Both methods throw when the place cannot be read or written. */
+export interface ContentStore {
+  /** Null when nothing was saved yet. */
+  load(): Promise<string | null>;
+  save(json: string): Promise<void>;
+}
+
+/** Larger copies are neither written nor read, in bytes. */
+export const largestCopy = 24_000_000;
+
+/** A file in a folder, replaced as a whole: a reader never meets half a file. */
+export function createDiskStore(folder: string): ContentStore {
+  const file = join(folder, 'content.json');
+  return {
+    async load() {
+      const size = await stat(file).then(
+        (found) => found.size,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return 0;
+          throw error;
+        },
+      );
+      return size > 0 && size <= largestCopy ? readFile(file, 'utf8') : null;
+    },
+    async save(json) {
+      const draft = `${file}.${process.pid}.tmp`;
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(draft, json);
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+const aWeek = 7 * 24 * 3600;
+
+/** A key in Redis, for hosts whose disk goes with the process. Forgotten after a week without a save. */
+export function createRedisStore(redis: Pick<Redis, 'get' | 'set'>, key = 'content:last-good'): ContentStore {
+  return {
+    load: () => redis.get(key),
+    async save(json) {
+      await redis.set(key, json, 'EX', aWeek);
+    },
+  };
+}

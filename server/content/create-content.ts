@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { ContentService } from '#server/content-service.ts';
+import { imageRules } from './allowed-image.ts';
+import { createCachedContent } from './cached-content.ts';
+import { createLoaders } from './content-loaders.ts';
+import type { ContentSource } from './content-source.ts';
+import { type ContentStore, createDiskStore } from './content-store.ts';
+import { createGhostClient } from './ghost-client.ts';
+import type { Fetch } from './ghost-request.ts';
+import { createGhostSource } from './ghost-source.ts';
+import { createSampleSource } from './sample-source.ts';
+
+export type ContentOptions = {
+  /** Address of Ghost; without it the built-in articles are served. */
+  ghostUrl?: string | undefined;
+  /** Content API key, 26 hexadecimal characters. */
+  key?: string | undefined;
+  /** The brands' own hosts, with the port where there is one. */
+  siteHosts: readonly string[];
+  /** Host of the static files, if another than the site's. */
+  assetHost?: string | undefined;
+  featureImageHosts?: readonly string[] | undefined;
+  /** Folder of the copy that survives restarts. */
+  cacheDir?: string | undefined;
+  /** Instead of the folder: Redis, or anything else that keeps a text. */
+  store?: ContentStore | undefined;
+  log: Logger;
+  /** Time in milliseconds since 1970; the real one by default. */
+  clock?: (() => number) | undefined;
+  fetch?: Fetch | undefined;
+};
+
+/** The content service of this process: a Ghost's where one is configured, else the built-in articles. */
+export function createContent(options: ContentOptions): ContentService {
+  const { ghostUrl, key, siteHosts, cacheDir, clock = Date.now } = options;
+  const log = options.log.child({ part: 'content' });
+  const source: ContentSource =
+    ghostUrl && key
+      ? createGhostSource({
+          ghostUrl,
+          log,
+          client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
+        })
+      : createSampleSource();
+  const rules = { ...imageRules({ ...options, ghostUrl: source.address }), siteHosts: new Set(siteHosts) };
+  const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
+  return createCachedContent({
+    loaders: createLoaders({ source, rules, log }),
+    store,
+    sourceName: source.address,
+    log,
+    clock,
+  });
+}
