@@ -62,7 +62,7 @@ export function estimateTax(input: TaxInput): TaxEstimate {
       marginalOn: raised.on,
     },
     balances: balances(input, federalLines.federalTotal - refundable, ohioLines.tax, local),
-    quarterly: quarterly(input, federalLines.federalTotal - refundable, ohioLines.tax, local),
+    quarterly: quarterly(input, federalLines.agi, federalLines.federalTotal - refundable, ohioLines.tax, local),
     steps,
     notes: estimateNotes(input, federalLines),
   };
@@ -133,10 +133,16 @@ function balances(input: TaxInput, federalTax: number, ohioTax: number, local: L
   };
 }
 
-function quarterly(input: TaxInput, federalTax: number, ohioTax: number, local: LocalTaxes): TaxEstimate['quarterly'] {
+function quarterly(
+  input: TaxInput,
+  agi: number,
+  federalTax: number,
+  ohioTax: number,
+  local: LocalTaxes,
+): TaxEstimate['quarterly'] {
   const harbor = federal[input.taxYear].safeHarbor.value;
   const ohioHarbor = ohio[input.taxYear].safeHarbor.value;
-  const highIncome = (input.lastYear?.agi ?? 0) > harbor.highIncomeOver[input.filingStatus];
+  const highIncome = (input.lastYear?.agi ?? agi) > harbor.highIncomeOver[input.filingStatus];
   const federalPlan = rounded(
     paymentPlan(federalTax, input.federalWithholding ?? 0, input.lastYear?.tax, {
       owedFree: harbor.oweUnder - 0.01,

@@ -25,7 +25,7 @@ export function parseMoney(text: string): number | null {
   const found = /^(\()?(-)?\$?(-)?\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d*)(\.\d*)?(\))?$/.exec(bare);
   if (!found || bare.length > 30) return null;
   const [, open, minus, innerMinus, whole = '', fraction = '', close] = found;
-  if (Boolean(open) !== Boolean(close) || (whole === '' && fraction.length < 2)) return null;
+  if (Boolean(open) !== Boolean(close) || (minus && innerMinus) || (whole === '' && fraction.length < 2)) return null;
   const value = Number(`${whole.replace(/\D/g, '') || '0'}${fraction === '.' ? '' : fraction}`);
   return open || minus || innerMinus ? -value || 0 : value;
 }

@@ -64,7 +64,8 @@ export type TaxInput = {
   schoolWithholding?: number;
   cityWithholding?: number;
   estimatedPayments?: { federal: number; ohio: number };
-  lastYear?: { tax: number; agi: number; ohioTax?: number };
+  /** Totals of last year’s returns, for the safe harbor. A missing AGI is taken to be this year’s. */
+  lastYear?: { tax?: number; agi?: number; ohioTax?: number };
   schoolDistrict?: SchoolDistrictChoice;
   homeCity?: HomeCity;
   workCity?: CityChoice;

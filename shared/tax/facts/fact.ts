@@ -1,3 +1,4 @@
+import { isoDate } from '../iso-date.ts';
 import type { Source } from './sources.ts';
 
 /**
@@ -29,4 +30,9 @@ export function factMaker(subject: string, taxYear: number | string, validThroug
     checkedOn: CHECKED_ON,
     validThrough: endsSooner,
   });
+}
+
+/** Whether a figure must be compared with its source again, judged by the date in Ohio. Pages mark such figures. */
+export function isStale(fact: Fact, now: Date): boolean {
+  return fact.validThrough < isoDate(now);
 }

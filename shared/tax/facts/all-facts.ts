@@ -1,6 +1,6 @@
-import { isoDate } from '../iso-date.ts';
 import { business } from './business.ts';
-import type { Fact } from './fact.ts';
+import { dueDates } from './deadline-rules.ts';
+import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
 import { ohio, ohioInterest } from './ohio.ts';
@@ -18,13 +18,10 @@ export const allFacts: readonly Fact[] = [
   cities,
   stateSalesTax,
   countySalesTax,
+  dueDates,
 ];
 
-/**
- * The figures that must be compared with their sources again, judged by the date in Ohio.
- * Pass the facts of one page to mark that page.
- */
-export function staleFacts(now: Date, facts: readonly Fact[] = allFacts): Fact[] {
-  const today = isoDate(now);
-  return facts.filter((fact) => fact.validThrough < today);
+/** The figures that must be compared with their sources again, for the start and the doctor. */
+export function staleFacts(now: Date): Fact[] {
+  return allFacts.filter((fact) => isStale(fact, now));
 }

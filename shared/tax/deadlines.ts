@@ -1,0 +1,70 @@
+import { DEADLINES_THROUGH, type DeadlineRule, deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
+import type { Source } from './facts/sources.ts';
+import { nextBusinessDay } from './holidays.ts';
+import { isoDate } from './iso-date.ts';
+
+/** One due date. `id` is the same for ever. `date` is the day it is really due, `statutory` the day before any move. */
+export type Deadline = {
+  id: string;
+  date: string;
+  statutory: string;
+  title: string;
+  who: string;
+  detail: string;
+  source: Source;
+};
+
+/**
+ * Due dates for these filers from the date in Ohio on, in order, moved past weekends and holidays, up to the end of 2030.
+ * No kinds means every kind.
+ * @param months how far to look ahead, 1 to 60
+ */
+export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 12): Deadline[] {
+  const start = isoDate(from);
+  const end = monthsLater(start, Math.min(60, Math.max(1, months)));
+  const rules = deadlineRules.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
+  const firstYear = Number(start.slice(0, 4)) - 1;
+  const lastYear = Math.min(DEADLINES_THROUGH, Number(end.slice(0, 4)));
+  const found: Deadline[] = [];
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    for (const rule of rules) found.push(...datesOf(rule, year));
+  }
+  return found
+    .filter((deadline) => deadline.date >= start && deadline.date < end)
+    .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+}
+
+/** The next dates for a short list: one per day, the ones that come only a few times a year before the monthly ones. */
+export function nextDeadlines(kinds: readonly FilerKind[], now: Date, count = 3): Deadline[] {
+  const days = new Map<string, Deadline>();
+  for (const deadline of deadlinesFor(kinds, now)) {
+    const known = days.get(deadline.date);
+    if (!known || (isMonthly(known) && !isMonthly(deadline))) days.set(deadline.date, deadline);
+  }
+  return [...days.values()].slice(0, count);
+}
+
+function datesOf(rule: DeadlineRule, year: number): Deadline[] {
+  return rule.days.map(([month, day]) => {
+    const statutory = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    return {
+      id: `${rule.id}-${statutory}`,
+      date: rule.moves ? nextBusinessDay(statutory, rule.moves) : statutory,
+      statutory,
+      title: rule.title,
+      who: rule.who,
+      detail: rule.detail,
+      source: rule.source,
+    };
+  });
+}
+
+function isMonthly(deadline: Deadline): boolean {
+  return deadlineRules.some((rule) => rule.days.length === 12 && deadline.id.startsWith(`${rule.id}-`));
+}
+
+function monthsLater(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+}

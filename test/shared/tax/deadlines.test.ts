@@ -1,0 +1,153 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type Deadline, deadlinesFor, nextDeadlines } from '#shared/tax/deadlines.ts';
+import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { FILER_KINDS } from '#shared/tax/facts/deadline-rules.ts';
+import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
+
+/** Every due date of a year, by rule. */
+function datesIn(year: number, rule: string): string[] {
+  const all = deadlinesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
+  return all.filter((deadline) => deadline.id.startsWith(`${rule}-${year}`)).map((deadline) => deadline.date);
+}
+
+describe('days off', () => {
+  it.each([
+    [
+      2026,
+      '2026-01-01 2026-01-19 2026-02-16 2026-04-16 2026-05-25 2026-06-19 2026-07-03 2026-09-07 2026-10-12 2026-11-11 2026-11-26 2026-12-25',
+    ],
+    [
+      2027,
+      '2027-01-01 2027-01-18 2027-02-15 2027-04-16 2027-05-31 2027-06-18 2027-07-05 2027-09-06 2027-10-11 2027-11-11 2027-11-25 2027-12-24',
+    ],
+    [
+      2028,
+      '2027-12-31 2028-01-17 2028-02-21 2028-04-17 2028-05-29 2028-06-19 2028-07-04 2028-09-04 2028-10-09 2028-11-10 2028-11-23 2028-12-25',
+    ],
+    [
+      2029,
+      '2029-01-01 2029-01-15 2029-02-19 2029-04-16 2029-05-28 2029-06-19 2029-07-04 2029-09-03 2029-10-08 2029-11-12 2029-11-22 2029-12-25',
+    ],
+    [
+      2030,
+      '2030-01-01 2030-01-21 2030-02-18 2030-04-16 2030-05-27 2030-06-19 2030-07-04 2030-09-02 2030-10-14 2030-11-11 2030-11-28 2030-12-25',
+    ],
+  ])('of the federal calendar in %d', (year, days) => {
+    expect([...holidays(year, 'federal').keys()].sort().join(' ')).toBe(days);
+  });
+
+  it('keeps no Friday before a Saturday holiday in Ohio', () => {
+    expect(nextBusinessDay('2028-11-10', 'ohio')).toBe('2028-11-10');
+    expect(nextBusinessDay('2028-11-10', 'federal')).toBe('2028-11-13');
+    expect(nextBusinessDay('2029-11-10', 'ohio')).toBe('2029-11-13');
+  });
+});
+
+describe('due dates', () => {
+  it.each([
+    ['individual-return', ['2026-04-15'], ['2027-04-15']],
+    ['individual-extended', ['2026-10-15'], ['2027-10-15']],
+    ['pass-through-return', ['2026-03-16'], ['2027-03-15']],
+    [
+      'estimated-tax',
+      ['2026-01-15', '2026-04-15', '2026-06-15', '2026-09-15'],
+      ['2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15'],
+    ],
+    [
+      'quarterly-payroll',
+      ['2026-02-02', '2026-04-30', '2026-07-31', '2026-11-02'],
+      ['2027-02-01', '2027-04-30', '2027-08-02', '2027-11-01'],
+    ],
+    ['contractor-forms', ['2026-02-02'], ['2027-02-01']],
+    ['year-end-payroll', ['2026-02-02'], ['2027-02-01']],
+    [
+      'commercial-activity',
+      ['2026-02-10', '2026-05-11', '2026-08-10', '2026-11-10'],
+      ['2027-02-10', '2027-05-10', '2027-08-10', '2027-11-10'],
+    ],
+    ['sales-tax-half-year', ['2026-01-23', '2026-07-23'], ['2027-01-25', '2027-07-23']],
+    ['ohio-it-4738', ['2026-04-15'], ['2027-04-15']],
+    ['workers-compensation', ['2026-08-15'], ['2027-08-15']],
+  ])('of %s in 2026 and 2027', (rule, in2026, in2027) => {
+    expect(datesIn(2026, rule)).toEqual(in2026);
+    expect(datesIn(2027, rule)).toEqual(in2027);
+  });
+
+  it('steps over Emancipation Day and Martin Luther King Jr. Day', () => {
+    expect(datesIn(2028, 'individual-return')).toEqual(['2028-04-18']);
+    expect(datesIn(2029, 'individual-return')).toEqual(['2029-04-17']);
+    expect(datesIn(2030, 'individual-return')).toEqual(['2030-04-15']);
+    expect(datesIn(2028, 'estimated-tax')[0]).toBe('2028-01-18');
+    expect(datesIn(2029, 'estimated-tax')[0]).toBe('2029-01-16');
+  });
+
+  it('never fall on a weekend or a federal holiday through 2030, except the report no weekend moves', () => {
+    const all = deadlinesFor([], new Date('2026-01-01T12:00:00-05:00'), 60);
+    expect(all.at(-1)!.date.slice(0, 4)).toBe('2030');
+    const bad = all.filter((deadline) => {
+      const weekday = new Date(`${deadline.date}T00:00:00Z`).getUTCDay();
+      return weekday === 0 || weekday === 6 || holidays(Number(deadline.date.slice(0, 4)), 'ohio').has(deadline.date);
+    });
+    expect(new Set(bad.map((deadline) => deadline.title))).toEqual(new Set(['Workers’ compensation payroll report']));
+  });
+
+  it('are in order, inside the twelve months, and only for the kinds asked', () => {
+    const household = deadlinesFor(['household'], new Date('2026-11-21T12:00:00-05:00'));
+    expect(household.map((deadline) => `${deadline.date} ${deadline.title}`)).toEqual([
+      '2027-01-15 Estimated tax, federal and Ohio',
+      '2027-04-15 Estimated tax, federal and Ohio',
+      '2027-04-15 Federal, Ohio, school district and city returns',
+      '2027-06-15 Estimated tax, federal and Ohio',
+      '2027-09-15 Estimated tax, federal and Ohio',
+      '2027-10-15 Extended personal returns',
+    ]);
+  });
+
+  it('count the day itself as still ahead, by the clock in Ohio', () => {
+    expect(deadlinesFor(['household'], new Date('2027-04-16T03:59:00Z'))[0]!.date).toBe('2027-04-15');
+    expect(deadlinesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
+  });
+
+  it('give three different days for a short list, the rarer date first', () => {
+    const next = nextDeadlines(['employer'], new Date('2027-01-20T12:00:00-05:00'));
+    expect(next.map((deadline) => deadline.date)).toEqual(['2027-02-01', '2027-02-16', '2027-03-15']);
+    expect(nextDeadlines(FILER_KINDS, new Date('2026-11-21T12:00:00-05:00'), 2).map((one) => one.id)).toEqual([
+      'sales-tax-monthly-2026-11-23',
+      'city-net-profit-estimate-2026-12-15',
+    ]);
+  });
+
+  it('have ids that are never used twice', () => {
+    const ids = deadlinesFor([], new Date('2026-01-01T12:00:00-05:00'), 60).map((deadline) => deadline.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the calendar file', () => {
+  const deadlines = deadlinesFor([], new Date('2026-11-21T12:00:00-05:00'));
+  const ics = deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' });
+
+  it('is read back by an iCalendar reader, every event whole', () => {
+    const calendar = new ICAL.Component(ICAL.parse(ics));
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events).toHaveLength(deadlines.length);
+    expect(ics).toContain('X-WR-CALNAME:Dates\\; for\\, you\r\n');
+    for (const [index, event] of events.entries()) {
+      const { id, date, title, who, detail } = deadlines[index] as Deadline;
+      expect(event.uid).toBe(`${id}@tax.example`);
+      expect(event.startDate.isDate).toBe(true);
+      expect(event.startDate.toString()).toBe(date);
+      expect(event.duration.toSeconds()).toBe(86_400);
+      expect(event.summary).toBe(title);
+      expect(event.description).toBe(`${who}. ${detail}`);
+    }
+  });
+
+  it('has CRLF lines of at most 75 octets, and is the same each time', () => {
+    expect(ics.endsWith('\r\n')).toBe(true);
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' })).toBe(ics);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { isStale } from '#shared/tax/facts/fact.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { sources } from '#shared/tax/facts/sources.ts';
+import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
+
+describe('dated figures', () => {
+  it('each carry a year, an official https source, a check date and an end that lies after it', () => {
+    expect(allFacts.length).toBeGreaterThan(100);
+    for (const fact of allFacts) {
+      expect(fact.id, fact.label).toMatch(/^[a-z]+\.[\w ]+\.\w+$/i);
+      expect(String(fact.taxYear)).toMatch(/20\d\d/);
+      expect(fact.source.label.length).toBeGreaterThan(5);
+      expect(new URL(fact.source.url).protocol).toBe('https:');
+      expect(fact.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(fact.validThrough > fact.checkedOn, fact.id).toBe(true);
+    }
+    expect(new Set(allFacts.map((fact) => fact.id)).size).toBe(allFacts.length);
+  });
+
+  it('name only official hosts', () => {
+    const official = /(^|\.)(irs\.gov|ssa\.gov|congress\.gov|house\.gov|ohio\.gov)$/;
+    for (const { url } of Object.values(sources)) expect(new URL(url).hostname).toMatch(official);
+  });
+
+  it('are none stale on the day they were checked, and are told the day after their end', () => {
+    expect(staleFacts(new Date('2026-11-21T12:00:00-05:00'))).toEqual([]);
+    expect(staleFacts(new Date('2026-12-31T23:59:00-05:00'))).toEqual([]);
+    const stale = staleFacts(new Date('2027-01-01T00:01:00-05:00')).map((fact) => fact.id);
+    expect(stale).toContain('local.2026.cities');
+    expect(stale).not.toContain('federal.2026.standardDeduction');
+    expect(isStale(federal[2026].standardDeduction, new Date('2027-10-16T12:00:00-04:00'))).toBe(true);
+  });
+
+  it.each([
+    [2025, 'single', [1_192.5, 5_578.5, 17_651, 40_199, 57_231, 188_769.75]],
+    [2025, 'mfj', [2_385, 11_157, 35_302, 80_398, 114_462, 202_154.5]],
+    [2026, 'single', [1_240, 5_800, 17_966, 41_024, 58_448, 192_979.25]],
+    [2026, 'mfj', [2_480, 11_600, 35_932, 82_048, 116_896, 206_583.5]],
+  ] as const)('give the published tax at each bracket edge, %d %s', (year, status, expected) => {
+    const tops = federal[year].bracketTops.value[status];
+    expect(tops.map((top) => Math.round(ordinaryTax(top, status, federal[year]).amount * 100) / 100)).toEqual(expected);
+  });
+
+  it('list each place once, with rates the law allows', () => {
+    for (const list of [schoolDistricts.value, cities.value]) {
+      expect(new Set(list.map((place) => place.id)).size).toBe(list.length);
+      for (const place of list) expect(place.percent).toBeLessThanOrEqual(3);
+    }
+    expect(countySalesTax.value.every((county) => county.percent >= 6.5 && county.percent <= 8.25)).toBe(true);
+  });
+});

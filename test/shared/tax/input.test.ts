@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateTax } from '#shared/tax/estimate.ts';
+import { parseTaxInput } from '#shared/tax/input.ts';
+import { parseMoney } from '#shared/tax/money.ts';
+import recording from '../../recordings/tax-cases.json' with { type: 'json' };
+
+const least = { taxYear: 2026, filingStatus: 'single' };
+
+function errorsOf(value: unknown): Record<string, string> {
+  const parsed = parseTaxInput(value);
+  return parsed.ok ? {} : parsed.errors;
+}
+
+describe('the tax form as data', () => {
+  it('keeps every figure of the worked cases', () => {
+    for (const { input } of recording.cases) {
+      const parsed = parseTaxInput(input);
+      expect(parsed).toMatchObject({ ok: true, input });
+    }
+  });
+
+  it('fills what is missing with nothing', () => {
+    const parsed = parseTaxInput(least);
+    expect(parsed).toMatchObject({
+      ok: true,
+      input: { interest: 0, qualifyingChildren: 0, taxpayer: { wages: 0, age65: false } },
+    });
+  });
+
+  it('reads money as people paste it, and blanks as nothing', () => {
+    const parsed = parseTaxInput({
+      ...least,
+      interest: '$1,234.56',
+      pension: '',
+      unemployment: null,
+      lastYear: { tax: '' },
+      workCity: {},
+    });
+    expect(parsed).toMatchObject({ ok: true, input: { interest: 1234.56, pension: 0, unemployment: 0 } });
+    expect(parsed.ok && parsed.input.lastYear).toBe(undefined);
+  });
+
+  it.each([
+    [{ ...least, interest: 'lots' }, 'interest', 'Enter an amount in dollars, such as 1,234.56'],
+    [{ ...least, interest: -1 }, 'interest', 'Enter 0 or more'],
+    [{ ...least, interest: 1e9 + 1 }, 'interest', 'Enter $1,000,000,000 or less'],
+    [{ ...least, interest: Number.NaN }, 'interest', 'Enter an amount in dollars, such as 1,234.56'],
+    [{ ...least, interest: [5] }, 'interest', 'Enter an amount in dollars, such as 1,234.56'],
+    [{ ...least, taxpayer: { wages: 'x' } }, 'taxpayer.wages', 'Enter an amount in dollars, such as 1,234.56'],
+    [
+      { ...least, taxpayer: { selfEmploymentNet: -1e7 - 1 } },
+      'taxpayer.selfEmploymentNet',
+      'Enter a loss of $10,000,000 or less',
+    ],
+    [{ ...least, taxpayer: 'me' }, 'taxpayer', 'Give the person as an object'],
+    [{ ...least, qualifyingChildren: 21 }, 'qualifyingChildren', 'Enter a whole number from 0 to 20'],
+    [{ ...least, otherDependents: 1.5 }, 'otherDependents', 'Enter a whole number from 0 to 20'],
+    [{ ...least, taxYear: 2024 }, 'taxYear', 'Choose 2025 or 2026'],
+    [{ ...least, filingStatus: 'married' }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
+    [{ taxYear: 2025 }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
+    [{ ...least, schoolDistrict: { percent: 10.1, base: 'T' } }, 'schoolDistrict', /from 0 to 10 percent/],
+    [{ ...least, schoolDistrict: { id: 'atlantis' } }, 'schoolDistrict.id', /school district of the list/],
+    [{ ...least, workCity: { id: '__proto__' } }, 'workCity.id', /city of the list/],
+    [{ ...least, spouse: { wages: 1 } }, 'spouse', /Only a joint return/],
+    [{ ...least, qualifiedTips: 5 }, 'qualifiedTips', /cannot be more/],
+    [{ ...least, taxpayer: { wages: 100 }, qualifiedOvertime: 101 }, 'qualifiedOvertime', /cannot be more/],
+  ])('names the field and the fault of %j', (value, path, message) => {
+    const errors = errorsOf(value);
+    expect(Object.keys(errors)).toEqual([path]);
+    expect(errors[path]).toMatch(message);
+  });
+
+  it.each([[undefined], [null], ['text'], [5], [[]]])('refuses %j as a whole', (value) => {
+    expect(Object.keys(errorsOf(value)).length).toBeGreaterThan(0);
+  });
+
+  it('is not moved by keys of the prototype or unknown ones', () => {
+    const hostile = JSON.parse(
+      '{"taxYear":2026,"filingStatus":"single","__proto__":{"interest":9},"constructor":1,"other":{"a":1}}',
+    );
+    const parsed = parseTaxInput(hostile);
+    expect(parsed.ok && Object.keys(parsed.input)).not.toContain('other');
+    expect(parsed.ok && parsed.input.interest).toBe(0);
+    expect(({} as Record<string, unknown>).interest).toBe(undefined);
+  });
+
+  it('answers anything at all, and what it accepts can be estimated', () => {
+    const wild = fc.record(
+      {
+        taxYear: fc.oneof(fc.constantFrom(2025, 2026, '2026'), fc.anything()),
+        filingStatus: fc.oneof(fc.constantFrom('single', 'mfj', 'mfs', 'hoh', 'qss'), fc.anything()),
+        taxpayer: fc.anything(),
+        interest: fc.anything(),
+        schoolDistrict: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(wild, fc.anything()), (value) => {
+        const parsed = parseTaxInput(value);
+        if (parsed.ok) expect(Number.isFinite(estimateTax(parsed.input).total)).toBe(true);
+        else expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('money as text', () => {
+  it.each([
+    ['$1,234.56', 1234.56],
+    [' 52000 ', 52000],
+    ['1 234', 1234],
+    ['1,234,567', 1234567],
+    ['.5', 0.5],
+    ['7.', 7],
+    ['-$500', -500],
+    ['$-500', -500],
+    ['(500)', -500],
+    ['\u2212 5', -5],
+    ['0', 0],
+  ])('%j is %d', (text, amount) => expect(parseMoney(text)).toBe(amount));
+
+  it.each([
+    [''],
+    ['abc'],
+    ['1,23'],
+    ['12,3456'],
+    ['1.2.3'],
+    ['(5'],
+    ['$'],
+    ['.'],
+    ['1e9'],
+    ['0x10'],
+    ['9'.repeat(40)],
+    ['--5'],
+  ])('%j is not money', (text) => {
+    expect(parseMoney(text)).toBe(null);
+  });
+});
