@@ -117,7 +117,7 @@ export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>)
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent((params as Params)[key]!));
 }
 
-const patterns = (Object.keys(routes) as RouteName[]).map((name) => ({
+const patterns = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'notFound').map((name) => ({
   name,
   pattern: new RegExp(`^${routes[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
