@@ -1,0 +1,127 @@
+import { type Request, type Response, Router } from 'express';
+import { type Brand, type BrandId, brandIds, type Brands } from '#shared/brands/index.ts';
+import { offices } from '#shared/offices.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { type RouteName, routeRow, routes } from '#shared/routes.ts';
+import { vcard } from '#shared/vcard.ts';
+import { coverFile } from '#views/art/cover.ts';
+import type { PageModule } from '#views/page.ts';
+import { pageModules } from '#views/page-modules.ts';
+import type { Assets } from './assets.ts';
+import { type BrandChoice, originOf } from './brand.ts';
+import type { ContentService } from './content-service.ts';
+import type { Env } from './env.ts';
+import type { SitePage } from './search.ts';
+
+type Deps = {
+  assets: Assets;
+  brands: Brands;
+  content: ContentService;
+  choice: (request: Request) => BrandChoice;
+  env: Env;
+  now: () => number;
+};
+
+/** Files that programs ask for by fixed names, per brand host. */
+export function createSiteFiles({ assets, brands, content, choice, env }: Deps): Router {
+  const router = Router();
+  const origin = (id: BrandId) => originOf(brands[id], env.PORT);
+
+  router.get('/robots.txt', (request, response) => {
+    const { id, knownHost } = choice(request);
+    const rules = knownHost ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`] : ['Disallow: /'];
+    cached(response, 3600).type('text/plain').send(`User-agent: *\n${rules.join('\n')}\n`);
+  });
+
+  router.get('/sitemap.xml', async (request, response) => {
+    const { id } = choice(request);
+    const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
+    const posts = await content.allPosts();
+    const tags = await content.browseTags();
+    const news = id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
+    const archives = id === 'dresdentax' && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
+    const urls = [...pages, ...archives, ...news].map(
+      ({ path, changed }) => `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+    );
+    cached(response, 3600)
+      .type('application/xml')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
+  });
+
+  router.get('/site.webmanifest', (request, response) => {
+    const brand = brands[choice(request).id];
+    cached(response, 3600).type('application/manifest+json').send(JSON.stringify(webManifest(brand, assets.assetBase)));
+  });
+
+  for (const [address, file] of [
+    ['/favicon.ico', 'favicon.ico'],
+    ['/favicon.svg', 'favicon.svg'],
+    ['/apple-touch-icon.png', 'apple-touch-icon.png'],
+  ] as const) {
+    router.get(address, (request, response, next) => {
+      const found = assets.file(`${bare(assets.assetBase)}/brand/${choice(request).id}/${file}`);
+      if (!found) return next();
+      cached(response, 86_400).type(found.type).send(found.bodies.identity);
+    });
+  }
+
+  router.get('/offices/:office.vcf', (request, response, next) => {
+    const office = offices.find(({ id }) => id === request.params.office);
+    if (!office) return next();
+    const brand = brands[choice(request).id];
+    cached(response, 3600).type('text/vcard').attachment(`${brand.id}-${office.id}.vcf`).send(vcard(office, brand));
+  });
+
+  router.get('/art/cover/:brand/:theme/:slug.svg', (request, response, next) => {
+    const { brand, theme, slug } = request.params;
+    if (!brandIds.includes(brand as BrandId) || (theme !== 'light' && theme !== 'dark') || slug.length > 191) return next();
+    cached(response, 604_800).type('image/svg+xml').set('Cross-Origin-Resource-Policy', 'cross-origin').send(coverFile(slug, brand as BrandId, theme));
+  });
+  return router;
+}
+
+/** Every page with a known address, from the route table, with its title and description in the default wording. */
+export function sitePages(brands: Brands): SitePage[] {
+  const context = { brand: brands.dresdentax, now: new Date(0).toISOString(), origin: '', mainOrigin: '', assetBase: '' } as PageContext;
+  return (Object.keys(routes) as RouteName[]).flatMap((name) => {
+    const row = routeRow(name);
+    const dynamic = row.path.includes(':');
+    if (!row.sitemap || (dynamic && !row.slugs)) return [];
+    return (row.slugs ?? ['']).map((slug) => {
+      const path = row.path.replace(':slug', slug);
+      const module = (pageModules.load(name) as { value?: PageModule }).value;
+      const props = { context, params: { slug }, query: new URLSearchParams(), path };
+      const head = module?.head(props, () => undefined);
+      return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
+    });
+  });
+}
+
+function webManifest(brand: Brand, assetBase: string) {
+  const icon = (size: number, purpose?: string) => ({
+    src: `${assetBase}/brand/${brand.id}/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.tagline,
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-US',
+    theme_color: brand.themeColor,
+    background_color: '#ffffff',
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
+  };
+}
+
+function cached(response: Response, seconds: number): Response {
+  return response.set('Cache-Control', `public, max-age=${seconds}`);
+}
+
+/** Path of the picture folder without the CDN in front. */
+function bare(assetBase: string): string {
+  return assetBase.startsWith('/') ? assetBase : new URL(assetBase).pathname;
+}
