@@ -3,10 +3,12 @@
  * sprite from this list and stops at a name that neither set has. Alphabetical.
  */
 export const iconNames = [
+  'armchair',
   'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
+  'baby',
   'badge-check',
   'banknote',
   'book-open',
@@ -35,6 +37,7 @@ export const iconNames = [
   'file-text',
   'flag',
   'fuel',
+  'hammer',
   'hand-coins',
   'handshake',
   'hard-hat',
@@ -75,6 +78,7 @@ export const iconNames = [
   'share-2',
   'shield-check',
   'shopping-bag',
+  'star',
   'stethoscope',
   'store',
   'sun',
@@ -82,6 +86,7 @@ export const iconNames = [
   'trending-up',
   'triangle-alert',
   'trophy',
+  'truck',
   'user',
   'users',
   'video',

@@ -1,9 +1,11 @@
 import { business } from './business.ts';
 import { dueDates } from './deadline-rules.ts';
+import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
 import { ohio, ohioInterest } from './ohio.ts';
+import { trades } from './trades.ts';
 
 /** Every dated figure of the site. */
 export const allFacts: readonly Fact[] = [
@@ -13,6 +15,8 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(ohio[2026]),
   ohioInterest,
   ...Object.values(business),
+  ...Object.values(employment),
+  ...Object.values(trades),
   schoolDistricts,
   schoolSeniorCredit,
   cities,
