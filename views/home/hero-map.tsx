@@ -1,0 +1,23 @@
+import { useAsset, usePageContext } from '../context.tsx';
+
+/** Raised Ohio with Muskingum County filled and the two offices pinned. A file, not markup: it weighs more than the page. */
+export function HeroMap() {
+  const asset = useAsset();
+  const { brand } = usePageContext();
+  return (
+    <span className="art art-map">
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={`art-${theme}`}
+          src={asset(`/art/${brand.id}/hero-map-${theme}.svg`)}
+          width="800"
+          height="800"
+          alt="Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington"
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { limits } from '#shared/limits.ts';
+import { href } from '#shared/routes.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { PostCardView } from '../components/post-card-view.tsx';
+import { Section } from '../components/section.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { usePageContext } from '../context.tsx';
+import { DataBlock, useData } from '../data.tsx';
+
+/** The three newest posts; they may arrive after the rest of the page. */
+export function LatestPosts() {
+  const { news } = usePageContext().brand;
+  return (
+    <Section {...news} action={{ label: 'All news', to: href('blog') }} className="latest">
+      <Suspense fallback={<Skeleton kind="cards" count={limits.latestPosts} />}>
+        <Posts />
+        <DataBlock name="latestPosts" params={{}} />
+      </Suspense>
+    </Section>
+  );
+}
+
+function Posts() {
+  const answer = useData('latestPosts', {});
+  const posts = answer.ok ? answer.value.slice(0, limits.latestPosts) : [];
+  if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
+  return (
+    <div className="post-grid">
+      {posts.map((post) => (
+        <PostCardView key={post.slug} post={post} />
+      ))}
+    </div>
+  );
+}
