@@ -41,8 +41,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     },
     sources.ohioExemptions,
   );
-  const exemptionCount =
-    people.length + Number(status === 'mfj' && !input.spouse) + input.qualifyingChildren + input.otherDependents;
+  const exemptionCount = people.length + input.qualifyingChildren + input.otherDependents;
   const exemptions = write(
     'ohioExemptions',
     'Ohio exemptions',

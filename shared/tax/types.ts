@@ -72,7 +72,9 @@ export type TaxInput = {
   spouseWorkCity?: CityChoice;
 };
 
-/** The filers of a return: the spouse counts on a joint return only. */
+const nobody: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
+
+/** The filers of a return: two on a joint return, even when nothing was said about the spouse; else the taxpayer alone. */
 export function filers(input: TaxInput): Person[] {
-  return input.filingStatus === 'mfj' && input.spouse ? [input.taxpayer, input.spouse] : [input.taxpayer];
+  return input.filingStatus === 'mfj' ? [input.taxpayer, input.spouse ?? nobody] : [input.taxpayer];
 }

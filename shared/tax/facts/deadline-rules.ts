@@ -41,6 +41,9 @@ const estimateDays = [
   [9, 15],
 ] as const;
 
+const exclusion = money(business.commercialActivityExclusion.value);
+const [april = 0, june = 0, september = 0, december = 0] = business.municipalEstimates.value;
+
 /** Due dates of the firm's clients. One rule, one stable id. */
 export const deadlineRules: readonly DeadlineRule[] = [
   {

@@ -1,0 +1,153 @@
+import { federal } from './facts/federal.ts';
+import { schoolDistricts } from './facts/local.ts';
+import { ohio } from './facts/ohio.ts';
+import { cents, money, percent } from './money.ts';
+import { childAndDependentCredit } from './rules/credits.ts';
+import { ordinaryTax } from './rules/income-tax.ts';
+import { over } from './rules/line.ts';
+import { cityPercent, homeCredit } from './rules/local-tax.ts';
+import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
+import type { CityChoice, FilingStatus, HomeCity, SchoolDistrictChoice, TaxInput, TaxYear } from './types.ts';
+
+export type PayPeriod = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
+/** Paychecks in a year. */
+export const PAY_PERIODS: Record<PayPeriod, number> = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 };
+
+/** One paycheck. Amounts in dollars per paycheck, except where said. */
+export type PaycheckInput = {
+  taxYear: TaxYear;
+  filingStatus: FilingStatus;
+  period: PayPeriod;
+  gross: number;
+  /** 401(k) and the like: free of income tax, not of payroll or city tax. */
+  retirement: number;
+  /** Health premiums and other cafeteria plan pay: free of income, payroll and city tax. */
+  cafeteria: number;
+  children: number;
+  otherDependents: number;
+  /** Asked to be withheld on top. */
+  extraWithholding: number;
+  /** Pay subject to payroll tax earlier this year, for the wage base; 0 at the year's start. */
+  yearToDate: number;
+  schoolDistrict?: SchoolDistrictChoice;
+  homeCity?: HomeCity;
+  workCity?: CityChoice;
+};
+
+export type PaycheckLine = { key: string; label: string; amount: number; how: string };
+export type Paycheck = { gross: number; lines: PaycheckLine[]; taxes: number; takeHome: number; takeHomePart: number };
+
+/**
+ * Take-home pay of one paycheck, an estimate: federal and Ohio withholding are the year's tax on this pay times the
+ * number of paychecks, divided back (the annualized percentage method), so an employer's tables may differ by a few
+ * dollars. Payroll tax is exact for this paycheck. Source: IRS Publication 15-T; IRC 3101; RC 5747.06.
+ */
+export function paycheck(input: PaycheckInput): Paycheck {
+  const figures = federal[input.taxYear];
+  const stateFigures = ohio[input.taxYear];
+  const periods = PAY_PERIODS[input.period];
+  const payrollPay = over(input.gross, input.cafeteria);
+  const yearly = over(payrollPay, input.retirement) * periods;
+  const lines: PaycheckLine[] = [];
+  const add = (key: string, label: string, amount: number, how: string) =>
+    lines.push({ key, label, amount: cents(amount), how });
+
+  if (input.cafeteria > 0)
+    add('cafeteria', 'Health and other pre-tax benefits', Math.min(input.cafeteria, input.gross), 'as entered');
+  if (input.retirement > 0)
+    add('retirement', 'Retirement savings', Math.min(input.retirement, payrollPay), 'as entered');
+
+  const deduction = figures.standardDeduction.value[input.filingStatus];
+  const tax = ordinaryTax(over(yearly, deduction), input.filingStatus, figures);
+  const credit = childAndDependentCredit(dependents(input), yearly, tax.amount, figures).used.amount;
+  add(
+    'federal',
+    'Federal income tax',
+    (tax.amount - credit) / periods + input.extraWithholding,
+    `${money(yearly)} a year − standard deduction ${money(deduction)}: ${tax.how}, less dependent credits ${money(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${money(input.extraWithholding)}` : ''}`,
+  );
+
+  const { socialSecurity, medicare } = figures.payroll.value;
+  const underBase = Math.min(payrollPay, over(figures.wageBase.value, input.yearToDate));
+  add(
+    'socialSecurity',
+    'Social Security',
+    underBase * socialSecurity,
+    `${percent(socialSecurity)} of ${money(underBase)}, up to ${money(figures.wageBase.value)} a year`,
+  );
+  const additional = figures.additionalMedicare.value;
+  const overLimit =
+    over(input.yearToDate + payrollPay, additional.employerWithholdsOver) -
+    over(input.yearToDate, additional.employerWithholdsOver);
+  add(
+    'medicare',
+    'Medicare',
+    payrollPay * medicare + overLimit * additional.rate,
+    `${percent(medicare)} of ${money(payrollPay)}${overLimit ? ` + ${percent(additional.rate)} of ${money(overLimit)} over ${money(additional.employerWithholdsOver)} for the year` : ''}`,
+  );
+
+  const exemptionCount = 1 + Number(input.filingStatus === 'mfj') + input.children + input.otherDependents;
+  const exemptions = ohioExemptions(exemptionCount, yearly, stateFigures).amount;
+  const ohioLine = ohioTaxBeforeCredits(over(yearly, exemptions), 0, stateFigures);
+  add(
+    'ohio',
+    'Ohio income tax',
+    ohioLine.amount / periods,
+    `${ohioLine.how}, after exemptions ${money(exemptions)}, divided by ${periods} paychecks`,
+  );
+
+  if (input.schoolDistrict) {
+    const choice = input.schoolDistrict;
+    const { percent: rate, base } =
+      'id' in choice ? schoolDistricts.value.find((district) => district.id === choice.id)! : choice;
+    const taxed = base === 'T' ? over(yearly, exemptions) : yearly;
+    add(
+      'school',
+      'School district tax',
+      (taxed * rate) / 100 / periods,
+      `${rate}% of ${money(taxed)} a year, divided by ${periods} paychecks`,
+    );
+  }
+  const workRate = cityPercent(input.workCity);
+  if (workRate > 0)
+    add('workCity', 'City tax where you work', (payrollPay * workRate) / 100, `${workRate}% of ${money(payrollPay)}`);
+  if (input.homeCity) {
+    const homeRate = cityPercent(input.homeCity);
+    const left = homeRate - homeCredit(input.homeCity, homeRate, workRate);
+    if (homeRate > 0)
+      add(
+        'homeCity',
+        'City tax where you live',
+        (payrollPay * left) / 100,
+        `${homeRate}% less the credit for tax at work, of ${money(payrollPay)}`,
+      );
+  }
+
+  const taken = lines.reduce((sum, line) => sum + line.amount, 0);
+  const benefits = lines
+    .filter((line) => line.key === 'cafeteria' || line.key === 'retirement')
+    .reduce((sum, line) => sum + line.amount, 0);
+  const takeHome = cents(over(input.gross, taken));
+  return {
+    gross: input.gross,
+    lines,
+    taxes: cents(taken - benefits),
+    takeHome,
+    takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
+  };
+}
+
+function dependents(input: PaycheckInput): TaxInput {
+  return {
+    taxYear: input.taxYear,
+    filingStatus: input.filingStatus,
+    taxpayer: { wages: 0, selfEmploymentNet: 0, age65: false, blind: false },
+    interest: 0,
+    qualifiedDividends: 0,
+    longTermGains: 0,
+    pension: 0,
+    socialSecurity: 0,
+    qualifyingChildren: input.children,
+    otherDependents: input.otherDependents,
+  };
+}

@@ -1,0 +1,112 @@
+import { estimateTax } from './estimate.ts';
+import { business } from './facts/business.ts';
+import { federal } from './facts/federal.ts';
+import { cents, money, percent } from './money.ts';
+import { cityPercent } from './rules/local-tax.ts';
+import type { Person, TaxInput } from './types.ts';
+
+export type SCorpInput = {
+  /** The owner's whole return as it is today; business profit in `taxpayer.selfEmploymentNet` is replaced by `profit`. */
+  household: TaxInput;
+  /** Profit of the business for the year, before the owner is paid. Dollars. */
+  profit: number;
+  /** Salary the company would pay the owner. Dollars a year. */
+  salary: number;
+  /** Payroll service, company return, registered agent: what the company costs beyond today. Dollars a year. */
+  addedCosts: number;
+};
+
+export type SCorpSide = {
+  /** Federal and Ohio tax of the household less refundable credits, local taxes included. */
+  personalTax: number;
+  /** Payroll tax on the salary: the owner's part and the company's. */
+  payrollTax: number;
+  addedCosts: number;
+  /** City tax the company itself pays on its profit. */
+  companyCityTax: number;
+  /** What profit leaves after all of these, other income aside. */
+  left: number;
+};
+
+export type SCorpComparison = {
+  soleOwner: SCorpSide;
+  sCorp: SCorpSide & { salary: number; distribution: number };
+  /** `sCorp.left` − `soleOwner.left`: over 0 when the election saves. */
+  difference: number;
+  steps: { label: string; amount: number; how: string }[];
+};
+
+/**
+ * A business taxed to its owner against the same business as an S corporation paying a salary, in dollars a year. An
+ * estimate: salary must be reasonable pay for the work (IRC 3121, 1366), which no formula decides. Salary from an own
+ * company stays business income in Ohio (RC 5747.01(A)(28)). The company is taken to work in the owner's home city, which
+ * taxes its profit (RC 718.01).
+ */
+export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInput): SCorpComparison {
+  const figures = federal[household.taxYear];
+  const { socialSecurity, medicare } = figures.payroll.value;
+  const outside = household.taxpayer.wages;
+  const companySocialSecurity = Math.min(salary, figures.wageBase.value) * socialSecurity;
+  const companyMedicare = salary * medicare;
+  const federalUnemployment = Math.min(salary, figures.unemployment.value.wages) * figures.unemployment.value.rate;
+  const ohioRate = business.unemploymentNewEmployer.value + business.unemploymentTechnologyFee.value;
+  const ohioUnemployment = Math.min(salary, business.unemploymentWages.value) * ohioRate;
+  const companyTax = companySocialSecurity + companyMedicare + federalUnemployment + ohioUnemployment;
+  const ownerBase = Math.max(0, Math.min(salary, figures.wageBase.value - outside));
+  const ownerTax = ownerBase * socialSecurity + salary * medicare;
+  const companyProfit = profit - salary - companyTax - addedCosts;
+  const companyCityTax = (Math.max(0, companyProfit) * cityPercent(household.homeCity)) / 100;
+  const distribution = companyProfit - companyCityTax;
+
+  const base: Person = { ...household.taxpayer, selfEmploymentNet: 0 };
+  const asSoleOwner = estimateTax({ ...household, taxpayer: { ...base, selfEmploymentNet: profit } }).totalWithLocal;
+  const asSCorp = estimateTax({
+    ...household,
+    taxpayer: {
+      ...base,
+      wages: outside + salary,
+      ownerWages: (base.ownerWages ?? 0) + salary,
+      passThroughIncome: (base.passThroughIncome ?? 0) + distribution,
+    },
+  }).totalWithLocal;
+
+  const soleOwner = {
+    personalTax: asSoleOwner,
+    payrollTax: 0,
+    addedCosts: 0,
+    companyCityTax: 0,
+    left: cents(profit - asSoleOwner),
+  };
+  const payrollTax = cents(companyTax + ownerTax);
+  const sCorp = {
+    personalTax: asSCorp,
+    payrollTax,
+    addedCosts,
+    companyCityTax: cents(companyCityTax),
+    left: cents(profit - asSCorp - payrollTax - addedCosts - companyCityTax),
+    salary,
+    distribution: cents(distribution),
+  };
+  return {
+    soleOwner,
+    sCorp,
+    difference: cents(sCorp.left - soleOwner.left),
+    steps: [
+      {
+        label: 'Payroll tax the company pays',
+        amount: cents(companyTax),
+        how: `${percent(socialSecurity)} up to ${money(figures.wageBase.value)} + ${percent(medicare)} of ${money(salary)}, federal unemployment ${money(federalUnemployment)}, Ohio unemployment ${money(ohioUnemployment)} at the new-employer rate`,
+      },
+      {
+        label: 'Payroll tax taken from the salary',
+        amount: cents(ownerTax),
+        how: `${percent(socialSecurity)} of ${money(ownerBase)} + ${percent(medicare)} of ${money(salary)}`,
+      },
+      {
+        label: 'Profit left for the distribution',
+        amount: cents(distribution),
+        how: `${money(profit)} − salary ${money(salary)} − payroll tax ${money(companyTax)} − added costs ${money(addedCosts)} − city tax of the company ${money(companyCityTax)}`,
+      },
+    ],
+  };
+}

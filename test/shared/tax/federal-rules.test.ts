@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { estimateOf } from './tax-return.ts';
+
+const federalOf = (fields: Record<string, unknown>) => estimateOf(fields).federal;
+
+describe('self-employment', () => {
+  it('owes nothing under 400 of net earnings', () => {
+    expect(federalOf({ taxpayer: { selfEmploymentNet: 433 } }).selfEmploymentTax).toBe(0);
+    expect(federalOf({ taxpayer: { selfEmploymentNet: 434 } }).selfEmploymentTax).toBeCloseTo(434 * 0.9235 * 0.153, 1);
+  });
+
+  it('gives each spouse an own wage base', () => {
+    const joint = federalOf({
+      filingStatus: 'mfj',
+      taxpayer: { wages: 176_100 },
+      spouse: { selfEmploymentNet: 100_000 },
+    });
+    expect(joint.selfEmploymentTax).toBeCloseTo(92_350 * 0.153, 2);
+    const one = federalOf({ filingStatus: 'mfj', taxpayer: { wages: 176_100, selfEmploymentNet: 100_000 } });
+    expect(one.selfEmploymentTax).toBeCloseTo(92_350 * 0.029, 2);
+  });
+
+  it('sets no loss of one spouse against the other for the tax itself', () => {
+    const joint = federalOf({
+      filingStatus: 'mfj',
+      taxpayer: { selfEmploymentNet: -50_000 },
+      spouse: { selfEmploymentNet: 80_000 },
+    });
+    expect(joint.totalIncome).toBe(30_000);
+    expect(joint.selfEmploymentTax).toBeCloseTo(80_000 * 0.9235 * 0.153, 2);
+  });
+
+  it('pays Additional Medicare Tax on what wages left of the limit, surviving spouses from 200,000', () => {
+    expect(federalOf({ taxpayer: { wages: 150_000, selfEmploymentNet: 100_000 } }).additionalMedicareTax).toBeCloseTo(
+      381.15,
+      2,
+    );
+    expect(federalOf({ filingStatus: 'qss', taxpayer: { wages: 300_000 } }).additionalMedicareTax).toBe(900);
+  });
+});
+
+describe('business income deduction', () => {
+  it('falls to nothing across the phase-in width without wages paid', () => {
+    const at = (interest: number) => federalOf({ taxpayer: { selfEmploymentNet: 50_000 }, interest });
+    const low = at(100_000);
+    expect(low.qbiDeduction).toBeCloseTo(0.2 * (50_000 - low.halfSelfEmploymentTax), 1);
+    const middle = at(197_300 + 25_000 + 15_750 - 50_000 + low.halfSelfEmploymentTax);
+    expect(middle.taxableIncomeBeforeQbi).toBeCloseTo(222_300, 1);
+    expect(middle.qbiDeduction).toBeCloseTo(low.qbiDeduction / 2, 1);
+    expect(at(400_000).qbiDeduction).toBe(0);
+    expect(
+      estimateOf({ taxpayer: { selfEmploymentNet: 50_000 }, interest: 400_000 }).notes.map((note) => note.key),
+    ).toContain('businessIncome');
+  });
+
+  it('keeps up to half of the wages the business paid above the width', () => {
+    const one = federalOf({ taxpayer: { selfEmploymentNet: 400_000 }, businessWagesPaid: 60_000 });
+    expect(one.qbiDeduction).toBe(30_000);
+  });
+
+  it('is at least 400 from 2026 with 1,000 of profit', () => {
+    const fields = { taxpayer: { wages: 15_000, selfEmploymentNet: 1_500 } };
+    expect(federalOf(fields).qbiDeduction).toBeLessThan(400);
+    expect(federalOf({ ...fields, taxYear: 2026 }).qbiDeduction).toBe(400);
+    expect(
+      federalOf({ ...fields, taxYear: 2026, taxpayer: { wages: 15_000, selfEmploymentNet: 1_000 } }).qbiDeduction,
+    ).toBeLessThan(400);
+  });
+
+  it('uses the single threshold for a surviving spouse', () => {
+    const one = federalOf({ filingStatus: 'qss', taxpayer: { selfEmploymentNet: 50_000 }, interest: 300_000 });
+    expect(one.qbiDeduction).toBe(0);
+  });
+});
+
+describe('deductions after adjusted gross income', () => {
+  it('cuts each senior deduction by 6 % over the limit, joint limit for joint returns only', () => {
+    const couple = { filingStatus: 'mfj', taxpayer: { age65: true, wages: 180_000 }, spouse: { age65: true } };
+    expect(federalOf(couple).seniorDeduction).toBe(8_400);
+    expect(federalOf({ taxpayer: { age65: true, wages: 100_000 } }).seniorDeduction).toBe(4_500);
+    expect(federalOf({ filingStatus: 'qss', taxpayer: { age65: true, wages: 100_000 } }).seniorDeduction).toBe(4_500);
+    expect(federalOf({ filingStatus: 'mfs', taxpayer: { age65: true, wages: 50_000 } }).seniorDeduction).toBe(0);
+  });
+
+  it('cuts tips by full thousands and car loan interest by started ones', () => {
+    expect(federalOf({ taxpayer: { wages: 160_500 }, qualifiedTips: 30_000 }).tipsDeduction).toBe(24_000);
+    expect(federalOf({ taxpayer: { wages: 100_000 }, qualifiedOvertime: 20_000 }).overtimeDeduction).toBe(12_500);
+    expect(federalOf({ filingStatus: 'mfs', taxpayer: { wages: 50_000 }, qualifiedTips: 5_000 }).tipsDeduction).toBe(0);
+    expect(federalOf({ taxpayer: { wages: 120_500 }, carLoanInterest: 12_000 }).carLoanDeduction).toBe(5_800);
+    expect(
+      federalOf({ filingStatus: 'mfs', taxpayer: { wages: 60_000 }, carLoanInterest: 3_000 }).carLoanDeduction,
+    ).toBe(3_000);
+  });
+
+  it('takes the larger of standard and itemized, with the state tax cap', () => {
+    const fields = (wages: number, stateAndLocalTaxes: number, mortgageInterest = 0) => ({
+      taxpayer: { wages },
+      itemized: { stateAndLocalTaxes, mortgageInterest },
+    });
+    expect(federalOf(fields(90_000, 10_000, 5_000))).toMatchObject({
+      deductionKind: 'standard',
+      deductionUsed: 15_750,
+    });
+    expect(federalOf(fields(300_000, 50_000, 12_000))).toMatchObject({
+      deductionKind: 'itemized',
+      deductionUsed: 52_000,
+    });
+    expect(federalOf(fields(550_000, 50_000))).toMatchObject({ deductionUsed: 25_000 });
+    expect(federalOf(fields(700_000, 50_000, 20_000))).toMatchObject({ deductionUsed: 30_000 });
+    expect(federalOf({ filingStatus: 'mfs', ...fields(350_000, 50_000, 20_000) })).toMatchObject({
+      deductionUsed: 25_000,
+    });
+    expect(federalOf({ taxYear: 2026, ...fields(300_000, 50_000) })).toMatchObject({ deductionUsed: 40_400 });
+  });
+
+  it('counts charity by the rules of 2026', () => {
+    const fields = { taxYear: 2026, taxpayer: { wages: 100_000 }, charityCash: 3_000 };
+    expect(federalOf(fields)).toMatchObject({
+      deductionKind: 'standard',
+      charityDeduction: 1_000,
+      taxableIncome: 100_000 - 16_100 - 1_000,
+    });
+    expect(federalOf({ ...fields, taxYear: 2025 })).toMatchObject({ charityDeduction: 0 });
+    expect(federalOf({ ...fields, itemized: { mortgageInterest: 20_000 } })).toMatchObject({
+      deductionUsed: 22_500,
+      charityDeduction: 0,
+    });
+  });
+
+  it('takes 2/37 of itemized deductions back in the top bracket of 2026', () => {
+    const one = federalOf({ taxYear: 2026, taxpayer: { wages: 900_000 }, itemized: { mortgageInterest: 37_000 } });
+    expect(one.deductionUsed).toBe(35_000);
+  });
+});
+
+describe('gains', () => {
+  it('are stacked on other income at 0, 15 and 20 %', () => {
+    expect(federalOf({ longTermGains: 64_100 }).incomeTaxBeforeCredits).toBe(0);
+    expect(federalOf({ longTermGains: 65_100 }).incomeTaxBeforeCredits).toBe(150);
+    expect(federalOf({ longTermGains: 15_750 + 533_400 + 1_000 }).incomeTaxBeforeCredits).toBeCloseTo(
+      (533_400 - 48_350) * 0.15 + 200,
+      2,
+    );
+  });
+
+  it('net against losses, of which 3,000 count a year', () => {
+    expect(federalOf({ taxpayer: { wages: 60_000 }, longTermGains: -9_000 })).toMatchObject({
+      agi: 57_000,
+      taxOnGains: 0,
+    });
+    expect(federalOf({ filingStatus: 'mfs', taxpayer: { wages: 60_000 }, longTermGains: -9_000 }).agi).toBe(58_500);
+    expect(federalOf({ taxpayer: { wages: 60_000 }, longTermGains: 8_000, shortTermGains: -6_000 })).toMatchObject({
+      agi: 62_000,
+      preferredGain: 2_000,
+    });
+    expect(federalOf({ taxpayer: { wages: 60_000 }, shortTermGains: 5_000 })).toMatchObject({
+      agi: 65_000,
+      preferredGain: 0,
+    });
+  });
+});
+
+describe('Social Security', () => {
+  it.each([
+    ['single', 25_000, 0, 0],
+    ['single', 20_000, 16_000, 1_500],
+    ['mfj', 60_000, 20_000, 17_000],
+    ['mfs', 10_000, 10_000, 8_500],
+  ])('%s with other income %d and benefits %d: %d taxable', (filingStatus, pension, socialSecurity, expected) => {
+    expect(federalOf({ filingStatus, pension, socialSecurity }).taxableSocialSecurity).toBe(expected);
+  });
+});
+
+describe('credits', () => {
+  it('cut the child credit by 50 per started 1,000, the doubled limit for joint returns only', () => {
+    const family = (filingStatus: string, wages: number) =>
+      federalOf({ filingStatus, qualifyingChildren: 2, taxpayer: { wages } }).childAndDependentCredit;
+    expect(family('single', 200_001)).toBe(4_350);
+    expect(family('qss', 210_000)).toBe(3_900);
+    expect(family('mfj', 400_000)).toBe(4_400);
+  });
+
+  it('pay out at most 15 % of earned income over 2,500 and 1,700 a child', () => {
+    const refund = (wages: number, children: number) =>
+      estimateOf({ filingStatus: 'hoh', qualifyingChildren: children, taxpayer: { wages } }).refundable;
+    expect(refund(10_000, 1).additionalChildTaxCredit).toBe(1_125);
+    expect(refund(20_000, 1).additionalChildTaxCredit).toBe(1_700);
+    expect(refund(2_000, 1).additionalChildTaxCredit).toBe(0);
+  });
+
+  it.each([
+    [2025, 0, 9_000, 649],
+    [2025, 1, 15_000, 4_328],
+    [2025, 2, 20_000, 7_152],
+    [2025, 5, 20_000, 8_046],
+    [2026, 0, 9_000, 664],
+    [2026, 1, 15_000, 4_427],
+    [2026, 2, 20_000, 7_316],
+    [2026, 3, 20_000, 8_231],
+  ])('reach the most in %d with %d children', (taxYear, qualifyingChildren, wages, most) => {
+    expect(estimateOf({ taxYear, qualifyingChildren, taxpayer: { wages } }).refundable.earnedIncomeCredit).toBe(most);
+  });
+
+  it('give no earned income credit to separate filers, investors, or childless filers of 65', () => {
+    const credit = (fields: Record<string, unknown>) =>
+      estimateOf({ taxpayer: { wages: 9_000 }, ...fields }).refundable.earnedIncomeCredit;
+    expect(credit({ filingStatus: 'mfs', qualifyingChildren: 1 })).toBe(0);
+    expect(credit({ qualifyingChildren: 1, interest: 11_951 })).toBe(0);
+    expect(credit({ taxpayer: { wages: 9_000, age65: true } })).toBe(0);
+    expect(credit({ filingStatus: 'mfj', taxpayer: { wages: 9_000, age65: true }, spouse: {} })).toBe(649);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { ohioTaxBeforeCredits } from '#shared/tax/rules/ohio-tax.ts';
+import { estimateOf } from './tax-return.ts';
+
+const ohioOf = (fields: Record<string, unknown>) => estimateOf(fields).ohio;
+
+describe('the Ohio table', () => {
+  it.each([
+    [2025, 26_050, 0],
+    [2025, 26_050.01, 342],
+    [2025, 68_050, 1_497],
+    [2025, 100_000, 2_375.625],
+    [2025, 100_000.01, 2_394.32],
+    [2026, 26_050, 0],
+    [2026, 26_051, 332.03],
+    [2026, 200_000, 5_115.625],
+  ] as const)('of %d on %d is %d', (year, income, tax) => {
+    expect(ohioTaxBeforeCredits(income, 0, ohio[year]).amount).toBeCloseTo(tax, 2);
+  });
+});
+
+describe('Ohio rules', () => {
+  it('allow the business income deduction up to 250,000, half on a separate return, and tax the rest at 3 %', () => {
+    expect(ohioOf({ filingStatus: 'mfs', taxpayer: { selfEmploymentNet: 200_000 } }).businessIncomeDeduction).toBe(
+      125_000,
+    );
+    const large = ohioOf({ taxpayer: { wages: 100_000, selfEmploymentNet: 300_000 } });
+    expect(large.businessIncomeDeduction).toBe(250_000);
+    expect(large.taxableBusinessIncome).toBe(50_000);
+  });
+
+  it('give no exemptions at the income limit, which fell in 2026', () => {
+    const at = (taxYear: number, wages: number) => ohioOf({ taxYear, taxpayer: { wages } }).exemptions;
+    expect([at(2025, 749_999), at(2025, 750_000), at(2026, 499_999), at(2026, 500_000)]).toEqual([1_900, 0, 1_900, 0]);
+  });
+
+  it('set the exemption by modified income', () => {
+    expect([40_000, 40_001, 80_000, 80_001].map((wages) => ohioOf({ taxpayer: { wages } }).exemptions)).toEqual([
+      2_400, 2_150, 2_150, 1_900,
+    ]);
+  });
+
+  it('give the joint filing credit only when each spouse has 500 of qualifying income', () => {
+    const couple = (spouse: object, more: object = {}) =>
+      ohioOf({ filingStatus: 'mfj', taxpayer: { wages: 60_000 }, spouse, ...more }).jointFilingCredit;
+    expect(couple({ wages: 499 })).toBe(0);
+    expect(couple({ wages: 500 })).toBeGreaterThan(0);
+    expect(couple({ selfEmploymentNet: 20_000 })).toBe(0);
+    expect(couple({}, { interest: 20_000 })).toBe(0);
+    expect(couple({}, { spousePension: 20_000 })).toBeGreaterThan(0);
+  });
+
+  it('cap the joint filing credit at 650 and end it at the income limit', () => {
+    const couple = (taxYear: number, wages: number) =>
+      ohioOf({ taxYear, filingStatus: 'mfj', taxpayer: { wages }, spouse: { wages: 100_000 } }).jointFilingCredit;
+    expect(couple(2025, 400_000)).toBe(650);
+    expect(couple(2026, 400_000)).toBe(0);
+  });
+
+  it('take credits in order, down to no tax', () => {
+    const retired = ohioOf({ taxpayer: { age65: true }, pension: 28_600 });
+    expect(retired).toMatchObject({ retirementIncomeCredit: 200, seniorCitizenCredit: 50, exemptionCredit: 20 });
+    expect(retired.tax).toBeCloseTo(342 + 0.0275 * 150 - 270, 2);
+    const child = ohioOf({ filingStatus: 'hoh', qualifyingChildren: 2, taxpayer: { wages: 34_000 } });
+    expect(child.tax).toBe(0);
+    expect(child.creditsUsed).toBe(child.taxBeforeCredits);
+  });
+
+  it.each([
+    [500, 0],
+    [501, 25],
+    [1_501, 50],
+    [3_001, 80],
+    [5_001, 130],
+    [8_000, 130],
+    [8_001, 200],
+  ])('give for %d of pension a credit of %d', (pension, credit) => {
+    expect(ohioOf({ pension, interest: 45_000 }).retirementIncomeCredit).toBe(credit);
+  });
+});
+
+describe('local taxes', () => {
+  it('tax all income less exemptions in a traditional school district, work alone in an earned income one', () => {
+    const fields = { taxpayer: { wages: 50_000 }, interest: 10_000 };
+    expect(estimateOf({ ...fields, schoolDistrict: { id: 'pickerington' } }).local.school).toBe(578.5);
+    expect(estimateOf({ ...fields, schoolDistrict: { id: 'lancaster' } }).local.school).toBe(750);
+    expect(estimateOf({ ...fields, schoolDistrict: { percent: 2, base: 'E' } }).local.school).toBe(1_000);
+    expect(
+      estimateOf({ ...fields, taxpayer: { wages: 50_000, age65: true }, schoolDistrict: { id: 'lancaster' } }).local
+        .school,
+    ).toBe(700);
+    expect(
+      estimateOf({ taxpayer: { selfEmploymentNet: 10_000 }, schoolDistrict: { id: 'lancaster' } }).local.school,
+    ).toBeCloseTo(138.53, 2);
+  });
+
+  it('tax pay where the work is, then at home less the credit the ordinance allows', () => {
+    const fields = { taxpayer: { wages: 50_000 }, workCity: { id: 'columbus' } };
+    expect(estimateOf(fields).local).toMatchObject({ workCity: 1_250, homeCity: 0 });
+    expect(estimateOf({ ...fields, homeCity: { id: 'pickerington' } }).local).toMatchObject({
+      workCity: 1_250,
+      homeCity: 500,
+    });
+    expect(estimateOf({ ...fields, homeCity: { id: 'pickerington', creditPercent: 0.5 } }).local.city).toBe(1_500);
+    expect(estimateOf({ ...fields, homeCity: { percent: 1, creditPercent: 5 } }).local.homeCity).toBe(0);
+    expect(
+      estimateOf({ taxpayer: { selfEmploymentNet: 40_000 }, homeCity: { id: 'zanesville' }, pension: 9_000 }).local
+        .city,
+    ).toBe(760);
+  });
+
+  it('stay out of the federal and Ohio total', () => {
+    const without = estimateOf({ taxpayer: { wages: 50_000 } });
+    const withCity = estimateOf({ taxpayer: { wages: 50_000 }, homeCity: { id: 'dresden' } });
+    expect(withCity.total).toBe(without.total);
+    expect(withCity.totalWithLocal).toBe(without.totalWithLocal + 500);
+  });
+});
+
+describe('what is left to pay', () => {
+  it('counts withholding, payments and refundable credits', () => {
+    const family = {
+      filingStatus: 'hoh',
+      qualifyingChildren: 1,
+      otherDependents: 1,
+      taxpayer: { wages: 46_000 },
+      federalWithholding: 500,
+      ohioWithholding: 900,
+    };
+    const { balances } = estimateOf(family);
+    expect(balances.federal.balance).toBeCloseTo(-(708.53 + 355 + 500), 1);
+    expect(balances.ohio.balance).toBeCloseTo(500.69 - 900, 1);
+    expect(balances.all).toBeCloseTo(balances.federal.balance + balances.ohio.balance, 2);
+  });
+
+  it('plans four payments by the safe harbor', () => {
+    const owner = { taxpayer: { selfEmploymentNet: 85_000 } };
+    const tax = estimateOf(owner).federal.federalTotal;
+    expect(estimateOf(owner).quarterly.federal).toMatchObject({
+      needed: true,
+      quarter: Math.round((tax * 0.9 * 100) / 4) / 100,
+    });
+    expect(estimateOf({ ...owner, lastYear: { tax: 8_000, agi: 100_000 } }).quarterly.federal.quarter).toBe(2_000);
+    expect(estimateOf({ ...owner, lastYear: { tax: 8_000, agi: 150_001 } }).quarterly.federal.quarter).toBe(2_200);
+    expect(estimateOf({ ...owner, federalWithholding: tax - 999 }).quarterly.federal.needed).toBe(false);
+    expect(estimateOf({ ...owner, federalWithholding: tax * 0.91 }).quarterly.federal.needed).toBe(false);
+    expect(estimateOf({ ...owner, federalWithholding: tax * 0.89 }).quarterly.federal.needed).toBe(true);
+    expect(estimateOf(owner).quarterly.ohio.needed).toBe(false);
+  });
+
+  it('gives the rate on the next hundred dollars', () => {
+    const worker = estimateOf({ taxpayer: { wages: 60_000 } }).rates;
+    expect(worker).toMatchObject({ marginalOn: 'wages', marginal: 0.1475 });
+    expect(estimateOf({ pension: 60_000 }).rates.marginalOn).toBe('pension');
+    expect(estimateOf({ taxpayer: { selfEmploymentNet: 60_000 } }).rates.marginalOn).toBe('selfEmploymentNet');
+    expect(estimateOf({}).rates.effective).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAY_PERIODS, type PaycheckInput, type PayPeriod, paycheck } from '#shared/tax/paycheck.ts';
+import { compareSCorp } from '#shared/tax/s-corp.ts';
+import { estimateOf, taxInput } from './tax-return.ts';
+
+const plain: PaycheckInput = {
+  taxYear: 2025,
+  filingStatus: 'single',
+  period: 'biweekly',
+  gross: 2_000,
+  retirement: 0,
+  cafeteria: 0,
+  children: 0,
+  otherDependents: 0,
+  extraWithholding: 0,
+  yearToDate: 0,
+};
+
+const amounts = (input: PaycheckInput) =>
+  Object.fromEntries(paycheck(input).lines.map((line) => [line.key, line.amount]));
+
+describe('a paycheck', () => {
+  it('withholds over the year what the return will say', () => {
+    const year = estimateOf({ taxpayer: { wages: 52_000 } });
+    const check = amounts(plain);
+    expect(check.federal! * 26).toBeCloseTo(year.federal.incomeTaxAfterCredits, 0);
+    expect(check.ohio! * 26).toBeCloseTo(year.ohio.tax, 0);
+    expect(check).toMatchObject({ socialSecurity: 124, medicare: 29 });
+    expect(paycheck(plain).takeHome).toBe(2_000 - 158.13 - 38.33 - 124 - 29);
+  });
+
+  it('stops Social Security at the wage base and starts the additional Medicare tax at 200,000', () => {
+    expect(amounts({ ...plain, gross: 10_000, yearToDate: 170_000 }).socialSecurity).toBe(378.2);
+    expect(amounts({ ...plain, gross: 10_000, yearToDate: 180_000 }).socialSecurity).toBe(0);
+    expect(amounts({ ...plain, gross: 10_000, yearToDate: 195_000 }).medicare).toBe(145 + 45);
+  });
+
+  it('frees retirement savings from income tax only, cafeteria pay from payroll and city tax too', () => {
+    const city = { ...plain, workCity: { id: 'zanesville' } };
+    expect(amounts({ ...city, retirement: 200 })).toMatchObject({ socialSecurity: 124, workCity: 38 });
+    expect(amounts({ ...city, cafeteria: 200 })).toMatchObject({ socialSecurity: 111.6, workCity: 34.2 });
+    expect(amounts({ ...city, retirement: 200 }).federal).toBe(amounts({ ...city, cafeteria: 200 }).federal);
+  });
+
+  it('takes home city tax less the credit, and the school district by its base', () => {
+    const check = amounts({
+      ...plain,
+      workCity: { id: 'columbus' },
+      homeCity: { id: 'pickerington', creditPercent: 0.5 },
+      schoolDistrict: { id: 'pickerington' },
+    });
+    expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.17 });
+  });
+
+  it('never takes more than it pays, and adds up', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(PAY_PERIODS) as PayPeriod[])),
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 0, max: 3_000 }),
+        (period, gross, saved) => {
+          const check = paycheck({ ...plain, period, gross, retirement: saved, cafeteria: saved });
+          expect(check.takeHome).toBeGreaterThanOrEqual(0);
+          expect(check.takeHome).toBeLessThanOrEqual(gross);
+          for (const line of check.lines) expect(line.amount).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('an S corporation against a sole owner', () => {
+  const household = taxInput({ taxpayer: { selfEmploymentNet: 120_000 } });
+
+  it('keeps the profit whole on both sides', () => {
+    const { soleOwner, sCorp, difference } = compareSCorp({
+      household,
+      profit: 120_000,
+      salary: 60_000,
+      addedCosts: 2_000,
+    });
+    expect(soleOwner.left).toBeCloseTo(120_000 - estimateOf({ taxpayer: { selfEmploymentNet: 120_000 } }).total, 2);
+    expect(sCorp.payrollTax).toBeCloseTo(60_000 * 0.153 + 42 + 9_000 * 0.0285, 2);
+    expect(sCorp.distribution).toBeCloseTo(120_000 - 60_000 - 4_590 - 42 - 256.5 - 2_000, 2);
+    expect(sCorp.left).toBeCloseTo(120_000 - sCorp.personalTax - sCorp.payrollTax - 2_000, 2);
+    expect(difference).toBeCloseTo(sCorp.left - soleOwner.left, 2);
+    expect(difference).toBeGreaterThan(0);
+  });
+
+  it('does not pay when everything goes out as salary', () => {
+    expect(compareSCorp({ household, profit: 120_000, salary: 110_000, addedCosts: 2_000 }).difference).toBeLessThan(0);
+  });
+
+  it('leaves the Ohio deduction for business income as it was', () => {
+    const { sCorp } = compareSCorp({ household, profit: 120_000, salary: 60_000, addedCosts: 0 });
+    const federalOnly = estimateOf({
+      taxpayer: { wages: 60_000, ownerWages: 60_000, passThroughIncome: sCorp.distribution },
+    });
+    expect(federalOnly.ohio.tax).toBe(0);
+    expect(sCorp.personalTax).toBe(federalOnly.total);
+  });
+
+  it('charges the company the city tax its owner no longer pays', () => {
+    const city = taxInput({ taxpayer: { selfEmploymentNet: 120_000 }, homeCity: { id: 'zanesville' } });
+    const { sCorp } = compareSCorp({ household: city, profit: 120_000, salary: 60_000, addedCosts: 0 });
+    expect(sCorp.companyCityTax).toBeCloseTo((120_000 - 60_000 - 4_590 - 42 - 256.5) * 0.019, 2);
+  });
+});
