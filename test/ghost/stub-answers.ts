@@ -1,0 +1,102 @@
+import type { StubPost, StubTag } from './stub-posts.ts';
+
+type Answer = { status: number; body: object };
+
+/** What a real Ghost would say to a question, by the rules its recorded answers show. */
+export function answerTo(url: URL, all: readonly StubPost[]): Answer {
+  const query = url.searchParams;
+  if (!/^[0-9a-f]{26}$/.test(query.get('key') ?? ''))
+    return refusal(query.has('key') ? 401 : 403, 'Unknown Content API Key');
+  const [resource, kind, slug] = url.pathname.replace(/^\/ghost\/api\/content\//, '').split('/');
+  const posts = [...all].sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+  if (resource === 'posts') return kind === 'slug' ? readPost(posts, slug ?? '', query) : browsePosts(posts, query);
+  if (resource === 'tags') return kind === 'slug' ? readTag(posts, slug ?? '') : browseTags(posts, query);
+  return refusal(406, 'Request could not be served, the endpoint was not found.');
+}
+
+function browsePosts(posts: readonly StubPost[], query: URLSearchParams): Answer {
+  const filter = query.get('filter') ?? '';
+  const terms = filter
+    .split('+')
+    .filter(Boolean)
+    .map((term) => /^(\w+):'?([^']*)'?$/.exec(term));
+  if (terms.some((term) => !term?.[2])) return refusal(400, 'Error parsing filter');
+  const fitting = posts.filter((post) => terms.every((term) => holds(post, term![1]!, term![2]!)));
+  return page(fitting, query, 'posts', (post) => shown(post, query));
+}
+
+function holds(post: StubPost, column: string, value: string) {
+  if (column === 'slug') return post.slug === value;
+  if (column === 'tag') return post.tags.some(({ slug }) => slug === value);
+  if (column === 'author') return post.authors.some(({ slug }) => slug === value);
+  return String(post[column]) === value;
+}
+
+function readPost(posts: readonly StubPost[], slug: string, query: URLSearchParams): Answer {
+  const post = posts.find((candidate) => candidate.slug === slug);
+  return post
+    ? { status: 200, body: { posts: [shown(post, query)] } }
+    : refusal(404, 'Resource not found error, cannot read post.');
+}
+
+/** Fields and relations as asked; a reading time only together with html, as Ghost does. */
+function shown(post: StubPost, query: URLSearchParams): Partial<StubPost> {
+  const included = (query.get('include') ?? '').split(',');
+  const fields = query.get('fields')?.split(',');
+  const wanted = (name: string) => !fields || fields.includes(name);
+  const html = wanted('html') || (query.get('formats') ?? '').includes('html');
+  return Object.fromEntries(
+    Object.entries(post).filter(([name]) => {
+      if (name === 'tags' || name === 'authors') return included.includes(name);
+      if (name === 'primary_tag' || name === 'primary_author') return included.includes('tags') && wanted(name);
+      if (name === 'html') return html;
+      if (name === 'reading_time') return html && wanted(name);
+      return wanted(name);
+    }),
+  );
+}
+
+function browseTags(posts: readonly StubPost[], query: URLSearchParams): Answer {
+  const [column, value] = (query.get('filter') ?? '').split(':').map((part) => part.replaceAll("'", ''));
+  const fitting = countedTags(posts).filter((tag) => !column || String(tag[column as keyof StubTag]) === value);
+  return page(fitting, query, 'tags', (tag) => tag);
+}
+
+function readTag(posts: readonly StubPost[], slug: string): Answer {
+  const tag = countedTags(posts).find((candidate) => candidate.slug === slug);
+  return tag ? { status: 200, body: { tags: [tag] } } : refusal(404, 'Resource not found error, cannot read tag.');
+}
+
+/** Tags without a published post are left out, as Ghost does. */
+function countedTags(posts: readonly StubPost[]) {
+  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.slug, tag]));
+  return [...tags.values()].map((tag) => ({
+    ...tag,
+    count: { posts: posts.filter((post) => holds(post, 'tag', tag.slug)).length },
+  }));
+}
+
+function page<T>(items: readonly T[], query: URLSearchParams, name: string, show: (item: T) => object): Answer {
+  const asked = query.get('limit') ?? '15';
+  if (asked.startsWith('-') || (query.has('page') && !/^\d+$/.test(query.get('page')!)))
+    return refusal(422, 'Validation error');
+  const limit = /^\d+$/.test(asked) ? Math.min(Number(asked) || 15, 100) : 100;
+  const number = Math.max(1, Number(query.get('page') ?? 1));
+  const pages = Math.max(1, Math.ceil(items.length / limit));
+  const pagination = {
+    page: number,
+    limit,
+    pages,
+    total: items.length,
+    next: number === pages ? null : number + 1,
+    prev: number > 1 ? number - 1 : null,
+  };
+  return {
+    status: 200,
+    body: { [name]: items.slice((number - 1) * limit, number * limit).map(show), meta: { pagination } },
+  };
+}
+
+function refusal(status: number, message: string): Answer {
+  return { status, body: { errors: [{ message, context: null, type: 'Error' }] } };
+}

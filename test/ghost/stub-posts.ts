@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The host the answers were recorded from; the stub puts its own in its place. */
+export const recordedHost = 'http://127.0.0.1:2368';
+
+export type StubTag = {
+  id: string;
+  name: string;
+  slug: string;
+  description: string | null;
+  visibility: string;
+  url: string;
+};
+export type StubAuthor = {
+  id: string;
+  name: string;
+  slug: string;
+  profile_image: string | null;
+  bio: string | null;
+  website: string | null;
+};
+
+/** A post as Ghost's Content API gives it. */
+export type StubPost = {
+  id: string;
+  uuid: string;
+  title: string;
+  slug: string;
+  html: string | null;
+  feature_image: string | null;
+  featured: boolean;
+  visibility: string;
+  access: boolean;
+  published_at: string;
+  updated_at: string;
+  custom_excerpt: string | null;
+  excerpt: string | null;
+  reading_time?: number;
+  tags: StubTag[];
+  authors: StubAuthor[];
+  primary_tag: StubTag | null;
+  primary_author: StubAuthor | null;
+  [field: string]: unknown;
+};
+
+const recordings = join(import.meta.dirname, '../recordings/ghost');
+
+/** A recorded answer of a real Ghost 6. */
+export function recording(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(recordings, `${file}.json`), 'utf8'));
+}
+
+/** The post of a recorded answer to a question for one post. */
+export function recordedPost(file: string): StubPost {
+  return (recording(file)['posts'] as StubPost[])[0]!;
+}
+
+/** All 144 posts of the recorded Ghost, newest first, with their bodies where those were recorded. */
+export function recordedPosts(): StubPost[] {
+  const files = readdirSync(recordings).map((file) => file.replace(/\.json$/, ''));
+  const whole = new Map<string, StubPost>();
+  for (const file of files.filter(
+    (name) => name.startsWith('post-') && !/-(?:by-filter|with-fields|without-slash)$/.test(name),
+  )) {
+    const post = (recording(file)['posts'] as StubPost[] | undefined)?.[0];
+    if (post) whole.set(post.slug, post);
+  }
+  const pages = files.filter((name) => /^posts-limit6-page\d+$/.test(name)).sort();
+  return pages
+    .flatMap((page) => recording(page)['posts'] as StubPost[])
+    .map(
+      (card) => whole.get(card.slug) ?? { ...card, html: card.html ?? `<p>${card.title.length} letters of title.</p>` },
+    );
+}
+
+const tagNames = ['News', 'Payroll', 'Personal tax', 'Bookkeeping'];
+
+/** Post number `number`, 1 the newest; tags, author and featured follow from the number. */
+export function makePost(number: number, changes: Partial<StubPost> = {}): StubPost {
+  const tags = changes.tags ?? [makeTag(tagNames[number % tagNames.length]!)];
+  const authors = changes.authors ?? [makeAuthor('Dana Whitfield')];
+  const published = new Date(Date.UTC(2026, 10, 18, 15) - number * 86_400_000).toISOString();
+  const post = {
+    id: `post-${number}`,
+    uuid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    title: `Post number ${number}`,
+    slug: `post-${number}`,
+    html: `<h2 id="what-to-do">What to do</h2><p>This is the body of post number ${number}.</p>`,
+    feature_image: null,
+    feature_image_alt: null,
+    feature_image_caption: null,
+    featured: number % 10 === 1,
+    visibility: 'public',
+    access: true,
+    created_at: published,
+    updated_at: published,
+    published_at: published,
+    custom_excerpt: `The excerpt of post number ${number}.`,
+    excerpt: `The excerpt of post number ${number}.`,
+    reading_time: number % 7,
+    meta_title: null,
+    meta_description: null,
+    canonical_url: null,
+    og_image: null,
+    url: `${recordedHost}/post-${number}/`,
+    ...changes,
+  };
+  return { ...post, tags, authors, primary_tag: tags[0] ?? null, primary_author: authors[0] ?? null };
+}
+
+/** So many posts, the newest first. */
+export function makePosts(count: number): StubPost[] {
+  return Array.from({ length: count }, (_, index) => makePost(index + 1));
+}
+
+/** Posts whose pictures pretend to come from an allowed host; none may be shown. */
+export function forgedPosts(): StubPost[] {
+  const addresses = [
+    'https://images.unsplash.com.evil.example/a.jpg',
+    'https://images.unsplash.com@evil.example/b.jpg',
+    'https://evil.example/images.unsplash.com/c.jpg',
+    'http://images.unsplash.com/d.jpg',
+    'https://images.unsplash.com:8443/e.jpg',
+    '//evil.example/f.jpg',
+    'javascript:alert(1)//images.unsplash.com',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+  ];
+  return addresses.map((feature_image, index) => makePost(index + 1, { feature_image }));
+}
+
+/** A post with a slug of so many characters, 191 at most. */
+export function longSlugPost(length: number): StubPost {
+  return makePost(1, {
+    slug: 'everything-a-small-ohio-company-should-settle-'
+      .repeat(5)
+      .slice(0, length - 1)
+      .concat('x'),
+  });
+}
+
+export function makeTag(name: string): StubTag {
+  const slug = name
+    .toLowerCase()
+    .replace(/^#/, 'hash-')
+    .replace(/[^a-z0-9]+/g, '-');
+  const visibility = name.startsWith('#') ? 'internal' : 'public';
+  return { id: `tag-${slug}`, name, slug, description: null, visibility, url: `${recordedHost}/tag/${slug}/` };
+}
+
+export function makeAuthor(name: string): StubAuthor {
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { id: `author-${slug}`, name, slug, profile_image: null, bio: null, website: null };
+}
