@@ -1,0 +1,79 @@
+import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { isoDate } from '#shared/tax/iso-date.ts';
+import { DiagramFigure } from '../components/diagram-figure.tsx';
+import { FactNote } from '../components/fact-note.tsx';
+import { usePageContext } from '../context.tsx';
+
+/** What a trade does in a month (1 to 12), beside what is due. */
+export type SeasonNote = { month: number; text: string };
+
+type Props = { kinds: readonly FilerKind[]; caption: string; notes?: readonly SeasonNote[] };
+
+/** The coming twelve months as a strip: real due dates, moved off weekends and holidays, and the trade's own season. */
+export function DueDates({ kinds, caption, notes = [] }: Props) {
+  const { now } = usePageContext();
+  const dates = deadlinesFor(kinds, new Date(now)).filter((deadline) => names[ruleOf(deadline)]);
+  return (
+    <>
+      <DiagramFigure caption={`${caption}. Monthly deposits come on top where they apply.`}>
+        <ol className="year-strip">
+          {months(now).map(({ key, name, number }) => (
+            <li key={key}>
+              <h3>{name}</h3>
+              <ul>
+                {dates
+                  .filter(({ date }) => date.startsWith(key))
+                  .map((deadline) => (
+                    <li key={deadline.id}>
+                      <time dateTime={deadline.date}>{Number(deadline.date.slice(8))}</time> {names[ruleOf(deadline)]}
+                    </li>
+                  ))}
+                {notes
+                  .filter(({ month }) => month === number)
+                  .map(({ text }) => (
+                    <li key={text} className="year-note">
+                      {text}
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </DiagramFigure>
+      <FactNote facts={[dueDates]} />
+    </>
+  );
+}
+
+/** Short names of the rules that come a few times a year; the monthly ones would fill the strip. */
+const names: Record<string, string> = {
+  'individual-return': 'Personal and city returns',
+  'individual-extended': 'Extended personal returns',
+  'estimated-tax': 'Federal, Ohio estimates',
+  'pass-through-return': '1065 or 1120-S, K-1s',
+  'pass-through-extended': 'Extended 1065, 1120-S',
+  'ohio-it-4738': 'IT 4738',
+  'city-net-profit-estimate': 'City profit estimate',
+  'contractor-forms': '1099-NECs',
+  'year-end-payroll': 'W-2s, 940, IT 941',
+  'quarterly-payroll': '941, Ohio, unemployment',
+  'workers-compensation': 'BWC payroll report',
+  'commercial-activity': 'CAT, if you file',
+  'sales-tax-half-year': 'Half-year sales tax',
+};
+
+function ruleOf({ id }: Deadline): string {
+  return id.slice(0, -'-2026-01-31'.length);
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** This month and the eleven after it, as `2026-11`, its name and its number. */
+function months(now: string): { key: string; name: string; number: number }[] {
+  const [year, month] = isoDate(new Date(now)).split('-').map(Number) as [number, number];
+  return Array.from({ length: 12 }, (_, place) => {
+    const first = new Date(Date.UTC(year, month - 1 + place, 1));
+    return { key: first.toISOString().slice(0, 7), name: monthName.format(first), number: first.getUTCMonth() + 1 };
+  });
+}

@@ -1,0 +1,25 @@
+type Step = { title: string; text: string; desk: string; cost: string };
+
+/** Steps along one line: what, at whose desk, at what cost. */
+export function FormationPath({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="formation-path">
+      {steps.map(({ title, text, desk, cost }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <dl>
+            <div>
+              <dt>Where</dt>
+              <dd>{desk}</dd>
+            </div>
+            <div>
+              <dt>Cost</dt>
+              <dd>{cost}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

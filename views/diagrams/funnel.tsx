@@ -1,0 +1,18 @@
+/** Bars that shrink from stage to stage; the numbers stand in the text, the drawing only repeats them. */
+export function Funnel({ stages }: { stages: { label: string; count: number }[] }) {
+  const widths = stages.map(({ count }) => 24 + 276 * Math.sqrt(count / stages[0]!.count));
+  return (
+    <ol className="funnel">
+      {stages.map(({ label, count }, place) => (
+        <li key={label}>
+          <svg viewBox="0 0 300 28" width="300" height="28" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect width={Math.round(widths[place]!)} height="28" rx="4" />
+          </svg>
+          <span>
+            <strong>{count.toLocaleString('en-US')}</strong> {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export type Layer = { name: string; who: string; text: ReactNode; rate?: string };
+
+/** Sheets on a pile, top to bottom: each names itself, who it concerns and how it works. */
+export function LayerList({ items }: { items: Layer[] }) {
+  return (
+    <ol className="layer-list">
+      {items.map(({ name, who, text, rate }) => (
+        <li key={name}>
+          <div className="layer-name">
+            <h3>{name}</h3>
+            <p>{who}</p>
+          </div>
+          <p className="layer-text">{text}</p>
+          {rate && <p className="layer-rate">{rate}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

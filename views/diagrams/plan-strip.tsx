@@ -1,0 +1,20 @@
+type Phase = { days: string; title: string; items: string[] };
+
+/** Parts of a plan in order, each with its days and its tasks. */
+export function PlanStrip({ phases }: { phases: Phase[] }) {
+  return (
+    <ol className="plan-strip">
+      {phases.map(({ days, title, items }) => (
+        <li key={title}>
+          <p className="plan-days">{days}</p>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+type Day = { day: string; title: string; text: string; yours?: boolean };
+
+/** Five days side by side; the ones that need the owner say so. */
+export function WeekStrip({ days }: { days: Day[] }) {
+  return (
+    <ol className="week-strip">
+      {days.map(({ day, title, text, yours }) => (
+        <li key={day} className={yours ? 'week-yours' : undefined}>
+          <p className="week-day">{day}</p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {yours && <p className="week-mark">Your part</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
