@@ -1,8 +1,9 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import type { Env } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { connectRedis } from '#server/redis.ts';
 import type { BrandId } from '#shared/brands/index.ts';
-import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import { createFolderQueue } from './folder-queue.ts';
 import type { MailQueue, MailReport } from './mail-queue.ts';
 import { composeMail, type Lead, type Mail, type MailBrand } from './message.ts';
@@ -145,7 +146,10 @@ export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOpti
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
   const outbox = createOutbox(env.MAIL_OUTBOX_DIR);
   const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay });
-  const own = mailer && env.REDIS_URL && !redis ? connectRedis(env.REDIS_URL, report) : null;
+  const own =
+    mailer && env.REDIS_URL && !redis
+      ? connectRedis(env.REDIS_URL, (error) => report.trouble(error, 'Redis is troubled'))
+      : null;
   const connection = mailer ? (redis ?? own) : null;
   const inRedis =
     connection && mailer ? createRedisQueue({ redis: connection, mailer, report, delay, prefix: redisPrefix }) : null;
@@ -158,18 +162,6 @@ export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOpti
 }
 
 const noMailer: Mailer = { send: async () => ({ ok: false, reason: 'unreachable', error: 'SMTP_URL is not set' }) };
-
-/** Answers at once with an error while Redis is away, so that no visitor waits for it. */
-function connectRedis(url: string, report: MailReport) {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: null,
-    connectTimeout: 5_000,
-    retryStrategy: (times) => Math.min(times * 200, 5_000),
-  });
-  redis.on('error', (error) => report.trouble(error, 'Redis is troubled'));
-  return redis;
-}
 
 /** Logs ids, codes and counts: never a name, an address or a text. */
 function createReport(log: Log, counts: DeliveryStats): MailReport {

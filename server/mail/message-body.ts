@@ -72,7 +72,7 @@ function factsOf(lead: Lead, brand: MailBrand): Fact[] {
   );
   const facts: (Fact | { label: string; text: undefined })[] = [
     { label: 'Name', text: values.name },
-    { label: 'E-mail', text: values.email, href: `mailto:${encodeURIComponent(values.email)}` },
+    { label: 'E-mail', text: values.email, href: `mailto:${encodeURI(values.email)}` },
     { label: 'Phone', text: values.phone, href: values.phone && `tel:${values.phone.replace(/[^0-9+]/g, '')}` },
     { label: 'Service', text: serviceLabel(lead, brand) },
     { label: 'Meeting', text: labelOf(meetingModes, values.mode) },

@@ -64,6 +64,7 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
     text: messageText(lead, brand),
     html: messageHtml(lead, brand),
     textEncoding: 'quoted-printable',
+    newline: 'windows',
     attachments: ics
       ? [{ filename: 'meeting-request.ics', content: ics, contentType: 'text/calendar; charset=utf-8' }]
       : [],

@@ -50,7 +50,7 @@ function smtpServer(url: string) {
   });
   return async (envelope: Mail['envelope'], raw: Buffer, timeLimit: number) => {
     try {
-      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(timeLimit) });
+      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(Math.ceil(timeLimit)) });
       return { ok: true as const, rejected: info.rejected.length };
     } catch (error) {
       return { ok: false as const, ...judge(error as NodemailerError) };

@@ -1,0 +1,70 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { BrandChoice } from '#server/brand.ts';
+import type { Env } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
+import { connectRedis } from '#server/redis.ts';
+import type { Brands } from '#shared/brands/index.ts';
+import type { FormState } from '#shared/page-context.ts';
+import { createContactRouter } from './contact-router.ts';
+
+type FormPages = {
+  renderForm(
+    request: Request,
+    response: Response,
+    choice: BrandChoice,
+    path: string,
+    status: number,
+    state: FormState,
+  ): Promise<void>;
+};
+
+export type ContactService = {
+  /** What to mount at /api/contact. */
+  router(site: { choice: (request: Request) => BrandChoice; pages: FormPages }): RequestHandler;
+  /** Counts since the start, by Prometheus name. */
+  metrics(): Record<string, number>;
+  /** Finishes what is being sent. */
+  close(): Promise<void>;
+};
+
+/** The contact API with its delivery, set up from the environment; what earlier processes left is sent from now on. */
+export async function createContact({
+  env,
+  brands,
+  log,
+}: {
+  env: Env;
+  brands: Brands;
+  log: Log;
+}): Promise<ContactService> {
+  const redis = env.REDIS_URL
+    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled'))
+    : null;
+  const delivery = createDelivery({ env, brands, log, redis: redis ?? undefined });
+  delivery.start();
+  return {
+    router: ({ choice, pages }) =>
+      createContactRouter({
+        log,
+        brands,
+        delivery,
+        redis,
+        choice,
+        allowedOrigins: env.ALLOWED_ORIGINS,
+        contactLimit: env.CONTACT_LIMIT,
+        renderForm: (request, response, { path, status, ...state }) =>
+          pages.renderForm(request, response, choice(request), path, status, state),
+      }),
+    metrics: () => {
+      const counts = Object.entries(delivery.stats());
+      return Object.fromEntries(
+        counts.map(([name, count]) => [`site_contact_${name.replace(/[A-Z]/g, '_$&').toLowerCase()}`, count]),
+      );
+    },
+    async close() {
+      await delivery.close();
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Brands } from '#shared/brands/index.ts';
+
+type Options = { brands: Brands; allowedOrigins: string[]; refuse: (request: Request, response: Response) => void };
+
+/**
+ * Lets pass what comes from the site's own pages, from ALLOWED_ORIGINS, and from programs, which send no Origin. Only
+ * allowed origins may read the answer (CORS).
+ */
+export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): RequestHandler {
+  const ownHosts = new Set(
+    Object.values(brands).flatMap(({ domains }) => domains.map((domain) => domain.toLowerCase())),
+  );
+  const isOwn = (origin: string, request: Request) => {
+    const url = URL.parse(origin);
+    return (
+      url !== null &&
+      (ownHosts.has(url.host) || ownHosts.has(url.hostname) || url.host === request.headers.host?.toLowerCase())
+    );
+  };
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    response.vary('Origin');
+    if (origin && allowedOrigins.includes(origin)) {
+      response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
+      return next();
+    }
+    // A page that sends no referrer has the origin "null"; then the browser's word for where it stands must do.
+    const site = request.headers['sec-fetch-site'];
+    const foreign =
+      origin && origin !== 'null'
+        ? !isOwn(origin, request)
+        : site
+          ? !['same-origin', 'none'].includes(String(site))
+          : Boolean(origin);
+    if (foreign) refuse(request, response);
+    else next();
+  };
+}
+
+/** Answers the question that a browser asks before a foreign page may post. */
+export const answerPreflight: RequestHandler = (_request, response) => {
+  if (response.hasHeader('Access-Control-Allow-Origin')) {
+    response.set({
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+      'Access-Control-Max-Age': '600',
+    });
+  }
+  response.set('Allow', 'POST, OPTIONS').status(204).end();
+};

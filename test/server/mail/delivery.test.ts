@@ -1,0 +1,288 @@
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
+import type { Lead } from '#server/mail/message.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type SmtpMode, type SmtpStub, startSmtpStub } from '../../smtp-stub.ts';
+
+let directory: string;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
+  id: number.toString(16).padStart(32, '0'),
+  brand: 'payroll',
+  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
+  page: '/contact',
+  receivedAt: new Date('2026-03-03T19:15:00Z'),
+  spam: 'no',
+  masked: false,
+  ...changes,
+});
+
+function deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } = {}) {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const env: MailSettings = {
+    SMTP_URL: undefined,
+    SMTP_FALLBACK_URL: undefined,
+    MAIL_FROM: 'web@firm.example',
+    REDIS_URL: undefined,
+    DYNO: undefined,
+    MAIL_OUTBOX_DIR: join(directory, 'outbox'),
+    ...settings,
+  };
+  const delivery: Delivery = createDelivery({ env, brands, log, delay });
+  closing.push(() => delivery.close());
+  return Object.assign(delivery, { logged });
+}
+
+async function smtp(mode: SmtpMode = 'accept', port = 0): Promise<SmtpStub> {
+  const stub = await startSmtpStub({ mode, port });
+  closing.push(() => stub.close());
+  return stub;
+}
+
+async function closedPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const emls = async (state: string) =>
+  (await readdir(join(directory, 'outbox', state))).filter((name) => name.endsWith('.eml'));
+
+describe('without a mail server', () => {
+  it('lays each message as an .eml file into the outbox folder, once', async () => {
+    const delivery = deliver({});
+    expect(await Promise.all([delivery.submit(lead(1)), delivery.submit(lead(1)), delivery.submit(lead(2))])).toEqual([
+      'kept',
+      'kept',
+      'kept',
+    ]);
+    expect(await deliver({}).submit(lead(2))).toBe('kept');
+    const files = await emls('.');
+    expect(files).toHaveLength(2);
+    expect(await readFile(join(directory, 'outbox', files[0]!), 'utf8')).toContain(
+      'Reply-To: Pat Doe <pat@example.com>',
+    );
+  });
+
+  it('says lost when the folder cannot be written', async () => {
+    await writeFile(join(directory, 'file'), '');
+    expect(await deliver({ MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') }).submit(lead(1))).toBe('lost');
+  });
+});
+
+describe('with a mail server', () => {
+  it('sends at once, and a retry or a double click is one mail', async () => {
+    const server = await smtp();
+    const delivery = deliver({ SMTP_URL: server.url });
+    expect(await Promise.all([delivery.submit(lead(1)), delivery.submit(lead(1))])).toEqual(['sent', 'sent']);
+    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1))).toBe('sent');
+    expect(await delivery.knows(lead(1).id)).toBe(true);
+    expect(await delivery.knows(lead(2).id)).toBe(false);
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ from: 'web@firm.example', to: brands.payroll.contact.emails });
+    expect(await emls('sent')).toHaveLength(1);
+    expect(delivery.stats()).toMatchObject({ sent: 1, kept: 0, lost: 0 });
+  });
+
+  it.each(['later', 'drop', 'badTls'] as const)(
+    'keeps the message when the server answers with %s, and sends it when that is over',
+    async (mode) => {
+      const server = await smtp(mode);
+      const delivery = deliver({ SMTP_URL: server.url });
+      delivery.start();
+      expect(await delivery.submit(lead(1))).toBe('kept');
+      expect(server.mails).toHaveLength(0);
+      await server.close();
+      const back = await smtp('accept', server.port);
+      await back.until(1);
+      await delivery.close();
+      expect(back.mails).toHaveLength(1);
+      expect(await emls('sent')).toHaveLength(1);
+      expect(await emls('pending')).toHaveLength(0);
+    },
+  );
+
+  it('puts a refused message aside, says so as an error and does not try again', async () => {
+    const server = await smtp('refuse');
+    const delivery = deliver({ SMTP_URL: server.url });
+    delivery.start();
+    expect(await delivery.submit(lead(1))).toBe('kept');
+    server.state.mode = 'accept';
+    expect(await delivery.submit(lead(2))).toBe('sent');
+    await delivery.close();
+    expect(server.mails).toHaveLength(1);
+    expect(await emls('failed')).toEqual([`${lead(1).id}.eml`]);
+    expect(delivery.stats()).toMatchObject({ refused: 1 });
+    expect(delivery.logged).toContainEqual(
+      expect.objectContaining({ level: 50, mail: lead(1).id, error: expect.stringContaining('550') }),
+    );
+  });
+
+  it('counts an unknown recipient as refused', async () => {
+    const server = await smtp('unknown');
+    const delivery = deliver({ SMTP_URL: server.url });
+    await delivery.submit(lead(1));
+    expect(await emls('failed')).toHaveLength(1);
+  });
+
+  it('tries the second server when the first refuses for now, not when it refuses for good', async () => {
+    const [first, second] = [await smtp('later'), await smtp()];
+    const delivery = deliver({ SMTP_URL: first.url, SMTP_FALLBACK_URL: second.url });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    first.state.mode = 'refuse';
+    expect(await delivery.submit(lead(2))).toBe('kept');
+    expect(second.mails).toHaveLength(1);
+    expect(delivery.stats().sentByFallback).toBe(1);
+  });
+
+  it('sends even when nothing can be written, and says lost when that fails too', async () => {
+    const server = await smtp();
+    await writeFile(join(directory, 'file'), '');
+    const delivery = deliver({ SMTP_URL: server.url, MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    server.state.mode = 'later';
+    expect(await delivery.submit(lead(2))).toBe('lost');
+    server.state.mode = 'accept';
+    expect(await delivery.submit(lead(2))).toBe('sent');
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it('puts a suspect aside without mailing it', async () => {
+    const server = await smtp();
+    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam: 'suspect' }))).toBe('kept');
+    expect(server.mails).toHaveLength(0);
+    expect(await emls('suspect')).toHaveLength(1);
+  });
+
+  it('logs neither name nor address nor text', async () => {
+    const server = await smtp('refuse');
+    const delivery = deliver({ SMTP_URL: server.url, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${await closedPort()}` });
+    await delivery.submit(lead(1));
+    server.state.mode = 'later';
+    await delivery.submit(lead(2));
+    server.state.mode = 'accept';
+    await delivery.submit(lead(3));
+    expect(delivery.logged.length).toBeGreaterThan(2);
+    expect(JSON.stringify(delivery.logged)).not.toMatch(/Pat|example\.com|Message \d/);
+  });
+});
+
+describe('on a dyno, whose disk dies with it', () => {
+  it('says lost for what lies only in the folder, sends it all the same, and takes the retry as the same message', async () => {
+    const server = await smtp('later');
+    const delivery = deliver({ SMTP_URL: server.url, DYNO: 'web.1' }, { delay: () => 60_000 });
+    expect(await delivery.submit(lead(1))).toBe('lost');
+    expect(await delivery.knows(lead(1).id)).toBe(false);
+    server.state.mode = 'accept';
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    expect(await delivery.knows(lead(1).id)).toBe(true);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('mails a suspect with its mark, since a folder would lose it', async () => {
+    const server = await smtp();
+    expect(await deliver({ SMTP_URL: server.url, DYNO: 'web.1' }).submit(lead(1, { spam: 'suspect' }))).toBe('sent');
+    expect(server.mails[0]!.raw).toContain('[possible spam]');
+  });
+
+  it('counts the folder while there is no mail server at all', async () => {
+    expect(await deliver({ DYNO: 'web.1' }).submit(lead(1))).toBe('kept');
+  });
+});
+
+describe('across restarts', () => {
+  it('sends what an earlier process left, even in the middle of sending', async () => {
+    const port = await closedPort();
+    const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
+    expect(await before.submit(lead(1))).toBe('kept');
+    expect(await before.submit(lead(2))).toBe('kept');
+    await before.close();
+    const outbox = join(directory, 'outbox');
+    await rename(
+      join(outbox, 'pending', `${lead(2).id}.eml`),
+      join(outbox, 'sending', `${lead(2).id}.elsewhere.1.0a0b0c0d.${Date.now() - 61_000}.eml`),
+    );
+
+    const server = await smtp('accept', port);
+    const after = deliver({ SMTP_URL: server.url });
+    after.start();
+    await server.until(2);
+    await after.close();
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(await emls('sent')).toHaveLength(2);
+  });
+
+  it('takes up a message of which only the record was written', async () => {
+    const server = await smtp();
+    await deliver({ SMTP_URL: server.url }).submit(lead(1));
+    await rm(join(directory, 'outbox', 'sent', `${lead(1).id}.eml`));
+    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1))).toBe('sent');
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it('never sends a message twice when two processes share the folder', async () => {
+    const port = await closedPort();
+    const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
+    for (let number = 1; number <= 20; number++) await before.submit(lead(number));
+    await before.close();
+    const server = await smtp('accept', port);
+    const both = [deliver({ SMTP_URL: server.url }), deliver({ SMTP_URL: server.url })];
+    for (const delivery of both) delivery.start();
+    await server.until(20);
+    for (const delivery of both) await delivery.close();
+    expect(server.mails).toHaveLength(20);
+    expect(await emls('sent')).toHaveLength(20);
+  });
+});
+
+it('loses none of 60 messages while the mail server goes down and comes back', async () => {
+  let server = await smtp();
+  const { port } = server;
+  const received: string[] = [];
+  const delivery = deliver({ SMTP_URL: server.url });
+  delivery.start();
+  const outcomes: Promise<string>[] = [];
+  for (let number = 1; number <= 60; number++) {
+    outcomes.push(delivery.submit(lead(number)));
+    if (number % 20 !== 10) continue;
+    await Promise.all(outcomes.slice(0, number - 5));
+    received.push(...server.mails.map(({ messageId }) => messageId));
+    await server.close();
+    outcomes.push(delivery.submit(lead(100 + number)));
+    await outcomes.at(-1);
+    server = await smtp('accept', port);
+  }
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['sent', 'kept']));
+  await server.until(63 - new Set(received).size);
+  await delivery.close();
+  received.push(...server.mails.map(({ messageId }) => messageId));
+  expect(new Set(received).size).toBe(63);
+  expect(await emls('sent')).toHaveLength(63);
+}, 20_000);
+
+it('keeps messages closed to other users of the machine', async () => {
+  await deliver({}).submit(lead(1));
+  const file = await stat(join(directory, 'outbox', `${lead(1).id}.eml`));
+  expect(file.mode & 0o077).toBe(0);
+});

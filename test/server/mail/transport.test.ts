@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { createMailer } from '#server/mail/transport.ts';
+import { type SmtpMode, startSmtpStub } from '../../smtp-stub.ts';
+
+const closing: (() => Promise<void>)[] = [];
+const envelope = { from: 'web@firm.example', to: ['office@firm.example'] };
+const raw = Buffer.from('Subject: Hello\r\n\r\nHello\r\n');
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function server(mode: SmtpMode) {
+  const stub = await startSmtpStub({ mode });
+  closing.push(stub.close);
+  return stub;
+}
+
+it.each([
+  ['later', 'later', 'EMESSAGE 451 DATA'],
+  ['refuse', 'refused', 'EMESSAGE 550 DATA'],
+  ['unknown', 'refused', 'EENVELOPE 550 RCPT TO'],
+  ['drop', 'unreachable', expect.stringMatching(/^E/)],
+  ['badTls', 'unreachable', expect.stringMatching(/^E/)],
+] as const)('a server that says %s means %s', async (mode, reason, error) => {
+  const { url } = await server(mode);
+  expect(await createMailer(url).send({ envelope }, raw)).toEqual({ ok: false, reason, error });
+});
+
+it('refuses a server without TLS where the address asks for it', async () => {
+  const { url, mails } = await server('accept');
+  expect(await createMailer(`${url}/?requireTLS=true`).send({ envelope }, raw)).toMatchObject({
+    ok: false,
+    reason: 'unreachable',
+  });
+  expect(mails).toHaveLength(0);
+});
+
+it('gives up a server that never answers, in time for the second one', async () => {
+  const [first, second] = [await server('hang'), await server('accept')];
+  const started = performance.now();
+  expect(await createMailer(first.url).send({ envelope }, raw, 300)).toMatchObject({
+    ok: false,
+    reason: 'unreachable',
+  });
+  expect(await createMailer(first.url, second.url).send({ envelope }, raw, 500)).toMatchObject({
+    ok: true,
+    server: 'fallback',
+  });
+  expect(performance.now() - started).toBeLessThan(2_500);
+  expect(second.mails).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * How the server behaves: `hang` never answers the text, `later` says 451, `refuse` says 550 to the text and `unknown`
+ * to the recipient, `drop` hangs up in the middle of the text, `badTls` offers STARTTLS with a certificate nobody trusts.
+ */
+export type SmtpMode = 'accept' | 'hang' | 'later' | 'refuse' | 'unknown' | 'drop' | 'badTls';
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+
+export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
+
+/** A real SMTP server on a port of this machine, for tests. */
+export async function startSmtpStub({ mode = 'accept' as SmtpMode, port = 0, acceptAfter = 0 } = {}) {
+  const mails: ReceivedMail[] = [];
+  const state = { mode, connections: 0, sessions: 0 };
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const sockets = new Map<number, Socket>();
+  const server = new SMTPServer({
+    disabledCommands: mode === 'badTls' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 50,
+    onConnect(_session, done) {
+      state.connections += 1;
+      done();
+    },
+    onRcptTo(_address, _session, done) {
+      done(state.mode === 'unknown' ? reply(550, 'No such mailbox') : null);
+    },
+    onData(stream, session, done) {
+      if (state.mode === 'drop') {
+        stream.resume();
+        sockets.get(session.remotePort)?.destroy();
+        return;
+      }
+      void text(stream).then((raw) => {
+        if (state.mode === 'hang') return;
+        if (state.mode === 'later') return done(reply(451, 'Try again'));
+        if (state.mode === 'refuse') return done(reply(550, 'Not wanted'));
+        const { mailFrom, rcptTo } = session.envelope;
+        const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          messageId,
+        });
+        for (const { count, resolve } of waiting) if (mails.length >= count) resolve();
+        setTimeout(done, acceptAfter);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.set(socket.remotePort ?? 0, socket);
+    socket.once('close', () => sockets.delete(socket.remotePort ?? 0));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address() as { port: number };
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    state,
+    /** Resolves when `count` messages have arrived since the start. */
+    until(count: number) {
+      return new Promise<void>((resolve) => {
+        if (mails.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      });
+    },
+    async close() {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function reply(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode });
+}
