@@ -4,6 +4,7 @@ import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
+import { officialDoors } from './official-doors.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { trades } from './trades.ts';
 
@@ -23,6 +24,7 @@ export const allFacts: readonly Fact[] = [
   stateSalesTax,
   countySalesTax,
   dueDates,
+  officialDoors,
 ];
 
 /** The figures that must be compared with their sources again, for the start and the doctor. */

@@ -3,6 +3,7 @@ import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { officialDoors } from '#shared/tax/facts/official-doors.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 
@@ -23,6 +24,12 @@ describe('dated figures', () => {
   it('name only official hosts', () => {
     const official = /(^|\.)(irs\.gov|ssa\.gov|congress\.gov|house\.gov|ohio\.gov)$/;
     for (const { url } of Object.values(sources)) expect(new URL(url).hostname).toMatch(official);
+  });
+
+  it('send visitors to https addresses only, each once', () => {
+    const urls = Object.values(officialDoors.value).map((door) => door.url);
+    for (const url of urls) expect(new URL(url).protocol).toBe('https:');
+    expect(new Set(urls).size).toBe(urls.length);
   });
 
   it('are none stale on the day they were checked, and are told the day after their end', () => {

@@ -1,0 +1,32 @@
+import { factMaker } from './fact.ts';
+
+/** An official address a visitor is sent to. */
+export type Door = { label: string; url: string };
+
+/** The only list of outside tax addresses: official, https, none that asks us for anything. */
+export const officialDoors = factMaker('doors', 2026, '2027-06-30')(
+  'addresses',
+  'Official addresses for refunds, payments and filing',
+  {
+    federalRefund: { label: 'IRS, Where’s My Refund', url: 'https://www.irs.gov/refunds' },
+    federalPayments: { label: 'IRS, payments', url: 'https://www.irs.gov/payments' },
+    federalDirectPay: {
+      label: 'IRS Direct Pay from a bank account',
+      url: 'https://www.irs.gov/payments/direct-pay-with-bank-account',
+    },
+    federalPlan: { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' },
+    federalBusiness: { label: 'EFTPS, federal payments by businesses', url: 'https://www.eftps.gov' },
+    ohioTaxation: { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },
+    ohioPay: { label: 'Ohio Department of Taxation, pay', url: 'https://tax.ohio.gov/pay' },
+    ohioServices: { label: 'OH|TAX eServices', url: 'https://myportal.tax.ohio.gov' },
+    ohioFinder: { label: 'The Finder: Ohio rates by address', url: 'https://thefinder.tax.ohio.gov' },
+    ohioGateway: { label: 'Ohio Business Gateway', url: 'https://gateway.ohio.gov' },
+    ohioStatutes: { label: 'Ohio Revised Code', url: 'https://codes.ohio.gov' },
+    regionalIncomeTax: { label: 'Regional Income Tax Agency (RITA)', url: 'https://www.ritaohio.com' },
+    centralCollection: { label: 'Central Collection Agency (CCA)', url: 'https://ccatax.ci.cleveland.oh.us' },
+    muskingumTreasurer: { label: 'Muskingum County Treasurer', url: 'https://muskingumcountytreasurer.org' },
+    franklinTreasurer: { label: 'Franklin County Treasurer', url: 'https://treasurer.franklincountyohio.gov' },
+    workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
+  } satisfies Record<string, Door>,
+  { label: 'Each office’s own site', url: 'https://tax.ohio.gov' },
+);

@@ -1,0 +1,116 @@
+import type { FederalYear } from './facts/federal.ts';
+import { sources } from './facts/sources.ts';
+import type { FederalIncome } from './federal-income.ts';
+import { money } from './money.ts';
+import { businessIncomeDeduction } from './rules/business-income.ts';
+import { charityWithoutItemizing, itemizedDeductions, itemizedLimit, standardDeduction } from './rules/deductions.ts';
+import { carLoanDeduction, overtimeDeduction, seniorDeduction, tipsDeduction } from './rules/extra-deductions.ts';
+import { over } from './rules/line.ts';
+import type { StepWriter } from './rules/steps.ts';
+import { filers, type TaxInput } from './types.ts';
+
+/** From adjusted gross income to taxable income; unrounded dollars. The larger of standard and itemized is taken. */
+export function federalDeductions(input: TaxInput, income: FederalIncome, figures: FederalYear, write: StepWriter) {
+  const status = input.filingStatus;
+  const { agi, halfSelfEmploymentTax, preferred } = income;
+
+  const standard = write(
+    'standardDeduction',
+    'Standard deduction',
+    standardDeduction(input, figures),
+    figures.standardDeduction.source,
+  );
+  const itemizedLine = itemizedDeductions(input, agi, figures);
+  const charityLine = charityWithoutItemizing(input, figures);
+  const seniorDeductionAmount = write(
+    'seniorDeduction',
+    'Senior deduction',
+    seniorDeduction(input, agi, figures),
+    figures.senior.source,
+  );
+  const tips = write('tipsDeduction', 'Deduction for tips', tipsDeduction(input, agi, figures), figures.tips.source);
+  const overtime = write(
+    'overtimeDeduction',
+    'Deduction for overtime pay',
+    overtimeDeduction(input, agi, figures),
+    figures.overtime.source,
+  );
+  const carLoan = write(
+    'carLoanDeduction',
+    'Deduction for car loan interest',
+    carLoanDeduction(input, agi, figures),
+    figures.carLoan.source,
+  );
+  const extra = seniorDeductionAmount + tips + overtime + carLoan;
+
+  const qualified =
+    filers(input).reduce((sum, person) => sum + person.selfEmploymentNet + (person.passThroughIncome ?? 0), 0) -
+    halfSelfEmploymentTax;
+  const wagesPaid =
+    (input.businessWagesPaid ?? 0) + filers(input).reduce((sum, person) => sum + (person.ownerWages ?? 0), 0);
+  const qbiAfter = (deductions: number) => {
+    const taxableBefore = over(agi, deductions);
+    return {
+      taxableBefore,
+      line: businessIncomeDeduction(
+        { qualified, wagesPaid, taxableBefore, netCapitalGain: preferred },
+        status,
+        figures,
+      ),
+    };
+  };
+
+  const ifItemized = qbiAfter(itemizedLine.amount + extra);
+  const limit = itemizedLimit(itemizedLine.amount, ifItemized.taxableBefore - ifItemized.line.amount, input, figures);
+  const itemized = itemizedLine.amount - limit.amount;
+  const itemizes = itemized > standard + charityLine.amount;
+  if (itemizedLine.amount > 0) {
+    write('itemizedDeductions', 'Itemized deductions', itemizedLine, figures.stateTaxCap.source);
+    if (limit.amount > 0)
+      write('itemizedLimit', 'Itemized deductions lost in the top bracket', limit, figures.itemizedLimitRate.source);
+  }
+  const charity = itemizes ? 0 : charityLine.amount;
+  if (charity > 0)
+    write('charityDeduction', 'Cash charity without itemizing', charityLine, figures.charityWithoutItemizing.source);
+  const deductionUsed = write(
+    'deductionUsed',
+    itemizes ? 'Itemized deductions used' : 'Standard deduction used',
+    {
+      amount: itemizes ? itemized : standard,
+      how: `the larger of standard ${money(standard)} and itemized ${money(itemized)}`,
+    },
+    sources.standardDeduction,
+  );
+  const { taxableBefore, line: qbiLine } = itemizes ? ifItemized : qbiAfter(standard + extra + charity);
+  const qbiDeduction = write(
+    'qbiDeduction',
+    'Qualified business income deduction',
+    qbiLine,
+    figures.businessIncome.source,
+  );
+  const taxableIncome = write(
+    'taxableIncome',
+    'Taxable income',
+    {
+      amount: over(agi, deductionUsed + extra + charity + qbiDeduction),
+      how: `AGI ${money(agi)} − deductions ${money(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
+    },
+    sources.standardDeduction,
+  );
+
+  return {
+    standardDeduction: standard,
+    deductionUsed,
+    deductionKind: itemizes ? ('itemized' as const) : ('standard' as const),
+    seniorDeduction: seniorDeductionAmount,
+    tipsDeduction: tips,
+    overtimeDeduction: overtime,
+    carLoanDeduction: carLoan,
+    charityDeduction: charity,
+    taxableIncomeBeforeQbi: taxableBefore,
+    qbiDeduction,
+    taxableIncome,
+    /** Deductions the alternative minimum tax does not allow: the standard one, or state and local taxes. */
+    minimumTaxAddBack: itemizes ? itemizedLine.taxes : deductionUsed,
+  };
+}

@@ -1,0 +1,109 @@
+import type { FederalYear } from './facts/federal.ts';
+import { sources } from './facts/sources.ts';
+import { money } from './money.ts';
+import { selfEmployment } from './rules/self-employment.ts';
+import { taxableSocialSecurity } from './rules/social-security.ts';
+import type { StepWriter } from './rules/steps.ts';
+import { filers, type TaxInput } from './types.ts';
+
+export type FederalIncome = ReturnType<typeof federalIncome>;
+
+/** From what came in to adjusted gross income, with self-employment tax on the way; unrounded dollars. */
+export function federalIncome(input: TaxInput, figures: FederalYear, write: StepWriter) {
+  const people = filers(input);
+  let netEarnings = 0;
+  let selfEmploymentTax = 0;
+  for (const [index, person] of people.entries()) {
+    const own = selfEmployment(person, figures);
+    if (own.tax.amount > 0) {
+      const who = people.length > 1 ? (index === 0 ? ', you' : ', spouse') : '';
+      write(
+        `netEarnings${index}`,
+        `Net earnings from self-employment${who}`,
+        own.netEarnings,
+        sources.selfEmploymentEarnings,
+      );
+      write(
+        `underWageBase${index}`,
+        `Part of it under the Social Security wage base${who}`,
+        own.underWageBase,
+        figures.wageBase.source,
+      );
+      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, own.tax, figures.selfEmployment.source);
+    }
+    netEarnings += own.netEarnings.amount;
+    selfEmploymentTax += own.tax.amount;
+  }
+  const halfSelfEmploymentTax = write(
+    'halfSelfEmploymentTax',
+    'Half of the self-employment tax',
+    {
+      amount: selfEmploymentTax / 2,
+      how: `half of ${money(selfEmploymentTax)}, deducted before adjusted gross income`,
+    },
+    figures.selfEmployment.source,
+  );
+
+  const shortTerm = input.shortTermGains ?? 0;
+  const lossLimit = figures.capitalLossLimit.value * (input.filingStatus === 'mfs' ? 0.5 : 1);
+  const netGain = Math.max(input.longTermGains + shortTerm, -lossLimit);
+  const preferredGain = Math.max(0, Math.min(input.longTermGains, input.longTermGains + shortTerm));
+  if (input.longTermGains || shortTerm) {
+    const capped = input.longTermGains + shortTerm < -lossLimit;
+    write(
+      'capitalGains',
+      'Net capital gains',
+      {
+        amount: netGain,
+        how: `long-term ${money(input.longTermGains)} + short-term ${money(shortTerm)}${capped ? `; a loss counts up to ${money(lossLimit)} a year` : ''}`,
+      },
+      figures.capitalLossLimit.source,
+    );
+  }
+
+  const work = people.reduce(
+    (sum, person) => sum + person.wages + person.selfEmploymentNet + (person.passThroughIncome ?? 0),
+    0,
+  );
+  const dividends = input.qualifiedDividends + (input.nonqualifiedDividends ?? 0);
+  const pensions = input.pension + (input.spousePension ?? 0);
+  const other = work + input.interest + dividends + netGain + pensions + (input.unemployment ?? 0);
+  const adjustments = halfSelfEmploymentTax + (input.deductibleAdjustments ?? 0);
+  const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, figures);
+  const taxableBenefits = write(
+    'taxableSocialSecurity',
+    'Taxable Social Security',
+    benefits,
+    figures.socialSecurity.source,
+  );
+  const totalIncome = write(
+    'totalIncome',
+    'Total income',
+    {
+      amount: other + taxableBenefits,
+      how: `wages and business ${money(work)} + interest ${money(input.interest)} + dividends ${money(dividends)} + gains ${money(netGain)} + pensions ${money(pensions)} + unemployment ${money(input.unemployment ?? 0)} + taxable Social Security ${money(taxableBenefits)}`,
+    },
+    sources.adjustedGross,
+  );
+  const agi = write(
+    'agi',
+    'Federal adjusted gross income',
+    {
+      amount: totalIncome - adjustments,
+      how: `total income ${money(totalIncome)} − half of the self-employment tax ${money(halfSelfEmploymentTax)} − other adjustments ${money(input.deductibleAdjustments ?? 0)}`,
+    },
+    sources.adjustedGross,
+  );
+  return {
+    netEarnings,
+    selfEmploymentTax,
+    halfSelfEmploymentTax,
+    netGain,
+    preferredGain,
+    /** Qualified dividends and net long-term gains, taxed at 0, 15 and 20 %. */
+    preferred: Math.max(0, input.qualifiedDividends + preferredGain),
+    taxableSocialSecurity: taxableBenefits,
+    totalIncome,
+    agi,
+  };
+}

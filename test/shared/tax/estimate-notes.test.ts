@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { estimateOf } from './tax-return.ts';
+
+const keys = (fields: Record<string, unknown>) => estimateOf(fields).notes.map((note) => note.key);
+
+describe('what an estimate says about itself', () => {
+  it.each([
+    [{ taxpayer: { wages: 70_000 } }],
+    [
+      {
+        filingStatus: 'mfj',
+        taxpayer: { wages: 300_000 },
+        spouse: { wages: 300_000 },
+        itemized: { stateAndLocalTaxes: 30_000, mortgageInterest: 20_000 },
+      },
+    ],
+    [{ taxpayer: { wages: 70_000 }, longTermGains: 40_000 }],
+  ])('has nothing to add to %j', (fields) => expect(keys(fields)).toEqual([]));
+
+  it('points at the alternative minimum tax where it may reach', () => {
+    expect(keys({ longTermGains: 1_000_000 })).toEqual(['minimumTax']);
+    expect(
+      keys({ taxpayer: { wages: 1_500 }, longTermGains: 900_000, itemized: { stateAndLocalTaxes: 60_000 } }),
+    ).toContain('minimumTax');
+    expect(keys({ longTermGains: 60_000 })).toEqual([]);
+  });
+
+  it.each([
+    ['earnedIncome', { qualifyingChildren: 1, taxpayer: { wages: 20_000 } }],
+    ['separate', { filingStatus: 'mfs' }],
+    ['household', { filingStatus: 'hoh', taxpayer: { wages: 50_000 } }],
+    ['capitalLoss', { longTermGains: -5_000 }],
+    ['businessLoss', { taxpayer: { selfEmploymentNet: -5_000 } }],
+    ['homeCityCredit', { workCity: { id: 'columbus' }, homeCity: { id: 'dresden' } }],
+    ['ohio2026', { taxYear: 2026 }],
+    ['schoolYear', { schoolDistrict: { id: 'newark' } }],
+    ['businessIncome', { taxpayer: { wages: 250_000, selfEmploymentNet: 20_000 } }],
+  ])('says %s when it must', (key, fields) => expect(keys(fields)).toEqual([key]));
+
+  it('keeps a loss that is fully used to itself', () => {
+    expect(keys({ longTermGains: -3_000 })).toEqual([]);
+    expect(keys({ workCity: { id: 'columbus' }, homeCity: { id: 'dresden', creditPercent: 1 } })).toEqual([]);
+  });
+});
