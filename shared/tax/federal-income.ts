@@ -12,7 +12,7 @@ export type FederalIncome = ReturnType<typeof federalIncome>;
 export function federalIncome(input: TaxInput, figures: FederalYear, write: StepWriter) {
   const people = filers(input);
   let netEarnings = 0;
-  let selfEmploymentTax = 0;
+  const selfEmploymentTaxes: number[] = [];
   for (const [index, person] of people.entries()) {
     const own = selfEmployment(person, figures);
     if (own.tax.amount > 0) {
@@ -32,8 +32,17 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
       write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, own.tax, figures.selfEmployment.source);
     }
     netEarnings += own.netEarnings.amount;
-    selfEmploymentTax += own.tax.amount;
+    selfEmploymentTaxes.push(own.tax.amount);
   }
+  const selfEmploymentTax = write(
+    'selfEmploymentTax',
+    'Self-employment tax',
+    {
+      amount: selfEmploymentTaxes.reduce((sum, tax) => sum + tax, 0),
+      how: selfEmploymentTaxes.map((tax) => money(tax)).join(' + '),
+    },
+    figures.selfEmployment.source,
+  );
   const halfSelfEmploymentTax = write(
     'halfSelfEmploymentTax',
     'Half of the self-employment tax',

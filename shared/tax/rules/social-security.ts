@@ -15,6 +15,7 @@ export function taxableSocialSecurity(
   status: FilingStatus,
   figures: FederalYear,
 ): Line {
+  if (benefits === 0) return { amount: 0, how: 'no benefits' };
   const first = figures.socialSecurity.value.first[status];
   const second = figures.socialSecurity.value.second[status];
   const test = otherIncome + benefits / 2;

@@ -30,6 +30,18 @@ describe.each(cases.map((one) => [`${one.id} ${one.title}`, one] as const))(
       expectCents(estimate.total, expected.total, 'total');
     });
 
+    it('has a step to open behind every line that is not nothing', () => {
+      const steps = new Map(estimate.steps.map((step) => [step.key, step.amount]));
+      for (const key of Object.keys(expected.federal)) {
+        const amount = expected.federal[key];
+        if (typeof amount === 'number' && amount !== 0) expectCents(steps.get(key) ?? Number.NaN, amount, key);
+      }
+      for (const key of ['businessIncomeDeduction', 'agi', 'modifiedAgi', 'exemptions', 'taxBeforeCredits', 'tax']) {
+        const named = `ohio${key[0]!.toUpperCase()}${key.slice(1)}`;
+        expectCents(steps.get(named) ?? Number.NaN, expected.ohio[key]!, named);
+      }
+    });
+
     it('shows every amount of the worked steps among its own', () => {
       const own = estimate.steps.map((step) => step.amount);
       for (const { label, amount } of steps) {
