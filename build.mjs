@@ -1,7 +1,7 @@
-// Builds everything the server sends and runs: `node build.mjs`, `--if-needed` (skip when nothing changed), `--dev` (rebuild, restart, reload).
+// Builds everything the server sends and runs: `node build.mjs`, `--out=folder`, `--if-needed` (skip when nothing changed), `--dev` (rebuild, restart, reload).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -13,7 +13,9 @@ if (Number(process.versions.node.split('.')[0]) < wantedNode) {
 
 const dev = process.argv.includes('--dev');
 const root = import.meta.dirname;
-const dist = path.join(root, 'dist');
+const target = path.resolve(root, process.argv.find((argument) => argument.startsWith('--out='))?.slice(6) ?? 'dist');
+// Built beside its place and moved there whole, so that a server never starts from half a build.
+const dist = `${target}.${process.pid}`;
 const assets = path.join(dist, 'public', 'assets');
 const mode = dev ? 'development' : 'production';
 
@@ -46,6 +48,7 @@ const reactDomModule = {
   },
 };
 
+process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 await buildAll();
 if (dev) await watch();
 
@@ -63,6 +66,8 @@ async function buildAll() {
   manifest.buildId = hash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   if (!dev) compress(path.join(dist, 'public'));
+  rmSync(target, { recursive: true, force: true });
+  renameSync(dist, target);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
 }
 
@@ -221,8 +226,8 @@ async function watch() {
 }
 
 function isUpToDate() {
-  const manifest = path.join(dist, 'manifest.json');
-  if (!existsSync(manifest) || !existsSync(path.join(dist, 'server/index.mjs'))) return false;
+  const manifest = path.join(target, 'manifest.json');
+  if (!existsSync(manifest) || !existsSync(path.join(target, 'server/index.mjs'))) return false;
   const built = statSync(manifest).mtimeMs;
   const sources = ['server', 'client', 'shared', 'views', 'public'].flatMap((folder) => filesBelow(path.join(root, folder)));
   return [...sources, path.join(root, 'build.mjs'), path.join(root, 'package-lock.json')].every((file) => statSync(file).mtimeMs <= built);

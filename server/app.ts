@@ -4,6 +4,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import type { Brands } from '#shared/brands/index.ts';
+import { embedOrigins } from '#shared/embed-hosts.ts';
 import { redirectFor } from '#shared/redirects.ts';
 import type { Assets } from './assets.ts';
 import { type BrandChoice, createBrandChooser, originOf } from './brand.ts';
@@ -52,7 +53,7 @@ export type Site = {
 export function createApp(deps: AppDeps): Site {
   const { env, assets, brands, content, contact, log, now = Date.now } = deps;
   const choose = createBrandChooser(brands);
-  const policy = createPolicy({ ...env, imageHosts: contentImageHosts(env), frameHosts: embedHosts }, assets.earlyHash);
+  const policy = createPolicy({ ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins] }, assets.earlyHash);
   const headers = pageHeaders(env);
   const search = createSearch(content, sitePages(brands));
   const loaders = createLoaders(content, search);
@@ -80,7 +81,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/tax-estimate', createTaxApi());
   app.use('/api/data', createDataRouter(loaders));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
-  app.use(createFeeds({ brands, content, choice, env, originOf: (id) => originOf(brands[id], env.PORT) }));
+  app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
   app.use('/api', apiNotFound);
 
   app.use(pagesOnly);
@@ -191,9 +192,6 @@ function queryOf(request: Request): string {
   const at = request.url.indexOf('?');
   return at < 0 ? '' : request.url.slice(at);
 }
-
-/** Hosts of players that a visitor may load by a click inside a post. */
-const embedHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://open.spotify.com', 'https://w.soundcloud.com'];
 
 function contentImageHosts(env: Env): string[] {
   const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];

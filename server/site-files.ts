@@ -1,10 +1,14 @@
 import { type Request, type Response, Router } from 'express';
-import { type Brand, type BrandId, brandIds, type Brands } from '#shared/brands/index.ts';
+import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/offices.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { type RouteName, routeRow, routes } from '#shared/routes.ts';
 import { vcard } from '#shared/vcard.ts';
-import { coverFile } from '#views/art/cover.ts';
+import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { coverSvg } from '#views/art/cover.ts';
+import { palette } from '#views/art/palette.ts';
 import type { PageModule } from '#views/page.ts';
 import { pageModules } from '#views/page-modules.ts';
 import type { Assets } from './assets.ts';
@@ -23,7 +27,7 @@ type Deps = {
 };
 
 /** Files that programs ask for by fixed names, per brand host. */
-export function createSiteFiles({ assets, brands, content, choice, env }: Deps): Router {
+export function createSiteFiles({ assets, brands, content, choice, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
 
@@ -69,13 +73,22 @@ export function createSiteFiles({ assets, brands, content, choice, env }: Deps):
     const office = offices.find(({ id }) => id === request.params.office);
     if (!office) return next();
     const brand = brands[choice(request).id];
-    cached(response, 3600).type('text/vcard').attachment(`${brand.id}-${office.id}.vcf`).send(vcard(office, brand));
+    cached(response, 3600).type('text/vcard').attachment(`${brand.id}-${office.id}.vcf`).send(vcard(office, brand, origin(brand.id)));
   });
 
-  router.get('/art/cover/:brand/:theme/:slug.svg', (request, response, next) => {
-    const { brand, theme, slug } = request.params;
-    if (!brandIds.includes(brand as BrandId) || (theme !== 'light' && theme !== 'dark') || slug.length > 191) return next();
-    cached(response, 604_800).type('image/svg+xml').set('Cross-Origin-Resource-Policy', 'cross-origin').send(coverFile(slug, brand as BrandId, theme));
+  router.get('/art/cover/:slug.svg', (request, response) => {
+    const slug = request.params.slug.slice(0, 191);
+    cached(response, 604_800)
+      .type('image/svg+xml')
+      .set('Cross-Origin-Resource-Policy', 'cross-origin')
+      .send(coverSvg(slug, palette(choice(request).id, 'light')));
+  });
+
+  router.get('/deadlines.ics', (request, response) => {
+    const { id } = choice(request);
+    const kinds = String(request.query['for'] ?? '').split(',').filter(isFilerKind);
+    const text = deadlinesIcs(deadlinesFor(kinds, new Date(now())), { host: new URL(origin(id)).host, name: `${brands[id].name}: due dates` });
+    cached(response, 3600).type('text/calendar').send(text);
   });
   return router;
 }
@@ -119,6 +132,10 @@ function webManifest(brand: Brand, assetBase: string) {
 
 function cached(response: Response, seconds: number): Response {
   return response.set('Cache-Control', `public, max-age=${seconds}`);
+}
+
+function isFilerKind(kind: string): kind is FilerKind {
+  return FILER_KINDS.includes(kind as FilerKind);
 }
 
 /** Path of the picture folder without the CDN in front. */

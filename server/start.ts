@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
+import { brandIds } from '#shared/brands/index.ts';
 import { limits } from '#shared/limits.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
 import '#views/page-modules.ts';
@@ -7,19 +7,30 @@ import { createApp } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { configuredBrands } from './brand.ts';
 import { createContact } from './contact/contact-service.ts';
-import { createContent } from './content/content.ts';
+import { createContent } from './content/create-content.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { warnOfPlaceholders } from './placeholders.ts';
 
-/** Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done. */
-export async function start(): Promise<void> {
+/**
+ * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
+ * @param dist folder of the build
+ */
+export async function start(dist: string): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY === true);
   const brands = configuredBrands(env);
-  const assets = loadAssets(path.resolve(import.meta.dirname, '..'), env.CDN_URL);
+  const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
-  const content = createContent({ env, brands, log });
+  const content = createContent({
+    ghostUrl: env.GHOST_URL,
+    key: env.GHOST_CONTENT_API_KEY,
+    siteHosts: brandIds.flatMap((id) => brands[id].domains),
+    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
+    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
+    cacheDir: env.CACHE_DIR,
+    log,
+  });
   const contact = await createContact({ env, brands, log });
   const site = createApp({ env, assets, brands, content, contact, log });
   warnOfPlaceholders(env, log);
