@@ -1,5 +1,8 @@
 /** Cash at the end of each of 13 weeks, in thousands of dollars. */
-const cash = [42, 38, 47, 40, 31, 24, 19, 28, 36, 33, 41, 46, 44];
+const cash = [42, 38, 47, 40, 31, 24, 19, 28, 36, 33, 41, 46, 44].map((thousands, place) => ({
+  week: place + 1,
+  thousands,
+}));
 const floor = 20;
 
 const figures = [
@@ -41,13 +44,13 @@ export function CfoReport() {
           role="img"
           aria-label="Bars of weekly cash: 42, 38, 47, 40, 31, 24, 19, 28, 36, 33, 41, 46 and 44 thousand dollars, with a floor at 20."
         >
-          {cash.map((thousands, week) => (
-            <g key={`${week + 1}`} className={thousands < floor ? 'cfo-low' : undefined}>
-              <rect x={12 + week * 42} y={150 - thousands * 2.8} width="30" height={thousands * 2.8} rx="3" />
-              <text x={27 + week * 42} y="168" textAnchor="middle">
-                {week + 1}
+          {cash.map(({ week, thousands }) => (
+            <g key={week} className={thousands < floor ? 'cfo-low' : undefined}>
+              <rect x={week * 42 - 30} y={150 - thousands * 2.8} width="30" height={thousands * 2.8} rx="3" />
+              <text x={week * 42 - 15} y="168" textAnchor="middle">
+                {week}
               </text>
-              <text x={27 + week * 42} y={143 - thousands * 2.8} textAnchor="middle" className="cfo-value">
+              <text x={week * 42 - 15} y={143 - thousands * 2.8} textAnchor="middle" className="cfo-value">
                 {thousands}
               </text>
             </g>

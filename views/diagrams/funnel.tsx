@@ -5,7 +5,14 @@ export function Funnel({ stages }: { stages: { label: string; count: number }[] 
     <ol className="funnel">
       {stages.map(({ label, count }, place) => (
         <li key={label}>
-          <svg viewBox="0 0 300 28" width="300" height="28" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg
+            viewBox="0 0 300 28"
+            width="300"
+            height="28"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
             <rect width={Math.round(widths[place]!)} height="28" rx="4" />
           </svg>
           <span>

@@ -5,7 +5,13 @@ export function ScaleTest({ left, right }: { left: Side; right: Side }) {
   return (
     <div className="scale-test">
       <svg viewBox="0 0 320 56" width="320" height="56" aria-hidden="true" focusable="false">
-        <path d="M40 20h240M160 20v30M130 52h60" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M40 20h240M160 20v30M130 52h60"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
         <circle cx="160" cy="14" r="8" fill="currentColor" />
         <path d="M40 20v14M280 20v14" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>

@@ -30,7 +30,7 @@ export const copy: IndustryCopy = {
         question: 'Is this deposit mine yet?',
         answer: [
           'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
-          'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the last ten percent or so can be asked for.',
+          'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
         ],
       },
       {
@@ -52,19 +52,42 @@ export const copy: IndustryCopy = {
     lead: 'Most of this fits on a phone. The dates don’t forgive, so we keep them on a list with the job’s name on it.',
     caption: 'Records and filings of a contractor',
     rows: [
-      { record: 'Estimate, contract, change orders', proves: 'What was promised, and that the extra was agreed', when: 'Before the extra work starts' },
-      { record: 'Notice of furnishing', proves: 'That a subcontractor is on the job', when: `Within ${furnishingNoticeDays.value} days of first work` },
-      { record: 'Mechanic’s lien affidavit', proves: 'Your claim on the building', when: `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others` },
-      { record: 'Time by job and by town', proves: `Job cost, and city tax after ${cityDays.value} days in a town`, when: 'Daily, by phone' },
+      {
+        record: 'Estimate, contract, change orders',
+        proves: 'What was promised, and that the extra was agreed',
+        when: 'Before the extra work starts',
+      },
+      {
+        record: 'Notice of furnishing',
+        proves: 'That a subcontractor is on the job',
+        when: `Within ${furnishingNoticeDays.value} days of first work`,
+      },
+      {
+        record: 'Mechanic’s lien affidavit',
+        proves: 'Your claim on the building',
+        when: `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
+      },
+      {
+        record: 'Time by job and by town',
+        proves: `Job cost, and city tax after ${cityDays.value} days in a town`,
+        when: 'Daily, by phone',
+      },
       { record: 'Certified payroll', proves: 'The wage on public work', when: 'With each pay period of that job' },
-      { record: 'W-9 and insurance certificate', proves: 'That a sub is a sub, to the IRS and to BWC', when: 'Before the first payment' },
+      {
+        record: 'W-9 and insurance certificate',
+        proves: 'That a sub is a sub, to the IRS and to BWC',
+        when: 'Before the first payment',
+      },
     ],
   },
   facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
   fits: {
     title: 'Where builders start with us',
     services: [
-      { slug: 'bookkeeping', why: 'Job cost on every bill and every hour, so the next bid begins with what the last one took.' },
+      {
+        slug: 'bookkeeping',
+        why: 'Job cost on every bill and every hour, so the next bid begins with what the last one took.',
+      },
       { slug: 'payroll', why: 'Towns, prevailing wages and workers’ compensation classes split by hour and job.' },
       { slug: 'fractional-cfo', why: 'Can you carry the payroll of a bigger contract until the first draw comes in?' },
     ],

@@ -54,10 +54,18 @@ export const copy: IndustryCopy = {
     lead: 'Money records sit apart from charts, so that neither an auditor nor we ever open a chart.',
     caption: 'Records and filings of a small practice',
     rows: [
-      { record: 'Collections by provider', proves: 'Bonus pay and who covers costs', when: 'Monthly, with names of patients removed' },
+      {
+        record: 'Collections by provider',
+        proves: 'Bonus pay and who covers costs',
+        when: 'Monthly, with names of patients removed',
+      },
       { record: 'Aging of insurer claims', proves: 'Cash that is late and why', when: 'Weekly' },
       { record: 'Provider agreements', proves: 'Pay formula, notice, malpractice tail', when: 'Before the start date' },
-      { record: 'New-hire report and license check', proves: 'That the hire was clean', when: `Report within ${newHireDays.value} days; license on day one` },
+      {
+        record: 'New-hire report and license check',
+        proves: 'That the hire was clean',
+        when: `Report within ${newHireDays.value} days; license on day one`,
+      },
       { record: 'Equipment leases', proves: 'Whether it is rent or a purchase', when: 'Before you sign' },
       { record: 'Retirement plan testing', proves: 'That owners and staff are treated alike', when: 'Each winter' },
     ],
@@ -66,9 +74,18 @@ export const copy: IndustryCopy = {
   fits: {
     title: 'Where practices call us in',
     services: [
-      { slug: 'payroll', why: 'Production pay computed from collections, on-call stipends, and city tax where each office stands.' },
-      { slug: 'hr-consulting', why: 'Keeping a good assistant costs less than finding one: pay bands, reviews and a handbook that fits shifts.' },
-      { slug: 'business-tax', why: 'Owner pay, equipment and the building company filed by people who talk to each other.' },
+      {
+        slug: 'payroll',
+        why: 'Production pay computed from collections, on-call stipends, and city tax where each office stands.',
+      },
+      {
+        slug: 'hr-consulting',
+        why: 'Keeping a good assistant costs less than finding one: pay bands, reviews and a handbook that fits shifts.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Owner pay, equipment and the building company filed by people who talk to each other.',
+      },
     ],
   },
   season: {

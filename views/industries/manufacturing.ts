@@ -54,20 +54,49 @@ export const copy: IndustryCopy = {
     caption: 'Records and filings of a small manufacturer',
     rows: [
       { record: 'Bill of materials and routing', proves: 'What a part should cost', when: 'At each change of drawing' },
-      { record: 'Work-in-process count', proves: 'Value between raw and finished', when: 'Quarterly, or year-end at least' },
-      { record: 'Fixed-asset list with serial numbers', proves: 'Write-offs, insurance and what was scrapped', when: 'When bought, moved or sold' },
-      { record: 'Exemption certificates, given and held', proves: 'Why no sales tax was paid', when: 'At the first order' },
-      { record: 'Consumer’s use tax account', proves: 'Tax on untaxed purchases', when: 'On the state’s filing schedule' },
-      { record: 'Commercial activity tax', proves: 'Receipts from Ohio customers', when: `Quarterly, only above ${money(commercialActivityExclusion.value)} a year` },
+      {
+        record: 'Work-in-process count',
+        proves: 'Value between raw and finished',
+        when: 'Quarterly, or year-end at least',
+      },
+      {
+        record: 'Fixed-asset list with serial numbers',
+        proves: 'Write-offs, insurance and what was scrapped',
+        when: 'When bought, moved or sold',
+      },
+      {
+        record: 'Exemption certificates, given and held',
+        proves: 'Why no sales tax was paid',
+        when: 'At the first order',
+      },
+      {
+        record: 'Consumer’s use tax account',
+        proves: 'Tax on untaxed purchases',
+        when: 'On the state’s filing schedule',
+      },
+      {
+        record: 'Commercial activity tax',
+        proves: 'Receipts from Ohio customers',
+        when: `Quarterly, only above ${money(commercialActivityExclusion.value)} a year`,
+      },
     ],
   },
   facts: [bonusDepreciation, stateSalesTax, commercialActivityExclusion, overtime],
   fits: {
     title: 'Where a shop gains most',
     services: [
-      { slug: 'fractional-cfo', why: 'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.' },
-      { slug: 'business-tax', why: 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.' },
-      { slug: 'payroll', why: `Shift premiums and overtime kept apart, since workers may deduct up to ${money(overtime.value.most.single)} of the premium.` },
+      {
+        slug: 'fractional-cfo',
+        why: 'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.',
+      },
+      {
+        slug: 'payroll',
+        why: `Shift premiums and overtime kept apart, since workers may deduct up to ${money(overtime.value.most.single)} of the premium.`,
+      },
     ],
   },
   season: {

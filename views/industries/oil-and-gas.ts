@@ -50,22 +50,43 @@ export const copy: IndustryCopy = {
     lead: 'Wells change operators, and operators change names. Your folder may outlast three of them.',
     caption: 'Records and filings for minerals, wells and service crews',
     rows: [
-      { record: 'Lease and every amendment', proves: 'Your share, and which deductions it allows', when: 'For as long as the well pays' },
+      {
+        record: 'Lease and every amendment',
+        proves: 'Your share, and which deductions it allows',
+        when: 'For as long as the well pays',
+      },
       { record: 'Division order', proves: 'The decimal your checks are counted by', when: 'When signed or changed' },
-      { record: 'Monthly statements', proves: 'Volume, price, gross, charges', when: 'Each month; they vanish from websites' },
+      {
+        record: 'Monthly statements',
+        proves: 'Volume, price, gross, charges',
+        when: 'Each month; they vanish from websites',
+      },
       { record: 'Form 1099-MISC', proves: 'Gross royalties told to the IRS', when: 'Winter, before you file' },
       { record: 'County tax bill on a producing well', proves: 'A cost you can deduct', when: 'Twice a year' },
       { record: 'Severance return', proves: 'The operator’s tax on what came up', when: 'Quarterly, if you operate' },
-      { record: 'Lien affidavit on a well', proves: 'A crew’s claim to be paid', when: `${lienDays.value.well} days from last work` },
+      {
+        record: 'Lien affidavit on a well',
+        proves: 'A crew’s claim to be paid',
+        when: `${lienDays.value.well} days from last work`,
+      },
     ],
   },
   facts: [percentageDepletion, lienDays, safeHarbor],
   fits: {
     title: 'Who needs what',
     services: [
-      { slug: 'personal-tax', why: 'Royalty owners: depletion, charges and estimates on the return, school district tax included where it counts.' },
-      { slug: 'business-tax', why: 'Working owners and small operators: well by well, with drilling costs written off on purpose.' },
-      { slug: 'payroll', why: 'Service companies: overtime on changing rates, and allowances that stay outside of wages.' },
+      {
+        slug: 'personal-tax',
+        why: 'Royalty owners: depletion, charges and estimates on the return, school district tax included where it counts.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Working owners and small operators: well by well, with drilling costs written off on purpose.',
+      },
+      {
+        slug: 'payroll',
+        why: 'Service companies: overtime on changing rates, and allowances that stay outside of wages.',
+      },
     ],
   },
   season: {

@@ -50,10 +50,22 @@ export const copy: IndustryCopy = {
     caption: 'Records and filings around a small acquisition',
     rows: [
       { record: 'Bank statements of every account', proves: 'Revenue that arrived', when: 'Thirty-six months' },
-      { record: 'Payroll registers by person', proves: 'Who does the work, and for what', when: `${taxRecordYears.value} years of tax records on hand` },
-      { record: 'Customer list with revenue by year', proves: 'How much leaves with the owner', when: 'Before the letter of intent' },
+      {
+        record: 'Payroll registers by person',
+        proves: 'Who does the work, and for what',
+        when: `${taxRecordYears.value} years of tax records on hand`,
+      },
+      {
+        record: 'Customer list with revenue by year',
+        proves: 'How much leaves with the owner',
+        when: 'Before the letter of intent',
+      },
       { record: 'Sales tax and city filings', proves: 'Debts that follow the assets', when: 'Cleared before closing' },
-      { record: 'Working capital, month by month', proves: 'What “normal” means in the contract', when: 'Twelve months back' },
+      {
+        record: 'Working capital, month by month',
+        proves: 'What “normal” means in the contract',
+        when: 'Twelve months back',
+      },
       { record: 'Form 8594', proves: 'How both sides split the price', when: 'With the return of that year' },
     ],
   },
@@ -61,7 +73,10 @@ export const copy: IndustryCopy = {
   fits: {
     title: 'Our part beside lawyer and bank',
     services: [
-      { slug: 'fractional-cfo', why: 'Quality-of-earnings work, the lender’s monthly package, and a forecast for the group.' },
+      {
+        slug: 'fractional-cfo',
+        why: 'Quality-of-earnings work, the lender’s monthly package, and a forecast for the group.',
+      },
       { slug: 'bookkeeping', why: 'A common chart and a close on the same day in each company.' },
       { slug: 'business-formation', why: 'Holding company, new entities and employer accounts ready on closing day.' },
     ],

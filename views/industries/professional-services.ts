@@ -50,9 +50,17 @@ export const copy: IndustryCopy = {
     lead: 'A practice leaves little paper. These six are the ones that settle arguments.',
     caption: 'Records and filings of a professional practice',
     rows: [
-      { record: 'Operating or partnership agreement', proves: 'Who shares what, and what a leaver is paid', when: 'Reread when someone joins' },
+      {
+        record: 'Operating or partnership agreement',
+        proves: 'Who shares what, and what a leaver is paid',
+        when: 'Reread when someone joins',
+      },
       { record: 'Time and billing report', proves: 'Unbilled work and old invoices', when: 'Month-end' },
-      { record: 'Trust or retainer ledger, client by client', proves: 'That client money was never yours', when: 'Matched to the bank every month' },
+      {
+        record: 'Trust or retainer ledger, client by client',
+        proves: 'That client money was never yours',
+        when: 'Matched to the bank every month',
+      },
       { record: 'Capital account for each owner', proves: 'What is left in, and by whom', when: 'With the return' },
       { record: 'City net profit return', proves: 'Tax where the office is', when: 'Spring, with four estimates' },
       { record: 'Mileage and home office notes', proves: 'Costs an auditor would ask about', when: 'As they happen' },
@@ -62,9 +70,15 @@ export const copy: IndustryCopy = {
   fits: {
     title: 'Help that fits an office of one to twenty',
     services: [
-      { slug: 'business-tax', why: 'Form 1065 or 1120-S, K-1s on time, and the salary question looked at again each fall.' },
+      {
+        slug: 'business-tax',
+        why: 'Form 1065 or 1120-S, K-1s on time, and the salary question looked at again each fall.',
+      },
       { slug: 'fractional-cfo', why: 'Rates, write-offs and partner pay, taken apart once a quarter.' },
-      { slug: 'personal-tax', why: 'Your own estimates worked out from the firm’s real quarter and not from last year’s total.' },
+      {
+        slug: 'personal-tax',
+        why: 'Your own estimates worked out from the firm’s real quarter and not from last year’s total.',
+      },
     ],
   },
   season: {

@@ -1,5 +1,5 @@
-import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
+import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { money } from '#shared/tax/money.ts';
 import { countyRate } from '../services/local-rates.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -50,9 +50,17 @@ export const copy: IndustryCopy = {
     lead: 'The register keeps most of it. The trick is that someone prints the right report on the right night.',
     caption: 'Records and filings of a store in Ohio',
     rows: [
-      { record: 'Vendor’s license, one for each store', proves: 'That you may collect sales tax there', when: 'Before opening; fairs need a transient one' },
+      {
+        record: 'Vendor’s license, one for each store',
+        proves: 'That you may collect sales tax there',
+        when: 'Before opening; fairs need a transient one',
+      },
       { record: 'Daily closing report', proves: 'Sales by tax class, cash over and short', when: 'Each night' },
-      { record: 'Sales tax return', proves: 'What you held for the state', when: 'By the 23rd, monthly or every half year' },
+      {
+        record: 'Sales tax return',
+        proves: 'What you held for the state',
+        when: 'By the 23rd, monthly or every half year',
+      },
       { record: 'Exemption certificates', proves: 'Why a school or reseller paid no tax', when: 'At the sale, signed' },
       { record: 'Card processor statement', proves: 'Fees and refunds the deposits hide', when: 'Monthly' },
       { record: 'Inventory sheets', proves: 'Cost of what was sold', when: 'At least once a year' },
@@ -63,8 +71,14 @@ export const copy: IndustryCopy = {
     title: 'Three that suit a store',
     services: [
       { slug: 'bookkeeping', why: 'Register totals posted by day, with tax, cards and cash in columns of their own.' },
-      { slug: 'payroll', why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${money(tips.value.most.single)} of tips, so they have to be on the W-2.` },
-      { slug: 'marketing', why: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.' },
+      {
+        slug: 'payroll',
+        why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${money(tips.value.most.single)} of tips, so they have to be on the W-2.`,
+      },
+      {
+        slug: 'marketing',
+        why: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.',
+      },
     ],
   },
   season: {
@@ -74,7 +88,7 @@ export const copy: IndustryCopy = {
     kinds: ['llc', 'employer', 'retailer'],
     notes: [
       { month: 1, text: 'Count, mark down, order less' },
-      { month: 5, text: 'Summer help: work permits for minors' },
+      { month: 5, text: 'Summer help: ask about minors’ work permits' },
       { month: 8, text: 'Fair week; ask about the state’s tax-free days' },
       { month: 10, text: 'Hire for the rush' },
       { month: 12, text: 'Count night set and staffed' },

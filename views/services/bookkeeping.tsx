@@ -75,18 +75,18 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section title="Your software or ours" narrow>
         <p>
-          We work in the program you already pay for when it can export a general ledger, and most can. If you are still on
-          paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of accounts
-          with you. The file stays yours. If you leave one day, you take it along with every attachment in it.
+          We work in the program you already pay for when it can export a general ledger, and most can. If you are still
+          on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of
+          accounts with you. The file stays yours. If you leave one day, you take it along with every attachment in it.
         </p>
         <p>
-          Two things we ask for at the start: read-only access to the bank and cards, so that statements arrive without you,
-          and a separate account for the business. Groceries and lumber on one card is the most costly habit in small
-          bookkeeping, because every line has to be asked about.
+          Two things we ask for at the start: read-only access to the bank and cards, so that statements arrive without
+          you, and a separate account for the business. Groceries and lumber on one card is the most costly habit in
+          small bookkeeping, because every line has to be asked about.
         </p>
         <p>
-          Receipts can come as photos, a forwarded e-mail or an envelope dropped through the door in Dresden. We match them
-          to the charge and tell you which ones are missing while you still remember the trip.
+          Receipts can come as photos, a forwarded e-mail or an envelope dropped through the door in Dresden. We match
+          them to the charge and tell you which ones are missing while you still remember the trip.
         </p>
       </Section>
 
@@ -117,10 +117,26 @@ const after = [
 
 const rhythm = [
   { when: 'Day 1', title: 'Statements arrive', text: 'Bank, cards and loans come in by feed. You forward nothing.' },
-  { when: 'Day 3', title: 'Everything gets a name', text: 'Deposits to jobs or sales, payments to accounts, pay runs to wages and the tax that belongs to them.' },
-  { when: 'Day 7', title: 'Your list', text: 'The handful of lines only you can explain, in one message. Answer from your phone; a word each will do.' },
-  { when: 'Day 10', title: 'Balances are proved', text: 'Each account matches its statement to the cent. Sales tax held matches what the register says.' },
-  { when: 'Day 15', title: 'The month is closed', text: 'Reports go out and the month is locked, so that a later change can’t slip into it unseen.' },
+  {
+    when: 'Day 3',
+    title: 'Everything gets a name',
+    text: 'Deposits to jobs or sales, payments to accounts, pay runs to wages and the tax that belongs to them.',
+  },
+  {
+    when: 'Day 7',
+    title: 'Your list',
+    text: 'The handful of lines only you can explain, in one message. Answer from your phone; a word each will do.',
+  },
+  {
+    when: 'Day 10',
+    title: 'Balances are proved',
+    text: 'Each account matches its statement to the cent. Sales tax held matches what the register says.',
+  },
+  {
+    when: 'Day 15',
+    title: 'The month is closed',
+    text: 'Reports go out and the month is locked, so that a later change can’t slip into it unseen.',
+  },
 ];
 
 const cleanUp = [

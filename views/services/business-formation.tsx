@@ -80,17 +80,17 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section title="The S election is a calculation" narrow>
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
-          brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for the
-          paperwork and little else.
+          brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
+          the paperwork and little else.
         </p>
         <p>
-          The request has to reach the IRS within {period} of the start of the year it is meant for. A late one can often be
-          repaired, with a reason. We run your first-year forecast both ways and tell you when to look again. You can try it
-          on the <Link to={href('paycheck')}>S corporation helper</Link>.
+          The request has to reach the IRS within {period} of the start of the year it is meant for. A late one can
+          often be repaired, with a reason. We run your first-year forecast both ways and tell you when to look again.
+          You can try it on the <Link to={href('paycheck')}>S corporation helper</Link>.
         </p>
         <Callout tone="info" title="What your lawyer does">
-          Filing articles is clerical. The agreement between owners is not: votes, buyouts, death, divorce, who can sign for
-          debt. We list the points with money in them and hand the list to a lawyer of your choice.
+          Filing articles is clerical. The agreement between owners is not: votes, buyouts, death, divorce, who can sign
+          for debt. We list the points with money in them and hand the list to a lawyer of your choice.
         </Callout>
       </Section>
 
@@ -102,22 +102,22 @@ export function Body({ context: { brand } }: BodyProps) {
       >
         <DueDates kinds={['llc', 'employer']} caption="The coming twelve months of a new Ohio LLC with employees" />
         <p className="measure">
-          A new employer outside construction starts at {percent(unemploymentNewEmployer.value)} for Ohio unemployment and keeps that
-          until it has a record of its own. Workers’ compensation runs from July to June, so a company born in spring reports
-          wages within months.
+          A new employer outside construction starts at {percent(unemploymentNewEmployer.value)} for Ohio unemployment
+          and keeps that until it has a record of its own. Workers’ compensation runs from July to June, so a company
+          born in spring reports wages within months.
         </p>
         <FactNote facts={[unemploymentNewEmployer]} />
       </Section>
 
-      <Section title="Mistakes we undo most" narrow>
+      <Section title="Mistakes that cost a second filing" narrow>
         <p>
-          Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video said
-          so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website that charged for it. Letting
-          a filing service be the statutory agent and missing its letters.
+          Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
+          said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website
+          that charged for it. Letting a filing service be the statutory agent and missing its letters.
         </p>
         <p>
-          Ohio asks an LLC for no yearly report, which is pleasant, and also means that nobody reminds you to keep the agent’s
-          address current. Write it on the same list as the insurance renewal.
+          Ohio asks an LLC for no yearly report, which is pleasant, and also means that nobody reminds you to keep the
+          agent’s address current. Write it on the same list as the insurance renewal.
         </p>
       </Section>
 
@@ -153,20 +153,70 @@ const comparison = [
     s: 'On the salary',
     c: 'On the salary',
   },
-  { row: 'Losses', llc: 'Reach your own return, within limits', s: 'The same, up to what you put in', c: 'Stay in the company' },
-  { row: 'Who may own it', llc: 'Nearly anyone', s: 'Up to 100 people, no partnerships or foreign owners', c: 'Anyone' },
-  { row: 'Suits', llc: 'Starting out, rentals, joint projects', s: 'Steady profit and owners who work there', c: 'Outside investors, profit kept inside' },
+  {
+    row: 'Losses',
+    llc: 'Reach your own return, within limits',
+    s: 'The same, up to what you put in',
+    c: 'Stay in the company',
+  },
+  {
+    row: 'Who may own it',
+    llc: 'Nearly anyone',
+    s: 'Up to 100 people, no partnerships or foreign owners',
+    c: 'Anyone',
+  },
+  {
+    row: 'Suits',
+    llc: 'Starting out, rentals, joint projects',
+    s: 'Steady profit and owners who work there',
+    c: 'Outside investors, profit kept inside',
+  },
 ];
 
 const path = [
-  { title: 'Name', text: 'Search the state’s register and the web address on the same day. Reserve it if you need time.', desk: 'Ohio', cost: 'State fee to reserve, check current' },
-  { title: 'Articles', text: 'Purpose, agent with an Ohio street address, start date. The receipt is your birth certificate.', desk: 'Ohio', cost: 'State fee, check current' },
-  { title: 'Owners’ agreement', text: 'Shares, votes, pay, exit. Signed before money comes in.', desk: 'You and a lawyer', cost: 'Lawyer’s quote' },
-  { title: 'EIN', text: 'From the IRS site, in minutes, once the articles are back. Never pay a website for it.', desk: 'IRS', cost: 'Free' },
+  {
+    title: 'Name',
+    text: 'Search the state’s register and the web address on the same day. Reserve it if you need time.',
+    desk: 'Ohio',
+    cost: 'State fee to reserve, check current',
+  },
+  {
+    title: 'Articles',
+    text: 'Purpose, agent with an Ohio street address, start date. The receipt is your birth certificate.',
+    desk: 'Ohio',
+    cost: 'State fee, check current',
+  },
+  {
+    title: 'Owners’ agreement',
+    text: 'Shares, votes, pay, exit. Signed before money comes in.',
+    desk: 'You and a lawyer',
+    cost: 'Lawyer’s quote',
+  },
+  {
+    title: 'EIN',
+    text: 'From the IRS site, in minutes, once the articles are back. Never pay a website for it.',
+    desk: 'IRS',
+    cost: 'Free',
+  },
   { title: 'Tax election', text: `S or not, by Form 2553, inside ${period}.`, desk: 'IRS', cost: 'No fee' },
-  { title: 'Ohio accounts', text: 'Vendor’s license if you sell taxable goods, then withholding, unemployment and BWC before the first hire. The city comes with them.', desk: 'Ohio and your city', cost: 'License fee and BWC deposit, check current' },
-  { title: 'Bank', text: 'Articles, EIN letter and agreement go along. One account for spending, one for tax you hold for others.', desk: 'Your bank', cost: 'Varies' },
-  { title: 'Books', text: 'Chart of accounts, opening entries, a place for receipts. Day one is the cheapest day to do it.', desk: 'Us', cost: 'In our quote' },
+  {
+    title: 'Ohio accounts',
+    text: 'Vendor’s license if you sell taxable goods, then withholding, unemployment and BWC before the first hire. The city comes with them.',
+    desk: 'Ohio and your city',
+    cost: 'License fee and BWC deposit, check current',
+  },
+  {
+    title: 'Bank',
+    text: 'Articles, EIN letter and agreement go along. One account for spending, one for tax you hold for others.',
+    desk: 'Your bank',
+    cost: 'Varies',
+  },
+  {
+    title: 'Books',
+    text: 'Chart of accounts, opening entries, a place for receipts. Day one is the cheapest day to do it.',
+    desk: 'Us',
+    cost: 'In our quote',
+  },
 ];
 
 const questions = [

@@ -107,19 +107,21 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section tone="tint" title="Between two returns" lead={planLead[brand.id]}>
         <CheckList items={looks} />
         <p>
-          Want to try the salary question yourself first? The <Link to={href('paycheck')}>paycheck and S corporation helper</Link>{' '}
-          compares a year as sole owner with a year on salary.
+          Want to try the salary question yourself first? The{' '}
+          <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole owner with a year
+          on salary.
         </p>
       </Section>
 
       <Section title="What your return will be built from" narrow>
         <p>
-          We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan from an
-          uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in one list, once.
+          We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
+          from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in
+          one list, once.
         </p>
         <p>
-          Partners and shareholders get their K-1s together with a short note on what to do with them. The aim is that nobody’s
-          own return waits in April for a form from the company.
+          Partners and shareholders get their K-1s together with a short note on what to do with them. The aim is that
+          nobody’s own return waits in April for a form from the company.
         </p>
         <ArrowLink to={href('service', { slug: 'bookkeeping' })}>No closed ledger yet? Begin with the books</ArrowLink>
       </Section>

@@ -1,5 +1,5 @@
-import { CardGrid } from '../components/card-grid.tsx';
 import { Card } from '../components/card.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { DiagramFigure } from '../components/diagram-figure.tsx';
 import { Faq } from '../components/faq.tsx';
@@ -29,13 +29,17 @@ export const closing: ByBrand = {
 };
 
 export const related = [
-  { slug: 'bookkeeping', why: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.' },
+  {
+    slug: 'bookkeeping',
+    why: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
+  },
   { slug: 'marketing', why: 'Growth has a price per customer. It belongs in the same model.' },
   { slug: 'business-tax', why: 'Every plan has an after-tax column, worked out by the people who file it.' },
 ] as const;
 
 const answersLead: ByBrand = {
-  dresdentax: 'Six questions owners carry around for months. Each has an answer in the ledger, if somebody sits down with it.',
+  dresdentax:
+    'Six questions owners carry around for months. Each has an answer in the ledger, if somebody sits down with it.',
   brownco: 'Which of these did you last answer by feel?',
   payroll: 'Payroll is the first line. These are the ones under it.',
 };
@@ -61,7 +65,10 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <Section title="When it fits, and when it doesn’t" lead="We turn down some of this work, because for some owners it is money spent on the wrong thing.">
+      <Section
+        title="When it fits, and when it doesn’t"
+        lead="For some owners this is money spent on the wrong thing. If you are one of them, we will say so."
+      >
         <div className="two-up">
           <div>
             <h3>A fit</h3>
@@ -88,17 +95,19 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section title="How the first ninety days go" narrow>
         <p>
-          In the first two weeks we read three years of returns, twelve months of statements and the last five quotes you
-          sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber did.
+          In the first two weeks we read three years of returns, twelve months of statements and the last five quotes
+          you sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber
+          did.
         </p>
         <p>
-          By week four there is a cash forecast with thirteen columns, one for each week. It will be wrong. By week eight it
-          is wrong by less, since every Friday we compare it with the bank and ask where the gap came from. That comparison
-          teaches more than the forecast does.
+          By week four there is a cash forecast with thirteen columns, one for each week. It will be wrong. By week
+          eight it is wrong by less, since every Friday we compare it with the bank and ask where the gap came from.
+          That comparison teaches more than the forecast does.
         </p>
         <p>
-          In the third month we take up one decision and follow it to the end: a price list, a truck, a line of credit, a
-          person. You keep the model. It is a spreadsheet without tricks, so that your bookkeeper can run it when we are gone.
+          In the third month we take up one decision and follow it to the end: a price list, a truck, a line of credit,
+          a person. You keep the model. It is a spreadsheet without tricks, so that your bookkeeper can run it when we
+          are gone.
         </p>
       </Section>
 

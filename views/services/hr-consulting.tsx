@@ -24,7 +24,8 @@ export const lead: ByBrand = {
     'You hired someone you like and now there is paperwork between you. We set up the forms, the rules and the file, so a small place can stay friendly and still be fair.',
   brownco:
     'Is the next person an employee, a contractor, or a change in how you work? We help you answer that first, then write the offer and the rules that go with it.',
-  payroll: 'Offer letter Monday. Forms Tuesday. Reported to the state that week. One file for each person, complete from the start.',
+  payroll:
+    'Offer letter Monday. Forms Tuesday. Reported to the state that week. One file for each person, complete from the start.',
 };
 
 export const closing: ByBrand = {
@@ -65,8 +66,9 @@ export function Body({ context: { brand } }: BodyProps) {
           />
         </DiagramFigure>
         <Callout tone="warning" title="The bill for a wrong guess">
-          It comes from several desks: the IRS for withholding and Social Security, Ohio for unemployment, BWC for premiums,
-          and the worker for overtime. We write down the reasons for your choice when you make it, which is when it helps.
+          It comes from several desks: the IRS for withholding and Social Security, Ohio for unemployment, BWC for
+          premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which is
+          when it helps.
         </Callout>
       </Section>
 
@@ -93,18 +95,22 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section title="On the wall by the time clock" narrow>
         <p>
-          State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An Ohio shop
-          usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment and minor labor
-          posters, the certificate of workers’ compensation cover, and the unemployment notice.
+          State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
+          Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
+          and minor labor posters, the certificate of workers’ compensation cover, and the unemployment notice.
         </p>
         <p>
-          From Washington come minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain size,
-          family leave. People who never set foot in the shop can get the set by e-mail. We check the wall once a year, in
-          the week when the wage sheet changes.
+          From Washington come minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain
+          size, family leave. People who never set foot in the shop can get the set by e-mail. We check the wall once a
+          year, in the week when the wage sheet changes.
         </p>
       </Section>
 
-      <Section tone="subtle" title="When it gets difficult" lead="The friendly part is easy. These are the talks owners put off.">
+      <Section
+        tone="subtle"
+        title="When it gets difficult"
+        lead="The friendly part is easy. These are the talks owners put off."
+      >
         <Faq items={questions} />
         <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
       </Section>
@@ -176,14 +182,26 @@ const records = [
     kept: `${identityKept.value.afterHire} years from hiring or ${identityKept.value.afterLeaving} year from leaving, whichever is later`,
     where: 'A folder of its own, away from the personnel file',
   },
-  { record: 'Time sheets and pay records', kept: `${wageRecordYears.value} years at least`, where: 'With payroll, by pay period' },
+  {
+    record: 'Time sheets and pay records',
+    kept: `${wageRecordYears.value} years at least`,
+    where: 'With payroll, by pay period',
+  },
   {
     record: 'W-4, IT 4, deposits and returns',
     kept: `${taxRecordYears.value} years after the tax was due or paid`,
     where: 'With the tax file of that year',
   },
-  { record: 'Offer, reviews, warnings, raises', kept: 'While employed and some years beyond', where: 'Personnel file, locked' },
-  { record: 'Doctors’ notes, injury papers', kept: 'By the rules of each claim', where: 'Medical file, never with the rest' },
+  {
+    record: 'Offer, reviews, warnings, raises',
+    kept: 'While employed and some years beyond',
+    where: 'Personnel file, locked',
+  },
+  {
+    record: 'Doctors’ notes, injury papers',
+    kept: 'By the rules of each claim',
+    where: 'Medical file, never with the rest',
+  },
 ];
 
 const questions = [

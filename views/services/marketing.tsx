@@ -1,6 +1,6 @@
 import { href } from '#shared/routes.ts';
-import { CardGrid } from '../components/card-grid.tsx';
 import { Card } from '../components/card.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { DiagramFigure } from '../components/diagram-figure.tsx';
 import { Faq } from '../components/faq.tsx';
@@ -21,7 +21,8 @@ export const lead: ByBrand = {
     'When the furnace quits in Nashport, somebody picks up a phone. We see to it that your name is there, the hours are right, and the last neighbor’s review got an answer.',
   brownco:
     'What did your last ten customers cost you to win? If nobody knows, the budget is a guess. We find the figure in your own books and then spend by it.',
-  payroll: 'An empty chair and an empty calendar have the same cure: be found, look open, answer fast. We set up all three.',
+  payroll:
+    'An empty chair and an empty calendar have the same cure: be found, look open, answer fast. We set up all three.',
 };
 
 export const closing: ByBrand = {
@@ -31,7 +32,10 @@ export const closing: ByBrand = {
 };
 
 export const related = [
-  { slug: 'fractional-cfo', why: 'More jobs help only at the right price. Check the margin before you fill the calendar.' },
+  {
+    slug: 'fractional-cfo',
+    why: 'More jobs help only at the right price. Check the margin before you fill the calendar.',
+  },
   { slug: 'bookkeeping', why: 'A lead source on each invoice turns the ledger into a marketing report.' },
   { slug: 'business-formation', why: 'A new name needs a trade-name filing before it goes on the truck.' },
 ] as const;
@@ -94,26 +98,27 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section tone="tint" title="Reviews without begging" narrow>
         <p>
-          Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the counter
-          works, a text works better. Never pay for one, and never ask only the happy ones by a filter; the platforms forbid
-          it and so do federal rules on endorsements.
+          Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
+          counter works, a text works better. Never pay for one, and never ask only the happy ones by a filter; the
+          platforms forbid it and so do federal rules on endorsements.
         </p>
         <p>
-          Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that you
-          read it, what you will look into, how to reach you by name, and nothing else. The next customer reads your answer
-          more closely than the complaint.
+          Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that
+          you read it, what you will look into, how to reach you by name, and nothing else. The next customer reads your
+          answer more closely than the complaint.
         </p>
       </Section>
 
       <Section title="What you will have at the end" narrow>
         <p>
-          The passwords to every account, in your name. A folder of photos you own. Pages on your site for the work you want
-          more of, each with a town in it. A list of past customers who agreed to hear from you. And one sheet with a row per
-          month: spent, calls, jobs, cost of each.
+          The passwords to every account, in your name. A folder of photos you own. Pages on your site for the work you
+          want more of, each with a town in it. A list of past customers who agreed to hear from you. And one sheet with
+          a row per month: spent, calls, jobs, cost of each.
         </p>
         <p>
-          What you won’t have: a promise of first place in a search. Nobody can sell that. If an ad budget is already running
-          with someone else, we can simply measure it for a quarter. <Link to={href('contact')}>Ask us about that</Link>.
+          What you won’t have: a promise of first place in a search. Nobody can sell that. If an ad budget is already
+          running with someone else, we can simply measure it for a quarter.{' '}
+          <Link to={href('contact')}>Ask us about that</Link>.
         </p>
       </Section>
 
@@ -151,24 +156,60 @@ const phases = [
   {
     days: 'Days 1 to 30',
     title: 'Repair',
-    items: ['Listing claimed and corrected', 'Calls and forms counted by source', 'Three worst pages rewritten', 'Review link in every invoice'],
+    items: [
+      'Listing claimed and corrected',
+      'Calls and forms counted by source',
+      'Three worst pages rewritten',
+      'Review link in every invoice',
+    ],
   },
   {
     days: 'Days 31 to 60',
     title: 'Try',
-    items: ['Two channels, small and at the same time', 'One offer with an end date', 'Past customers written to once', 'Missed calls returned within the hour'],
+    items: [
+      'Two channels, small and at the same time',
+      'One offer with an end date',
+      'Past customers written to once',
+      'Missed calls returned within the hour',
+    ],
   },
   {
     days: 'Days 61 to 90',
     title: 'Decide',
-    items: ['Cost of a job by channel', 'Stop one, keep one', 'Budget for the next season', 'Handover of accounts and notes'],
+    items: [
+      'Cost of a job by channel',
+      'Stop one, keep one',
+      'Budget for the next season',
+      'Handover of accounts and notes',
+    ],
   },
 ];
 
 const channels = [
-  { channel: 'Postcards', spent: '$600', jobs: '8', cost: '$75', profit: '$310', verdict: 'Send again before the first frost' },
-  { channel: 'Search ads', spent: '$1,500', jobs: '6', cost: '$250', profit: '$280', verdict: 'Stop, or narrow to repairs' },
-  { channel: 'Referral thank-you', spent: '$200', jobs: '5', cost: '$40', profit: '$420', verdict: 'Tell every customer about it' },
+  {
+    channel: 'Postcards',
+    spent: '$600',
+    jobs: '8',
+    cost: '$75',
+    profit: '$310',
+    verdict: 'Send again before the first frost',
+  },
+  {
+    channel: 'Search ads',
+    spent: '$1,500',
+    jobs: '6',
+    cost: '$250',
+    profit: '$280',
+    verdict: 'Stop, or narrow to repairs',
+  },
+  {
+    channel: 'Referral thank-you',
+    spent: '$200',
+    jobs: '5',
+    cost: '$40',
+    profit: '$420',
+    verdict: 'Tell every customer about it',
+  },
 ];
 
 const questions = [

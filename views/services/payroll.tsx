@@ -32,7 +32,8 @@ export const lead: ByBrand = {
     'One check in Ohio can carry six kinds of tax, and two of them depend on street addresses. We set up each worker once, run the checks, and file what follows.',
   brownco:
     'Do you know the full cost of your best hour: wage, employer tax, workers’ compensation, idle time? We run the payroll and hand you that figure with it.',
-  payroll: 'Hours by Tuesday. Checks on Friday. Federal, state, school and city tax withheld, sent and filed. W-2s in January.',
+  payroll:
+    'Hours by Tuesday. Checks on Friday. Federal, state, school and city tax withheld, sent and filed. W-2s in January.',
 };
 
 export const closing: ByBrand = {
@@ -80,8 +81,8 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section tone="subtle" title="One run, day by day" lead={weekLead[brand.id]}>
         <WeekStrip days={week} />
         <p className="measure">
-          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. When a bank holiday falls
-          inside the week, the cutoff moves a day earlier and you hear about it the week before.
+          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. When a bank holiday
+          falls inside the week, the cutoff moves a day earlier and you hear about it the week before.
         </p>
       </Section>
 
@@ -90,25 +91,32 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
       </Section>
 
-      <Section tone="tint" title="Switching in the middle of a year" lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these.">
+      <Section
+        tone="tint"
+        title="Switching in the middle of a year"
+        lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
+      >
         <CheckList items={switching} />
         <ArrowLink to={href('schedule')}>Pick a day to hand over</ArrowLink>
       </Section>
 
-      <Section title="What an employer owes, and when" action={{ label: 'Add these to your calendar', to: href('deadlines') }}>
+      <Section
+        title="What an employer owes, and when"
+        action={{ label: 'Add these to your calendar', to: href('deadlines') }}
+      >
         <DueDates kinds={['employer']} caption="Quarterly and yearly payroll dates for a small Ohio employer" />
       </Section>
 
       <Section title="Where pay goes wrong, and what we check" narrow>
         <p>
-          A worker moves across the county line and tells nobody: the school district is wrong until April. A crew spends a
-          month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip is paid in
-          cash and left off the stub. An owner takes a draw where a salary was needed. None of these shows on the check. All
-          of them show in a notice later.
+          A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
+          spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
+          is paid in cash and left off the stub. An owner takes a draw where a salary was needed. None of these shows on
+          the check. All of them show in a notice later.
         </p>
         <p>
-          So we compare addresses twice a year, ask where people worked and not just how long, and print the employer’s own
-          cost under each run. If a notice comes for a period we ran, send us the letter; we answer it.
+          So we compare addresses twice a year, ask where people worked and not just how long, and print the employer’s
+          own cost under each run. If a notice comes for a period we ran, send us the letter; we answer it.
         </p>
       </Section>
 
@@ -160,10 +168,24 @@ const layers = [
 
 const week = [
   { day: 'Monday', title: 'Clock closes', text: 'Last week’s punches are final. Anyone who forgot one says so now.' },
-  { day: 'Tuesday', title: 'Hours to us', text: 'You send the sheet or approve it in the app. Bonuses, advances and days off go along.', yours: true },
-  { day: 'Wednesday', title: 'You approve', text: 'One page: gross, each tax, net, and your own cost. A yes by text is enough.', yours: true },
+  {
+    day: 'Tuesday',
+    title: 'Hours to us',
+    text: 'You send the sheet or approve it in the app. Bonuses, advances and days off go along.',
+    yours: true,
+  },
+  {
+    day: 'Wednesday',
+    title: 'You approve',
+    text: 'One page: gross, each tax, net, and your own cost. A yes by text is enough.',
+    yours: true,
+  },
   { day: 'Thursday', title: 'Money moves', text: 'Direct deposits leave. Paper checks are printed. Stubs are posted.' },
-  { day: 'Friday', title: 'Payday', text: 'The run is in the ledger. Tax deposits are lined up for their own due dates.' },
+  {
+    day: 'Friday',
+    title: 'Payday',
+    text: 'The run is in the ledger. Tax deposits are lined up for their own due dates.',
+  },
 ];
 
 const newHire = [

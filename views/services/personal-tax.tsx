@@ -6,8 +6,8 @@ import { ohio } from '#shared/tax/facts/ohio.ts';
 import { money } from '#shared/tax/money.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Callout } from '../components/callout.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
 import { Card } from '../components/card.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { FactNote } from '../components/fact-note.tsx';
@@ -18,7 +18,8 @@ import { Steps } from '../components/steps.tsx';
 import { cityRate, districtRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
-const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment } = federal[2026];
+const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment } =
+  federal[2026];
 const { rungs, businessDeduction } = ohio[2026];
 
 export const title: ByBrand = {
@@ -43,9 +44,15 @@ export const closing: ByBrand = {
 };
 
 export const related = [
-  { slug: 'business-tax', why: 'When the side work turns into a company, its return and yours have to be read together.' },
+  {
+    slug: 'business-tax',
+    why: 'When the side work turns into a company, its return and yours have to be read together.',
+  },
   { slug: 'bookkeeping', why: 'A landlord or freelancer with twelve clean months has a short appointment in March.' },
-  { slug: 'business-formation', why: 'Thinking of quitting the day job? Set the company up before the first invoice goes out.' },
+  {
+    slug: 'business-formation',
+    why: 'Thinking of quitting the day job? Set the company up before the first invoice goes out.',
+  },
 ] as const;
 
 const returnsLead: ByBrand = {
@@ -70,7 +77,11 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[standardDeduction, rungs, businessDeduction, schoolDistricts, cities]} />
       </Section>
 
-      <Section tone="subtle" title="What happened at your house this year?" lead="Tell us about any of these before December if you can. In April we can only write them down.">
+      <Section
+        tone="subtle"
+        title="What happened at your house this year?"
+        lead="Tell us about any of these before December if you can. In April we can only write them down."
+      >
         <CardGrid columns={3}>
           {changes.map((change) => (
             <Card key={change.title} {...change} />
@@ -83,7 +94,11 @@ export function Body({ context: { brand } }: BodyProps) {
         <Steps items={steps} />
       </Section>
 
-      <Section tone="tint" title="What goes in the bag" lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page.">
+      <Section
+        tone="tint"
+        title="What goes in the bag"
+        lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page."
+      >
         <CheckList items={bag} />
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
       </Section>
@@ -91,11 +106,13 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section title="Already filed, or wondering about the bill?" narrow>
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
-          <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will ask you for.
+          <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
+          ask you for.
         </Callout>
         <p>
           Our fee follows the forms your return needs and never the size of your refund. The{' '}
-          <Link to={href('personalTaxPricing')}>pricing page</Link> shows how it is worked out for four kinds of household.
+          <Link to={href('personalTaxPricing')}>pricing page</Link> shows how it is worked out for four kinds of
+          household.
         </p>
       </Section>
 
@@ -202,7 +219,7 @@ const questions = [
   {
     question: 'My son bagged groceries all summer. Does he file?',
     answer:
-      'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which is the mistake we see most with students.',
+      'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
   },
   {
     question: 'We get a large refund every year. Is that good?',
