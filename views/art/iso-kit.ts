@@ -13,13 +13,13 @@ type SceneOptions = {
   oy?: number;
   /** Picture units for one model unit. */
   scale?: number;
-  /** 45 is true isometric; the map uses less so that the state stays recognisable. */
+  /** 45 is true isometric; the map uses less so that the state stays recognizable. */
   turn?: number;
   tilt?: number;
   title?: string;
 };
 
-/** The CSS property of a flat colour. */
+/** The CSS property of a flat color. */
 export const V = (key: string) => `var(--i-${key})`;
 const material = (key: string): Material => ({ t: V(`${key}1`), l: V(`${key}2`), r: V(`${key}3`) });
 /** Materials by letter; palette.ts says what each letter is. */
@@ -72,7 +72,7 @@ export function scene({
 
   function path(d: string, fill: string, stroked = true) {
     const last = drawn.at(-1);
-    // Neighbours of one colour become one path: half the size of a crowded picture
+    // Neighbours of one color become one path: half the size of a crowded picture
     if (last && 'd' in last && last.fill === fill && last.stroked === stroked) last.d += d;
     else drawn.push({ d, fill, stroked });
     return api;
@@ -187,7 +187,7 @@ export function scene({
       );
     },
 
-    /** The drawing with CSS properties for colours; `resolve` of palette.ts turns them into colours. */
+    /** The drawing with CSS properties for colors; `resolve` of palette.ts turns them into colors. */
     svg() {
       const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
       const body = drawn.map((item) => ('markup' in item ? item.markup : pathMarkup(item))).join('');
@@ -199,7 +199,7 @@ export function scene({
 
 type Drawn = { markup: string } | { d: string; fill: string; stroked: boolean };
 
-/** Each face is also outlined in its own colour, or hairlines of the page would show between faces. */
+/** Each face is also outlined in its own color, or hairlines of the page would show between faces. */
 function pathMarkup({ d, fill, stroked }: { d: string; fill: string; stroked: boolean }): string {
   return `<path d="${d}" fill="${fill}"${stroked ? ` stroke="${fill}"` : ''}/>`;
 }

@@ -5,8 +5,9 @@ export type Ramp = Record<Stop, string>;
 export type Theme = 'light' | 'dark';
 /** Where a picture stands: on a pale or dark page surface, or on the brand's saturated field (light theme only). */
 export type Ground = Theme | 'field';
-/** Values of the drawing's CSS properties, `--i-b1` and so on. */
-export type Palette = Record<`--i-${string}`, string>;
+type PaletteKey = `--i-${string}` | `--map-${string}`;
+/** Values of the drawings' CSS properties, `--i-b1` and so on. */
+export type Palette = Record<PaletteKey, string>;
 
 export const grounds: readonly Ground[] = ['light', 'dark', 'field'];
 
@@ -67,12 +68,12 @@ export const ink = {
   950: '#0a0d13',
 } as const;
 export const brandRamp: Record<BrandId, Ramp> = { dresdentax: yellow, brownco: red, payroll: green };
-/** The exact brand colour, which fills the brand's sheet of the stack mark and the saturated field. */
+/** The exact brand color, which fills the brand's sheet of the stack mark and the saturated field. */
 export const brandColor: Record<BrandId, string> = { dresdentax: yellow[400], brownco: red[500], payroll: green[500] };
 
 /**
- * Colours of every material on one ground. A solid has three faces: 1 top, 2 left, 3 right.
- * n white, m grey, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
+ * Colors of every material on one ground. A solid has three faces: 1 top, 2 left, 3 right.
+ * n white, m gray, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
   const dark = ground === 'dark';
@@ -82,12 +83,13 @@ export function palette(brand: BrandId, ground: Ground): Palette {
     for (const [i, shade] of shades.entries()) out[`--i-${key}${i + 1}`] = shade;
   }
   for (const [key, color] of Object.entries(flats)) out[`--i-${key}`] = color;
+  for (const [key, color] of Object.entries(mapColors(brand, dark))) out[`--map-${key}`] = color;
   return out;
 }
 
-/** Replaces the CSS properties of a drawing by colours, for files used in `<img>`. Throws on a property it lacks. */
+/** Replaces the CSS properties of a drawing by colors, for files used in `<img>`. Throws on a property it lacks. */
 export function resolve(svg: string, colors: Palette): string {
-  return svg.replace(/var\((--i-[a-z0-9]+)\)/g, (_, key: `--i-${string}`) => {
+  return svg.replace(/var\((--(?:i|map)-[a-z0-9-]+)\)/g, (_, key: PaletteKey) => {
     const color = colors[key];
     if (!color) throw new Error(`The palette has no ${key}`);
     return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
@@ -164,7 +166,42 @@ function darkColors(brand: BrandId): Colors {
   };
 }
 
-/** A colour the given share of the way from one hex colour to another, in sRGB. */
+/** Colors of the flat locations map. */
+function mapColors(brand: BrandId, dark: boolean): Record<string, string> {
+  const b = brandRamp[brand];
+  const home = brand === 'brownco' ? b[500] : b[400];
+  return dark
+    ? {
+        land: ink[800],
+        area: mix(ink[800], b[600], 0.26),
+        home,
+        line: ink[900],
+        edge: ink[600],
+        'home-line': ink[50],
+        'home-text': ink[950],
+        pin: ink[0],
+        'pin-dot': ink[900],
+        dot: ink[200],
+        text: ink[50],
+        halo: 'rgba(19,23,31,.8)',
+      }
+    : {
+        land: ink[100],
+        area: b[200],
+        home,
+        line: ink[0],
+        edge: ink[400],
+        'home-line': ink[900],
+        'home-text': ink[950],
+        pin: ink[900],
+        'pin-dot': ink[0],
+        dot: ink[800],
+        text: ink[900],
+        halo: 'rgba(255,255,255,.85)',
+      };
+}
+
+/** A color the given share of the way from one hex color to another, in sRGB. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   const mixed = [1, 3, 5].map((i) => Math.round(channel(from, i) * (1 - share) + channel(to, i) * share));

@@ -72,7 +72,7 @@ export function coins(s: Scene, x: number, y: number, count: number, radius = 13
   s.ring(x, y, count * 6.4 - 1.4, radius * 0.68, m.r, 1.6);
 }
 
-/** A sheet with a heading, rows and amounts; the rows in `marked` have their amount in the brand colour. */
+/** A sheet with a heading, rows and amounts; the rows in `marked` have their amount in the brand color. */
 export function paper(s: Scene, x: number, y: number, z: number, w: number, d: number, marked: number[] = []): void {
   s.box(x, y, z, w, d, 2.5, M.p);
   let art = rect(w * 0.1, d * 0.09, w * 0.42, 6, V('b2'), 2);

@@ -12,8 +12,8 @@ export function LocationsPicture() {
             key={theme}
             className={`art-${theme}`}
             src={asset(`/art/${brand.id}/locations-map-${theme}.svg`)}
-            width="640"
-            height="560"
+            width="720"
+            height="640"
             alt="Map of east central Ohio: offices in Dresden and Pickerington, sister sites in Zanesville, Coshocton, Newark, Cambridge, Mount Vernon, Newcomerstown, Marietta and Columbus"
             loading="lazy"
             decoding="async"

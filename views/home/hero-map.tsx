@@ -11,8 +11,8 @@ export function HeroMap() {
           key={theme}
           className={`art-${theme}`}
           src={asset(`/art/${brand.id}/hero-map-${theme}.svg`)}
-          width="800"
-          height="800"
+          width="720"
+          height="570"
           alt="Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington"
           loading="lazy"
           decoding="async"

@@ -1,4 +1,5 @@
 import { href } from '#shared/routes.ts';
+import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
 import { useAsset, usePageContext } from '../context.tsx';
 
@@ -16,7 +17,14 @@ export function Logo({ place }: { place: 'header' | 'footer' }) {
   return (
     <Link to={href('home')} className="logo" aria-label={`${brand.name}, home`}>
       {files.map(([className, file]) => (
-        <img key={file} className={className || undefined} src={asset(file!)} alt={brand.name} height="44" />
+        <img
+          key={file}
+          className={className || undefined}
+          src={asset(file!)}
+          alt={brand.name}
+          width={logoWidth(brand.id)}
+          height="44"
+        />
       ))}
     </Link>
   );

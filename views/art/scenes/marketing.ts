@@ -1,4 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
+import { pair, short } from '../path.ts';
 import { lines, pairs, plant, rect, stage, stroke, tick } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
@@ -57,14 +58,10 @@ function megaphone(s: Scene, x: number, y: number): void {
     axis,
     `<circle r="${large}" fill="${V('k2')}"/><circle r="25" fill="${V('k3')}"/><circle r="8" fill="${V('b2')}"/>`,
   );
-  for (const [r, opacity] of pairs(46, 1, 60, 0.65, 74, 0.35)) {
-    const u = Math.round(r * 7) / 10;
-    s.onRight(
-      x + length + r * 0.4,
-      y,
-      axis,
-      stroke(`M${-u} ${-u}A${r} ${r} 0 0 1 ${u} ${-u}`, V('b2'), 4, `opacity="${opacity}"`),
-    );
+  const [cx, cy] = s.P(x + length + 16, y - 2, axis);
+  for (const [r, opacity] of pairs(14, 1, 26, 0.7, 38, 0.4)) {
+    const sound = `M${pair(cx + r, cy - r * 1.1)}a${short(r * 1.5)} ${short(r * 1.5)} 0 0 1 0 ${short(r * 2.1)}`;
+    s.raw(stroke(sound, V('b2'), 3.4, `opacity="${opacity}"`));
   }
 }
 

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { artFiles, brandFiles } from '#views/art/build.ts';
+import { coverFile, coverSvg } from '#views/art/cover.ts';
+import { logoWidth } from '#views/art/logo.ts';
+import { brandColor, brandRamp, grounds, ink, palette, resolve } from '#views/art/palette.ts';
+import { sceneAlt } from '#views/art/scene-names.ts';
+import { StackMark } from '#views/art/stack-mark.tsx';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+const files = artFiles();
+const pictures = files.filter(({ path }) => path.startsWith('art/'));
+const content = (path: string) => files.find((file) => file.path === path)?.content;
+
+describe('static pictures', () => {
+  it('cover every scene and both maps in three brands and two themes', () => {
+    const names = [...Object.keys(sceneAlt), 'hero-map', 'locations-map'];
+    const expected = brandIds.flatMap((brand) =>
+      names.flatMap((name) => ['light', 'dark'].map((theme) => `art/${brand}/${name}-${theme}.svg`)),
+    );
+    expect(pictures.map(({ path }) => path).sort()).toEqual(expected.sort());
+  });
+
+  it.each(files)('$path is well-formed, has a viewBox and draws something', ({ content: svg }) => {
+    // resvg reads strict XML and throws on anything else
+    const drawing = new Resvg(svg);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+    expect(drawing.getBBox()?.width).toBeGreaterThan(40);
+  });
+
+  it.each(pictures)('$path uses colors of its palette only', ({ path, content: svg }) => {
+    expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/);
+    const used = new Set(svg.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/g));
+    const strays = [...used].filter((color) => !paletteOf(path.split('/')[1] as BrandId).has(long(color)));
+    expect(strays).toEqual([]);
+  });
+
+  it('stay small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
+    const limit = (path: string) => (path.includes('/bg-') ? 1500 : path.includes('-map-') ? 10_000 : 4096);
+    const size = (path: string, svg: string) => (path.includes('/bg-') ? svg.length : gzipSync(svg).length);
+    expect(files.filter((file) => size(file.path, file.content) > limit(file.path)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('differ by brand and by theme', () => {
+    expect(new Set(pictures.map((file) => file.content)).size).toBe(pictures.length);
+  });
+});
+
+describe('brand images', () => {
+  it.each(brandIds)('%s: the checked-in drawings are those of today (else run npm run brand-images)', (brand) => {
+    for (const file of brandFiles(brand))
+      expect(readFileSync(join(publicFolder, file.path), 'utf8')).toBe(file.content);
+  });
+
+  it.each(brandIds)('%s: icons and social card have their sizes', (brand) => {
+    const size = (path: string) => {
+      const png = readFileSync(join(publicFolder, path));
+      expect(png.toString('latin1', 1, 4)).toBe('PNG');
+      return [png.readUInt32BE(16), png.readUInt32BE(20)];
+    };
+    expect(size(`brand/${brand}/apple-touch-icon.png`)).toEqual([180, 180]);
+    expect(size(`brand/${brand}/icon-192.png`)).toEqual([192, 192]);
+    expect(size(`brand/${brand}/icon-512.png`)).toEqual([512, 512]);
+    expect(size(`brand/${brand}/icon-maskable-512.png`)).toEqual([512, 512]);
+    expect(size(`social/${brand}.png`)).toEqual([1200, 630]);
+  });
+
+  it.each(brandIds)('%s: favicon.ico holds whole PNG images of 16 and 32 pixels', (brand) => {
+    const ico = readFileSync(join(publicFolder, `brand/${brand}/favicon.ico`));
+    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
+      const [length, offset] = [ico.readUInt32LE(14 + 16 * i), ico.readUInt32LE(18 + 16 * i)];
+      const png = ico.subarray(offset, offset + length);
+      expect(png.length).toBe(length);
+      return png.readUInt32BE(16);
+    });
+    expect(sizes).toEqual([16, 32]);
+  });
+
+  it.each(brandIds)('%s: the logo names the brand, is as wide as said and shows its color', (brand) => {
+    for (const place of ['light', 'dark', 'footer']) {
+      const svg = content(`brand/${brand}/logo-${place}.svg`)!;
+      expect(svg).toContain(`width="${logoWidth(brand)}" height="44" role="img" aria-label="`);
+      expect(svg).toContain(brandColor[brand]);
+      expect(new Resvg(svg).getBBox()!.width).toBeLessThan(logoWidth(brand));
+    }
+  });
+
+  it.each([
+    ['dresdentax', 2],
+    ['brownco', 1],
+    ['payroll', 0],
+  ] as const)('the stack mark of %s fills sheet %i from the bottom', (brand, sheet) => {
+    const fills = [...renderToStaticMarkup(<StackMark brand={brand} />).matchAll(/fill="([^"]*)"/g)].map(
+      ([, fill]) => fill,
+    );
+    expect(fills).toHaveLength(3);
+    expect(fills.indexOf(brandColor[brand])).toBe(sheet);
+    expect(fills.filter((fill) => fill === brandColor[brand])).toHaveLength(1);
+  });
+});
+
+describe('post covers', () => {
+  const slugs = ['how-to-file', 'how-to-fill', 'a', '', 'x'.repeat(191), 'unicode-\u00e9\u{1f4a1}', '"><script>'];
+
+  it('stay the same for a slug and differ between slugs', () => {
+    for (const slug of slugs) expect(coverSvg(slug)).toBe(coverSvg(slug));
+    expect(new Set(slugs.map((slug) => coverSvg(slug))).size).toBe(slugs.length);
+  });
+
+  it('are well-formed, small and in the brand’s colors', () => {
+    for (const slug of slugs) {
+      for (const brand of brandIds) {
+        const svg = coverFile(slug, brand, 'dark');
+        expect(() => new Resvg(svg)).not.toThrow();
+        expect(svg.length).toBeLessThan(3400);
+        expect(svg).not.toContain('var(');
+        expect(svg).toContain(brandRamp[brand][400]);
+        expect(svg).not.toContain('script');
+      }
+    }
+  });
+
+  it('leave the colors to the page when no palette is given', () => {
+    expect(coverSvg('how-to-file')).not.toMatch(/#[0-9a-f]{6}/);
+    expect(coverSvg('how-to-file')).toContain('var(--i-b1)');
+  });
+});
+
+it('a drawing that names a color outside the palette is refused', () => {
+  expect(() => resolve('<svg fill="var(--i-zz)"/>', palette('payroll', 'light'))).toThrow('--i-zz');
+});
+
+function paletteOf(brand: BrandId): Set<string> {
+  const colors = grounds.flatMap((ground) => Object.values(palette(brand, ground)));
+  return new Set([...colors, ...Object.values(brandRamp[brand]), ...Object.values(ink)]);
+}
+
+function long(color: string): string {
+  return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}

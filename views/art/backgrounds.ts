@@ -1,0 +1,48 @@
+import type { BrandId } from '#shared/brands/brand.ts';
+import { brandColor, brandRamp, ink, type Theme } from './palette.ts';
+
+/** The saturated field behind hero pictures: the brand's color, or ink with a faint glow of it, lit from within. */
+export function heroBackground(brand: BrandId, theme: Theme): string {
+  const [field, light, strength] =
+    theme === 'light' ? [brandColor[brand], ink[0], 0.24] : [ink[850], brandColor[brand], 0.13];
+  return picture(
+    1200,
+    900,
+    glow('70%', '40%', '75%', light, strength) + sheet(1200, 900, field) + sheet(1200, 900, 'url(#glow)'),
+  );
+}
+
+/** Ledger rules for the ink footer, with a double margin line in the brand's color; no ground of its own. */
+export function footerBackground(brand: BrandId): string {
+  const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor[brand]}" stroke-width="2" opacity=".4"/>`;
+  return picture(1440, 540, `${fade}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
+}
+
+/** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */
+export function servicesBackground(brand: BrandId, theme: Theme): string {
+  const dark = theme === 'dark';
+  const colored = glow('88%', '0%', '60%', dark ? brandColor[brand] : brandRamp[brand][300], dark ? 0.09 : 0.3);
+  const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
+  return picture(1440, 900, `${colored}${fade}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`);
+}
+
+function picture(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMin slice">${body}</svg>`;
+}
+
+function sheet(width: number, height: number, fill: string): string {
+  return `<path d="M0 0h${width}v${height}H0z" fill="${fill}"/>`;
+}
+
+function glow(x: string, y: string, radius: string, color: string, strength: number): string {
+  return `<radialGradient id="glow" cx="${x}" cy="${y}" r="${radius}"><stop stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** Rules 27 apart, as on every ruled surface of the design. */
+function rules(width: number, height: number, color: string): string {
+  const steps = Array.from({ length: Math.floor(height / 27) }, () => `m-${width} 27h${width}`).join('');
+  return `<path d="M${width} 0${steps}" stroke="${color}"/>`;
+}
+
+const fade =
+  '<linearGradient id="ramp"><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="fade"><path d="M0 0h1440v900H0z" fill="url(#ramp)"/></mask>';

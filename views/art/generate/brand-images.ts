@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { brandIds } from '#shared/brands/index.ts';
+import { brandFiles } from '../build.ts';
+import { iconSvg } from '../logo.ts';
+import { ico } from './ico.ts';
+import { socialCardSvg } from './social-card.ts';
+
+/**
+ * Writes public/brand/<id>/ (logos, backgrounds, icons) and public/social/<id>.png. Run by `npm run brand-images` after a
+ * change of name, color or drawing; the results are checked in, so that a build needs no image library.
+ */
+const folder = join(import.meta.dirname, '../../../public');
+mkdirSync(join(folder, 'social'), { recursive: true });
+for (const brand of brandIds) {
+  mkdirSync(join(folder, 'brand', brand), { recursive: true });
+  for (const { path, content } of brandFiles(brand)) writeFileSync(join(folder, path), content);
+  const write = (name: string, content: Buffer) => writeFileSync(join(folder, 'brand', brand, name), content);
+  const small = iconSvg(brand, { inset: 0.08 });
+  write('favicon.ico', ico([16, 32].map((size) => ({ size, png: png(small, size) }))));
+  write('apple-touch-icon.png', png(iconSvg(brand, { round: false, inset: 0.2 }), 180));
+  for (const size of [192, 512]) write(`icon-${size}.png`, png(iconSvg(brand), size));
+  write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
+  writeFileSync(join(folder, 'social', `${brand}.png`), png(await socialCardSvg(brand), 1200));
+}
+
+function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}

@@ -1,0 +1,183 @@
+import { M, type Scene, scene, V } from './iso-kit.ts';
+import { lettering } from './lettering.ts';
+import { borders, counties, outline, towns } from './ohio-counties.ts';
+import { pathOf, type ScreenPoint, short } from './path.ts';
+import { rect } from './props.ts';
+
+type Town = keyof typeof towns;
+
+const home = 'Muskingum';
+/** How much larger words are in a picture that is shown small. */
+const narrowScale = 1.35;
+const [plate, raised, highest] = [22, 8, 40];
+/** Towns drawn as dots, by county; the two offices are buildings instead. */
+const dots: Partial<Record<string, Town>> = {
+  Muskingum: 'Zanesville',
+  Coshocton: 'Coshocton',
+  Licking: 'Newark',
+  Guernsey: 'Cambridge',
+  Knox: 'Mount Vernon',
+  Tuscarawas: 'Newcomerstown',
+  Washington: 'Marietta',
+  Franklin: 'Columbus',
+};
+
+/** Ohio as a model with Muskingum County raised and a flag over each office. */
+export function heroMap(): Scene {
+  const s = scene({ ...heroView, title: 'Ohio with Muskingum County raised, and offices in Dresden and Pickerington' });
+  s.raw(narrow(560, `.n{transform:translateY(11px) scale(${narrowScale})}.s{display:none}`));
+  const shape = modelPoints(outline);
+  s.path(pathOf(shape.map(([x, y]) => s.P(x + 14, y + 22, -14))), V('sh'), false);
+  s.prism(shape, 0, plate, M.s);
+  const lines = borders.map((line) =>
+    pathOf(
+      modelPoints(line).map(([x, y]) => s.P(x, y, plate)),
+      false,
+    ),
+  );
+  s.raw(`<path d="${lines.join('')}" fill="none" stroke="${V('cty')}" stroke-width="1.2"/>`);
+  const depth = (ring: number[]) => Math.min(...modelPoints(ring).map(([x, y]) => x * 0.31 + y * 0.95));
+  for (const { name, ring } of [...counties].sort((a, b) => depth(a.ring) - depth(b.ring))) {
+    const height = name === home ? highest : raised;
+    const county = modelPoints(ring);
+    s.prism(county, plate, height, name === home ? M.h : M.c);
+    if (name !== home) {
+      const edge = pathOf(county.map(([x, y]) => s.P(x, y, plate + height)));
+      s.raw(`<path d="${edge}" fill="none" stroke="${V('cty')}" stroke-width=".9"/>`);
+    }
+    if (dots[name]) townDot(s, dots[name], plate + height);
+    if (name === home) dresdenOffice(s);
+    if (name === 'Fairfield') pickeringtonOffice(s);
+  }
+  flag(s, { town: 'Dresden', place: 'Muskingum County office', foot: 36, rise: 80, left: 16 });
+  flag(s, { town: 'Pickerington', place: 'Columbus-area office', foot: 16, rise: 111, left: 178 });
+  return s;
+}
+
+/** The counties around the offices from above, with pins on the offices and dots on the sister locations. */
+export function locationsMap(): string {
+  const all = (line: readonly number[], closed: boolean) => pathOf(flatPoints(line), closed);
+  const inView = (line: number[]) => flatPoints(line).some(([x, y]) => x > -40 && x < 760 && y > -40 && y < 680);
+  const served = counties.filter((county) => county.name !== home).map((county) => all(county.ring, true));
+  const homeRing = all(counties.find((county) => county.name === home)!.ring, true);
+  const lines = borders.filter(inView).map((line) => all(line, false));
+  const area =
+    `<path d="${all(outline, true)}" fill="var(--map-land)"/><path d="${served.join('')}" fill="var(--map-area)"/><path d="${homeRing}" fill="var(--map-home)"/>` +
+    `<path d="${lines.join('')}" fill="none" stroke="var(--map-line)"/><path d="${homeRing}" fill="none" stroke="var(--map-home-line)" stroke-width="2"/>` +
+    `<path d="${all(outline, true)}" fill="none" stroke="var(--map-edge)" stroke-width="2"/>`;
+  const names = (Object.keys(nameSides) as Town[]).map(townName).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 640" width="720" height="640" role="img" aria-label="${locationsAlt}">` +
+    `${narrow(520, `.n{transform:scale(${narrowScale})}`)}<g stroke-linejoin="round">${area}` +
+    `<g fill="var(--map-text)" stroke="var(--map-halo)" stroke-width="3" paint-order="stroke">${names}</g></g></svg>`
+  );
+}
+
+const locationsAlt = 'East-central Ohio with offices in Dresden and Pickerington and eight sister locations';
+/** Where a town's name goes from its dot or pin: right and down in picture units, and the side that is held there. */
+const nameSides: Record<Town, [dx: number, dy: number, side: 'left' | 'middle' | 'right']> = {
+  'Mount Vernon': [11, 5, 'left'],
+  Coshocton: [-10, 5, 'right'],
+  Newcomerstown: [10, -7, 'left'],
+  Newark: [-11, 5, 'right'],
+  Cambridge: [11, 5, 'left'],
+  Columbus: [0, -11, 'middle'],
+  Zanesville: [0, 22, 'middle'],
+  Marietta: [-11, -8, 'right'],
+  Dresden: [18, -16, 'left'],
+  Pickerington: [18, -16, 'left'],
+};
+const heroView = { w: 720, h: 570, ox: 118, oy: 22, scale: 1.2, turn: 15, tilt: 0.76 };
+
+/** Map units to model units of the hero map, whose Ohio is 400 high. */
+function modelPoints(flat: readonly number[]): ScreenPoint[] {
+  return points(flat, ([x, y]) => [x * 0.3676 + 16.2, y * 0.3676]);
+}
+
+/** Map units to the locations map's picture, which shows the served counties only. */
+function flatPoints(flat: readonly number[]): ScreenPoint[] {
+  return points(flat, ([x, y]) => [(x - 363) * 1.29 + 44, (y - 402) * 1.29 + 20]);
+}
+
+function points(flat: readonly number[], place: (point: ScreenPoint) => ScreenPoint): ScreenPoint[] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => place([flat[2 * i]!, flat[2 * i + 1]!]));
+}
+
+function townDot(s: Scene, town: Town, z: number): void {
+  const [x, y] = modelPoints(towns[town])[0]!;
+  const [cx, cy] = s.P(x, y, z);
+  s.raw(
+    `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="5" ry="3.3" fill="${V(town === 'Zanesville' ? 'hdot' : 'dot')}"/>`,
+  );
+}
+
+function dresdenOffice(s: Scene): void {
+  const [x, y] = modelPoints(towns.Dresden)[0]!;
+  const [bx, by, z] = [x - 17, y - 9, plate + highest];
+  s.shadow(bx, by, 34, 24, 10, z);
+  s.box(bx, by, z, 34, 24, 21, M.n);
+  s.onLeft(
+    bx,
+    by + 24,
+    z + 21,
+    rect(4, 5, 7, 9, V('gl')) + rect(23, 5, 7, 9, V('lit')) + rect(13.5, 6, 7, 15, V('b3')),
+  );
+  s.onRight(bx + 34, by + 24, z + 21, rect(8, 5, 7, 9, V('gl')));
+  s.gable(bx, by, z + 21, 34, 24, 15, M.b, 3);
+}
+
+function pickeringtonOffice(s: Scene): void {
+  const [x, y] = modelPoints(towns.Pickerington)[0]!;
+  const z = plate + raised;
+  s.box(x - 6, y - 5, z, 14, 11, 10, M.n);
+  s.onLeft(x - 6, y + 6, z + 10, rect(5, 3, 4, 7, V('k2')));
+  s.gable(x - 6, y - 5, z + 10, 14, 11, 7, M.k, 1.5);
+}
+
+/** Where a town stands on the hero map's picture, on top of its county. */
+function heroPoint(town: Town): ScreenPoint {
+  const [x, y] = modelPoints(towns[town])[0]!;
+  const height = town === 'Dresden' || town === 'Zanesville' ? highest : raised;
+  return scene(heroView).P(x, y, plate + height);
+}
+
+type Flag = {
+  town: 'Dresden' | 'Pickerington';
+  place: keyof typeof lettering;
+  foot: number;
+  rise: number;
+  left: number;
+};
+
+/** A banner `rise` over a town on a pole that starts `foot` over it; the banner reaches `left` to the pole's left. */
+function flag(s: Scene, { town, place, foot, rise, left }: Flag): void {
+  const [x, y] = heroPoint(town).map(Math.round) as [number, number];
+  const [name, line] = [lettering[town], lettering[place]];
+  const width = Math.max(line.width, name.width * narrowScale) + 32;
+  const top = y - rise - 55;
+  s.raw(
+    `<path d="M${x} ${y - foot}V${y - rise}" stroke="${V('flg')}" stroke-width="2"/>` +
+      `<rect x="${x - left}" y="${top}" width="${short(width)}" height="56" rx="11" fill="${V('flg')}"/>` +
+      `<g transform="translate(${x - left + 16} ${top + 24})" fill="${V('flt')}"><path class="n" d="${name.d}"/></g>` +
+      `<path class="s" transform="translate(${x - left + 16} ${top + 44})" d="${line.d}" fill="${V('fls')}"/>`,
+  );
+}
+
+/** Style for a picture shown this small: words in a file cannot take the page's size. */
+function narrow(width: number, rules: string): string {
+  return `<style>@media(max-width:${width}px){${rules}}</style>`;
+}
+
+function townName(town: Town): string {
+  const [x, y] = flatPoints(towns[town])[0]!.map(Math.round) as [number, number];
+  const [dx, dy, side] = nameSides[town];
+  const { d, width } = lettering[town];
+  const shift = side === 'left' ? 0 : side === 'right' ? -width : -width / 2;
+  const office = town === 'Dresden' || town === 'Pickerington';
+  const mark = office
+    ? `<path d="M${x} ${y}c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" fill="var(--map-pin)" stroke="none"/><circle cx="${x}" cy="${y - 22}" r="5" fill="var(--map-pin-dot)" stroke="none"/>`
+    : `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--map-dot)" stroke="none"/>`;
+  // On the filled county a halo would smear
+  const plain = town === 'Zanesville' ? ' fill="var(--map-home-text)" stroke="none"' : '';
+  return `${mark}<g transform="translate(${x + dx} ${y + dy})"${plain}><g class="n"><path transform="translate(${short(shift)})" d="${d}"/></g></g>`;
+}
