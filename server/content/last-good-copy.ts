@@ -5,6 +5,7 @@ import { type Kept, readSnapshot, type Snapshot, snapshotVersion } from './kept-
 
 const savedAfter = 2_000;
 const longestLoad = 2_000;
+const longestSave = 5_000;
 /** Content older than this, in milliseconds, is not taken back: a week. */
 const oldest = 7 * 24 * 3600 * 1000;
 /** Characters of the copy; what was used longest ago is left out. */
@@ -32,7 +33,8 @@ export function createLastGoodCopy(options: {
     timer = undefined;
     writing = writing.then(async () => {
       try {
-        await store.save(JSON.stringify(snapshot()));
+        const saved = await Promise.race([store.save(JSON.stringify(snapshot())), late(longestSave)]);
+        if (saved === null) log.warn('the last good content is not saved in time');
       } catch (error) {
         log.warn({ err: error }, 'the last good content could not be saved');
       }

@@ -64,7 +64,12 @@ async function opened(target: Page, document: string, inner: string): Promise<nu
     for (const element of elements) {
       for (const name of Element.prototype.getAttributeNames.call(element)) {
         const value = Element.prototype.getAttribute.call(element, name) ?? '';
-        if (/^(?:on.*|style|srcdoc)$/.test(name) || /^[\s\0-\x20]*(?:javascript|vbscript|data):/i.test(value)) found++;
+        const words = ['title', 'alt', 'aria-label'].includes(name);
+        if (
+          /^(?:on.*|style|srcdoc)$/.test(name) ||
+          (!words && /^[\s\0-\x20]*(?:javascript|vbscript|data):/i.test(value))
+        )
+          found++;
       }
       for (const event of ['mouseover', 'focus', 'toggle', 'load', 'error'])
         EventTarget.prototype.dispatchEvent.call(element, new Event(event));

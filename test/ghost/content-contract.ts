@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentService } from '#server/content-service.ts';
-import type { PostCard } from '#shared/post.ts';
+import type { PostCard, PostList } from '#shared/post.ts';
 
 /** What every content service keeps to, whatever stands behind it. It needs ten posts, two tags and one featured post. */
 export function contentContract(
@@ -26,7 +26,7 @@ export function contentContract(
     it('lists every post once, newest first, page by page', async () => {
       const slugs: string[] = [];
       for (let page: number | null = 1; page !== null; ) {
-        const list = must(await content.browsePosts({ limit: 9, page }));
+        const list: PostList = must(await content.browsePosts({ limit: 9, page }));
         expect(list.page).toBe(page);
         slugs.push(...list.posts.map(({ slug }) => slug));
         page = list.next;

@@ -119,7 +119,7 @@ describe('every card of a real Ghost', () => {
   });
 
   it('keeps the sizes Ghost made and offers modern formats of them', () => {
-    const picture = page.querySelector('img[alt="Yellow illustration"]')!.parentNode;
+    const picture = page.querySelector('img[alt="Yellow illustration"]')!.parentNode!;
     const sets = picture
       .querySelectorAll('source')
       .map((source) => [source.getAttribute('type'), source.getAttribute('srcset')]);
