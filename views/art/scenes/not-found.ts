@@ -22,7 +22,7 @@ export function notFound(): Scene {
   // Notice board
   s.shadow(84, 118, 70, 10, 50);
   for (const x of [92, 142]) s.box(x, 120, 0, 5, 5, 34, M.k);
-  s.box(82, 118, 30, 76, 8, 46, M.k);
+  s.box(82, 118, 30, 76, 8, 46, M.b);
   s.onLeft(
     82,
     126,

@@ -21,7 +21,8 @@ export function resources(): Scene {
     s.box(172 + i * 22, 34, 0, 21, 50, 84 - i * 5, m);
     s.onLeft(172 + i * 22, 84, 84 - i * 5, rect(5, 12, 11, 18, V('p1'), 1) + rect(7, 62, 7, 4, V('ln'), 2));
   }
-  // Form in front
+  // Form in front; the lamp's shadow lies under it
+  s.shadow(28, 162, 24, 24, 50);
   s.shadow(70, 138, 118, 96, 6);
   paper(s, 72, 136, 0, 112, 90);
   s.box(66, 142, 2.5, 112, 90, 2.5, M.p);
@@ -33,7 +34,6 @@ export function resources(): Scene {
   s.onTop(66, 142, 5, art);
   pencil(s, 206, 128, 74);
   // Lamp
-  s.shadow(28, 162, 24, 24, 50);
   s.cyl(34, 174, 0, 12, 4, M.k);
   s.line([34, 174, 4, 34, 174, 62], V('k1'), 4);
   s.cyl(34, 174, 52, 15, 20, M.b);

@@ -7,6 +7,7 @@ export function schedule(): Scene {
   calendar(s, 28, 24, 150, [9, 16]);
   clock(s, 206, 30);
   chair(s, 112, 78, 'far');
+  plant(s, 28, 96, 12);
   // Meeting table
   s.shadow(62, 118, 132, 66, 40);
   for (const [x, y] of pairs(68, 122, 182, 122, 68, 176, 182, 176)) s.box(x, y, 0, 5, 5, 38, M.k);
@@ -27,7 +28,6 @@ export function schedule(): Scene {
   chair(s, 84, 196, 'near');
   chair(s, 138, 196, 'near');
   plant(s, 232, 214, 15);
-  plant(s, 28, 96, 12);
   return s;
 }
 
