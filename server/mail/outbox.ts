@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
+import { claimName, claimOf, isStale } from './claim-name.ts';
+import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
 import type { Mail } from './message.ts';
 
 /** Where a message is: `resting` ones lie in the outbox folder itself, the others in a folder of that name. */
@@ -39,13 +39,8 @@ export type Claim = {
   settle(state: OutboxState, changes: Partial<MailRecord>): Promise<void>;
 };
 
-/** A claim older than this, or of a process that is gone, is taken back. Far longer than a try may last. */
-const claimLifetime = 60_000;
 const retention = 30 * 86_400_000;
 const listLimit = 1_000;
-
-/** Tells this process from all others, one after a restart with the same process id too. */
-const self = `${hostname().replace(/[^\w-]/g, '')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -58,6 +53,8 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
   const folder = (state: OutboxState) => (state === 'resting' ? directory : join(directory, state));
   const place = (state: OutboxState, id: string) => join(folder(state), `${id}.eml`);
   const recordPath = (id: string) => join(directory, 'records', `${id}.json`);
+  const write = (path: string, content: Buffer | string, publish: typeof rename) =>
+    writeDurably(path, content, publish, join(directory, 'tmp'));
   let prepared: Promise<void> | null = null;
 
   async function makeFolders() {
@@ -74,27 +71,11 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
     return prepared;
   }
 
-  /** Writes and flushes a file aside; `publish` then puts it in its place in one step. */
-  async function writeDurably(path: string, content: Buffer | string, publish: typeof rename) {
-    const aside = join(directory, 'tmp', `${randomBytes(8).toString('hex')}`);
-    try {
-      const file = await open(aside, 'wx', 0o600);
-      await withFile(file, async () => {
-        await file.writeFile(content);
-        await file.sync();
-      });
-      await publish(aside, path);
-      await syncFolder(join(path, '..'));
-    } finally {
-      await rm(aside, { force: true });
-    }
-  }
-
   async function readRecord(id: string): Promise<MailRecord> {
     return JSON.parse(await readFile(recordPath(id), 'utf8')) as MailRecord;
   }
 
-  const writeRecord = (record: MailRecord) => writeDurably(recordPath(record.id), JSON.stringify(record), rename);
+  const writeRecord = (record: MailRecord) => write(recordPath(record.id), JSON.stringify(record), rename);
 
   async function find(id: string): Promise<OutboxState | null> {
     for (const state of outboxStates) {
@@ -114,16 +95,16 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
       raw,
       async settle(state, changes) {
         // Sent mail is marked first: a kill in between sends it again.
-        const write = () => writeRecord({ ...record, ...changes });
-        if (state !== 'sent') await write();
+        const note = () => writeRecord({ ...record, ...changes });
+        if (state !== 'sent') await note();
         await rename(path, place(state, record.id));
         await syncFolder(folder(state));
-        if (state === 'sent') await write();
+        if (state === 'sent') await note();
       },
     };
   }
 
-  const claimPath = (id: string) => join(folder('sending'), `${id}.${self}.${now()}.eml`);
+  const claimPath = (id: string) => join(folder('sending'), claimName(id, now()));
 
   return {
     /**
@@ -135,7 +116,7 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
       await prepare();
       const record = newRecord(mail, now());
       try {
-        await writeDurably(recordPath(mail.id), JSON.stringify(record), link);
+        await write(recordPath(mail.id), JSON.stringify(record), link);
       } catch (error) {
         if (!hasCode(error, 'EEXIST')) throw error;
         if (await appears(() => find(mail.id))) return null;
@@ -143,7 +124,7 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
       }
       const path = state === 'sending' ? claimPath(mail.id) : place(state, mail.id);
       try {
-        await writeDurably(path, mail.raw, rename);
+        await write(path, mail.raw, rename);
       } catch (error) {
         await rm(recordPath(mail.id), { force: true });
         throw error;
@@ -227,29 +208,6 @@ export function newRecord({ id, brand, messageId, subject, envelope }: Mail, now
   return { id, brand, messageId, subject, envelope, createdAt: now, ...untried };
 }
 
-type ClaimName = { id: string; host: string; pid: number; nonce: string; since: number };
-
-function claimOf(name: string): ClaimName {
-  const [id = '', host = '', pid, nonce = '', since] = name.split('.');
-  return { id, host, pid: Number(pid), nonce, since: Number(since) };
-}
-
-/** A claim of this machine is stale as soon as its process is gone; a restarted container often has the same process id. */
-function isStale(claim: ClaimName, now: number) {
-  const [host, pid, nonce] = self.split('.');
-  if (now - claim.since > claimLifetime) return true;
-  return claim.nonce !== nonce && claim.host === host && (claim.pid === Number(pid) || !isRunning(claim.pid));
-}
-
-function isRunning(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
 /** The other half of a message that another process is just writing: looked for during half a second. */
 async function appears(look: () => Promise<unknown>) {
   for (let tries = 0; tries < 10; tries++) {
@@ -265,28 +223,4 @@ async function namesIn(path: string) {
     throw error;
   });
   return names.filter((name) => name.endsWith('.eml'));
-}
-
-async function exists(path: string) {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function syncFolder(path: string) {
-  const handle = await open(path, 'r');
-  await withFile(handle, () => handle.sync());
-}
-
-async function withFile(file: FileHandle, work: () => Promise<void>) {
-  try {
-    await work();
-  } finally {
-    await file.close();
-  }
-}
-
-function hasCode(error: unknown, code: string) {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Job, type JobType, Queue, QueueEvents, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type MailQueue, type MailReport, requestTimeLimit, retryDelay } from './mail-queue.ts';
@@ -229,10 +230,12 @@ function recordOf(job: Job<Stored>): MailRecord {
   return { ...job.data.record, attempts: job.attemptsMade, lastError: job.failedReason ?? null };
 }
 
+/** A connection just being made is waited for; one that was lost is not, since nobody knows for how long. */
 async function isReady(redis: Redis) {
   if (redis.status === 'ready') return;
-  if (redis.status === 'wait' || redis.status === 'end') void redis.connect().catch(() => undefined);
-  await new Promise((resolve) => redis.once('ready', resolve));
+  if (redis.status === 'wait') await redis.connect();
+  else if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+  else throw new Error('Redis is not connected');
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>, message: string): Promise<T> {

@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
+import type { Lead } from '#server/mail/message.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type SmtpMode, type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+
+const url = process.env['REDIS_TEST_URL']!;
+const closing: (() => Promise<unknown>)[] = [];
+let directory: string;
+let prefix: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  prefix = `test-${crypto.randomUUID()}`;
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  const redis = new Redis(url);
+  for (const key of await redis.keys(`${prefix}*`)) await redis.del(key);
+  redis.disconnect();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
+  id: number.toString(16).padStart(32, '0'),
+  brand: 'payroll',
+  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
+  page: '/contact',
+  receivedAt: new Date('2026-03-03T19:15:00Z'),
+  spam: 'no',
+  masked: false,
+  ...changes,
+});
+
+async function smtp(mode: SmtpMode = 'accept', follows?: SmtpStub) {
+  const stub = await startSmtpStub({ mode, port: follows?.port, mails: follows?.mails });
+  closing.push(() => stub.close());
+  return stub;
+}
+
+/** One process of the site. */
+function deliver(smtpUrl: string, { redisUrl = url, dyno = 'web.1' as string | null } = {}): Delivery {
+  const env = {
+    SMTP_URL: smtpUrl,
+    SMTP_FALLBACK_URL: undefined,
+    MAIL_FROM: 'web@firm.example',
+    REDIS_URL: redisUrl,
+    DYNO: dyno ?? undefined,
+    MAIL_OUTBOX_DIR: join(directory, 'outbox'),
+  };
+  const delivery = createDelivery({
+    env,
+    brands,
+    log: pino({ level: 'silent' }),
+    delay: () => 50,
+    redisPrefix: prefix,
+  });
+  delivery.start();
+  closing.push(() => delivery.close());
+  return delivery;
+}
+
+describe('messages kept in Redis', () => {
+  it('are sent at once, by one of several processes, once', async () => {
+    const server = await smtp();
+    const [one, two] = [deliver(server.url), deliver(server.url)];
+    expect(await Promise.all([one.submit(lead(1)), two.submit(lead(1)), two.submit(lead(2))])).toEqual([
+      'sent',
+      'sent',
+      'sent',
+    ]);
+    expect(await one.submit(lead(2))).toBe('sent');
+    expect(await one.knows(lead(2).id)).toBe(true);
+    expect(await one.knows(lead(3).id)).toBe(false);
+    expect(server.mails).toHaveLength(2);
+    expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.eml'))).toEqual([]);
+  });
+
+  it.each(['later', 'drop'] as const)(
+    'count as kept on a dyno while the server says %s, and are sent when it is back',
+    async (mode) => {
+      const server = await smtp(mode);
+      const before = deliver(server.url);
+      expect(await before.submit(lead(1))).toBe('kept');
+      await before.close();
+      await server.close();
+      const back = await smtp('accept', server);
+      deliver(back.url);
+      await back.until(1);
+      expect(back.mails[0]!.raw).toContain('Message 1');
+    },
+  );
+
+  it('are put aside when refused', async () => {
+    const server = await smtp('refuse');
+    const delivery = deliver(server.url);
+    expect(await delivery.submit(lead(1))).toBe('kept');
+    expect(delivery.stats()).toMatchObject({ refused: 1, postponed: 0 });
+    server.state.mode = 'accept';
+    expect(await delivery.submit(lead(2))).toBe('sent');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('are not mailed when they are suspects', async () => {
+    const server = await smtp();
+    const delivery = deliver(server.url);
+    expect(await delivery.submit(lead(1, { spam: 'suspect' }))).toBe('kept');
+    expect(await delivery.submit(lead(2))).toBe('sent');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('loses none of 60 while the mail server goes down and comes back', async () => {
+    let server = await smtp();
+    const delivery = deliver(server.url);
+    for (const round of [0, 1, 2]) {
+      const outcomes = Array.from({ length: 20 }, (_, number) => delivery.submit(lead(round * 20 + number + 1)));
+      await server.until(round * 20 + 1);
+      await server.close();
+      expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'kept']))).toBe(true);
+      server = await smtp('accept', server);
+      await server.until(round * 20 + 20);
+    }
+    expect(server.mails.length).toBeGreaterThanOrEqual(60);
+  }, 30_000);
+});
+
+describe('while Redis is away', () => {
+  const nowhere = 'redis://127.0.0.1:1';
+  it('the folder stands in', async () => {
+    const server = await smtp('later');
+    expect(await deliver(server.url, { redisUrl: nowhere, dyno: null }).submit(lead(1))).toBe('kept');
+    server.state.mode = 'accept';
+    await server.until(1);
+  });
+
+  it('and where no folder counts, the visitor is told when the server cannot take it', async () => {
+    const server = await smtp();
+    await writeFile(join(directory, 'outbox'), '');
+    const delivery = deliver(server.url, { redisUrl: nowhere });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    server.state.mode = 'later';
+    expect(await delivery.submit(lead(2))).toBe('lost');
+  });
+});

@@ -1,0 +1,42 @@
+// Starts a Redis of its own on a free port, runs the tests that need one, and stops it.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+if (!hasRedis()) {
+  console.log('No Redis could be found or installed on this machine: its tests are left to machines that have one.');
+  process.exit(process.env['CI'] ? 1 : 0);
+}
+const port = await freePort();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
+const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+const { status } = spawnSync('vitest', ['run', '--config', 'test/redis/vitest.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, REDIS_TEST_URL: `redis://127.0.0.1:${port}` },
+});
+redis.kill();
+rmSync(folder, { recursive: true, force: true });
+process.exit(status ?? 1);
+
+function hasRedis(): boolean {
+  const found = () => spawnSync('redis-server', ['--version']).status === 0;
+  if (found()) return true;
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch {
+    return false;
+  }
+  return found();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
