@@ -7,6 +7,7 @@ import { createBudget } from './budget.ts';
 import { createCache, inTime, type Stored } from './cache.ts';
 import { difference, isIdle, type ListName, listId, renames, touched, withFormerState } from './change.ts';
 import { authorIn, type ContentLoaders } from './content-loaders.ts';
+import { SourceError } from './content-source.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Contents, Kept, Snapshot } from './kept-content.ts';
 import { createLastGoodCopy } from './last-good-copy.ts';
@@ -50,14 +51,14 @@ export function createCachedContent(options: {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
       await ready;
       const name = { limit: clamp(limit, 100), page: clamp(page, 10_000), tag, author };
-      if (strange(tag) || strange(author) || beyond(name))
+      if (strangeTag(tag) || strange(author) || beyond(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
       return list(name);
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
       await ready;
-      if (strange(tag) || beyond({ limit, page: 1, tag })) return { ok: true, value: [] };
+      if (strangeTag(tag) || beyond({ limit, page: 1, tag })) return { ok: true, value: [] };
       return cache.get('feed', listId({ limit, tag }), () => loaders.feed(clamp(limit, 100), tag));
     },
 
@@ -73,11 +74,15 @@ export function createCachedContent(options: {
         log.warn({ length: slug.length }, 'a slug above 150 characters was asked for');
       if (strange(slug)) return notFound;
       const known = knownPosts();
-      const listed = !known || known.posts.some((post) => post.slug === slug);
+      const all = known ?? cache.peek('index', '');
+      const listed = all?.posts.some((post) => post.slug === slug) ?? false;
       const to = moved.get(slug);
       if (to && !(known && listed)) return { ok: false, reason: 'moved', slug: to };
-      const worthAsking = () => listed || cache.peek('post', slug) !== undefined || guesses.take();
-      const found = await cache.get('post', slug, async () => (worthAsking() ? loaders.post(slug) : null));
+      const found = await cache.get('post', slug, async () => {
+        if (listed || !all?.complete || cache.peek('post', slug) || guesses.take()) return loaders.post(slug);
+        if (!known) throw new SourceError('a guess that cannot be checked');
+        return null;
+      });
       if (!found.ok) return found;
       return { ok: true, value: withNeighbours(found.value, await allPostsSoon()) };
     },
@@ -89,7 +94,7 @@ export function createCachedContent(options: {
 
     async readTag(slug) {
       await ready;
-      if (strange(slug)) return notFound;
+      if (strangeTag(slug)) return notFound;
       const all = await tags();
       if (!all.ok) return all;
       const tag = all.value.find((candidate) => candidate.slug === slug);
@@ -244,6 +249,11 @@ export function createCachedContent(options: {
 
 function strange(slug: string | undefined): boolean {
   return slug !== undefined && !slugPattern.test(slug);
+}
+
+/** Internal tags have slugs that begin with `hash-`; they are nobody's business. */
+function strangeTag(slug: string | undefined): boolean {
+  return strange(slug) || (slug?.startsWith('hash-') ?? false);
 }
 
 function clamp(value: number, most: number): number {

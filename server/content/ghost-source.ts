@@ -96,6 +96,13 @@ export function createGhostSource({
 }
 
 function filter({ tag, author, featured }: PostQuery): { filter?: string } {
-  const parts = [featured && 'featured:true', tag && `tag:${tag}`, author && `author:${author}`].filter(Boolean);
+  const parts = [featured && 'featured:true', tag && `tag:${quoted(tag)}`, author && `author:${quoted(author)}`].filter(
+    Boolean,
+  );
   return parts.length > 0 ? { filter: parts.join('+') } : {};
+}
+
+/** Ghost's filter language reads some bare words as something else than a name: `-x` is "not x", `null` is nothing. */
+function quoted(slug: string): string {
+  return /^(?!(?:null|true|false|now)(?![a-z]))[a-z]/.test(slug) ? slug : `'${slug}'`;
 }

@@ -55,6 +55,16 @@ describe('questions to Ghost', () => {
     for (const { address } of stub.calls) expect(address).not.toMatch(/['"%\s].*['"%\s].*['"%\s]/);
   });
 
+  it('lets nobody see the posts of an internal tag, or all posts but those of a tag', async () => {
+    const { content, stub } = await start({ posts: [makePost(1, { tags: [makeTag('#pinned')] }), makePost(2)] });
+    for (const tag of ['hash-pinned', '-payroll', 'null']) {
+      expect(must(await content.browsePosts({ tag })).posts).toEqual([]);
+      expect(must(await content.feedPosts({ tag }))).toEqual([]);
+    }
+    expect(stub.count('tag:-payroll')).toBe(0);
+    expect(stub.count('hash-pinned')).toBe(0);
+  });
+
   it('follows the tags through all pages', async () => {
     const posts = Array.from({ length: 130 }, (_, index) => makePost(index, { tags: [makeTag(`Tag ${index}`)] }));
     const { content, stub } = await start({ posts });
