@@ -1,0 +1,21 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumPath } from '../chromium.ts';
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: '../../var/test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 40_000,
+  forbidOnly: true,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: chromiumPath() ?? undefined,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});
