@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: '1099-rules-for-payments-made-in-2026',
@@ -48,5 +48,5 @@ ${callout('yellow', 'Keep asking everyone for a W-9 before the first payment, ev
 <p>Rent for an office, prizes and some other payments go on a 1099-MISC, which is another form with rules of its own. If you paid rent to a person, put the name on the list and let us decide.</p>
 <h2 id="if-you-get-a-1099-k">If you get a 1099-K</h2>
 <p>It shows gross sales, before fees, refunds and shipping. It will be more than what reached your bank. That is fine: report the gross, deduct the rest. What you can't do is report the net and hope that the computer agrees.</p>
-<p>We go through the vendor list with each <a href="/services/bookkeeping">bookkeeping</a> client in December. If yours lives in a shoebox, <a href="/schedule">bring it</a> before Thanksgiving. It is a shorter job than it looks.</p>`,
+<p>We can go through the vendor list with you as part of <a href="/services/bookkeeping">bookkeeping</a>. If yours lives in a shoebox, <a href="/schedule">bring it</a> before Thanksgiving. It is a shorter job than it looks.</p>`,
 };

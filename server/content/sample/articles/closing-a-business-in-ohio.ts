@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'closing-a-business-in-ohio',
@@ -38,7 +38,7 @@ export const article: SampleArticle = {
 <tr><td>Workers' compensation</td><td>final payroll report, then cancel coverage</td></tr>
 <tr><td>Vendor's license</td><td>last sales tax return on the stock you sold, then cancel</td></tr>
 <tr><td>City withholding and net profit</td><td>last returns, plus a letter that gives the end date</td></tr>
-<tr><td>Commercial activity tax, if open</td><td>cancel on the <a href="https://gateway.ohio.gov">Gateway</a></td></tr>
+<tr><td>Commercial activity tax, if open</td><td>cancel online, from <a href="https://tax.ohio.gov">tax.ohio.gov</a></td></tr>
 </tbody>
 </table>
 <p>File the last return <strong>first</strong>, close the account <strong>second</strong>. An account that is closed too early can't take the return. An account that is never closed goes on asking, quarter after quarter.</p>

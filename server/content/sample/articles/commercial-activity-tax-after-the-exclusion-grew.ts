@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'commercial-activity-tax-after-the-exclusion-grew',
@@ -32,19 +32,19 @@ export const article: SampleArticle = {
 </ul>
 <p>The tax starts in the quarter in which the total passes six million. If that happens in October, the first three returns of the year show no tax.</p>
 <h2 id="the-2026-dates">The 2026 dates</h2>
-<p>Quarterly returns are due on <strong>May 11, August 10 and November 10, 2026</strong>, and on February 10, 2027 for the fourth quarter. You file and pay online, through the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>.</p>
+<p>Quarterly returns are due on <strong>May 11, August 10 and November 10, 2026</strong>, and on February 10, 2027 for the fourth quarter. You file and pay online; start from <a href="https://tax.ohio.gov">tax.ohio.gov</a>.</p>
 <h2 id="two-companies-one-owner">Two companies, one owner</h2>
 <p>Companies under common ownership are added together. Three LLCs at $2.5 million each, all owned by the same couple, make $7.5 million. They share one exclusion. Splitting a company to stay under the line does not work, and finding out from the state is the expensive way.</p>
 ${callout('blue', "Own more than half of two companies? Add up all of them before you decide that you don't need to file.")}
 <h2 id="how-to-leave">How to leave</h2>
-<p>If your Ohio receipts are under the exclusion and will stay there, cancel the account. Don't just stop. An open account expects a return every quarter, and the system writes a notice when none comes. Cancel on the Gateway, print the confirmation, file it with the papers that matter.</p>
+<p>If your Ohio receipts are under the exclusion and will stay there, cancel the account. Don't just stop. An open account expects a return every quarter, and the system writes a notice when none comes. Cancel online, print the confirmation, file it with the papers that matter.</p>
 <p>And if you grow? Register again when you pass the line, not at the end of the year.</p>
 <h2 id="a-short-check-for-this-month">A short check for this month</h2>
 <ol>
 <li>Look at the last twelve months of Ohio receipts. Include every company you control.</li>
 <li>Under $6 million with an open account? Cancel it.</li>
 <li>Over, or close? Put the four dates on the calendar and set aside 26 cents for each $100 over the line.</li>
-<li>Got a notice already? Bring it. Most of these are closed with one form.</li>
+<li>Got a notice already? Bring it. Many of these can be closed with one form.</li>
 </ol>
-<p>The five-question guide on <a href="/resources/ohio-business-taxes">Ohio business taxes</a> shows which of the other taxes reach you. For a firm near the line, such as in <a href="/industries/manufacturing">manufacturing</a> or <a href="/industries/construction">construction</a>, we check the total each quarter as part of the <a href="/services/business-tax">business tax</a> work.</p>`,
+<p>The five-question guide on <a href="/resources/ohio-business-taxes">Ohio business taxes</a> shows which of the other taxes reach you. For a firm near the line, such as in <a href="/industries/manufacturing">manufacturing</a> or <a href="/industries/construction">construction</a>, we can check the total each quarter as part of the <a href="/services/business-tax">business tax</a> work.</p>`,
 };

@@ -1,11 +1,10 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'four-new-deductions-on-the-2025-return',
   title: 'Four new deductions on the 2025 return, and who gets them',
   published: '2026-03-20T10:00:00-04:00',
-  featured: true,
   excerpt:
     'Older taxpayers, tipped workers, people with overtime and buyers of new cars each got a deduction for 2025 through 2028. The limits, with two worked examples.',
   author: 'dresden-office',

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'how-often-to-send-ohio-withholding',
@@ -49,5 +49,5 @@ ${callout('blue', "Federal deposits follow a different test with different dates
 <li>Log in to <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a> and see what the state has on file.</li>
 <li>Put the dates for the first quarter of 2027 on the wall calendar.</li>
 </ol>
-<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll desk</a> checks the group every July for each client. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
+<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll desk</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
 };

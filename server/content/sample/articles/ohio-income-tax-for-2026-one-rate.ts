@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'ohio-income-tax-for-2026-one-rate',
@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio', 'news'],
   html: `<p>In 2025 Ohio had two rates, 2.75 percent and, above $100,000, a higher one of 3.125 percent. For 2026 the higher one is gone. The state budget act of 2025 did it, and you will see it on the return you file next spring.</p>
-<p>Most people in the county will see ten dollars. Some will see more. Let's count before anyone plans a vacation.</p>
+<p>Below $100,000 the change is ten dollars. Above that it's more. Let's count before anyone plans a vacation.</p>
 <h2 id="the-two-tables">The two tables</h2>
 <table>
 <caption>Ohio tax on nonbusiness income</caption>

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'retirement-income-in-ohio',
@@ -45,6 +45,6 @@ export const article: SampleArticle = {
 <li>If I give to my church, should it come straight from the IRA?</li>
 <li>Did I move? A new house may bring a school district with a tax.</li>
 </ol>
-${callout('green', "Bring the SSA-1099, each 1099-R and last year's return. With those three we can tell you in half an hour whether a change in withholding is needed.")}
+${callout('green', "Bring the SSA-1099, each 1099-R and last year's return. With those three we can tell you whether a change in withholding is needed.")}
 <p>Try it yourself first with the <a href="/resources/tax-calculator">tax calculator</a>. It knows the age amounts and leaves Social Security out of the Ohio figures. Or <a href="/schedule">come in</a>: we would rather talk in October than in April. More on the newer rules is in <a href="/blog/four-new-deductions-on-the-2025-return">four new deductions</a>.</p>`,
 };

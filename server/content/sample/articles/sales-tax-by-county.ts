@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'sales-tax-by-county',
@@ -33,7 +33,7 @@ export const article: SampleArticle = {
 <ul>
 <li><strong>At the counter or kitchen table:</strong> the rate of the place where you sell. For her, Muskingum.</li>
 <li><strong>At a market or fair in another county:</strong> the rate where the table stands. This needs a license for traveling sellers.</li>
-<li><strong>Shipped by an Ohio seller:</strong> as a rule a small Ohio seller charges the rate of the place the order was taken. Large sellers and sellers from outside Ohio charge the customer's rate. Ask which side you are on before you set up the shop software.</li>
+<li><strong>Shipped by an Ohio seller:</strong> as a rule, a seller located in Ohio charges the rate of the place where the order was taken. A seller from outside Ohio charges the customer's rate. Check the setting in your shop software: many assume the customer's rate.</li>
 <li><strong>Through a marketplace:</strong> the marketplace collects and sends it in. Keep its report.</li>
 </ul>
 <p>Shipping that you charge on a taxable sale is taxable too.</p>

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout, toggle } from '../cards.ts';
+import { callout, toggle } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'sales-tax-collected-is-not-your-money',
@@ -46,5 +46,5 @@ ${toggle('I sold to a church without tax.', '<p>Then you need an exemption certi
 ${toggle('Do I charge tax on my labor?', '<p>It depends on the service. Many repairs of things are taxable, and most work on buildings is treated differently. Ask before you print the price list.</p>')}
 ${toggle('I bought a display online and paid no tax.', '<p>You may owe use tax, at the same rate. Businesses report it on a use tax account.</p>')}
 ${callout('yellow', "If the account is short today, don't skip the return. File it on time, pay what you can, and call. The return that never came is the bigger problem.")}
-<p>We set up the two-line entry for every <a href="/services/bookkeeping">bookkeeping</a> client with a register. The rates by county are in <a href="/blog/sales-tax-by-county">sales tax by county</a>, and the rest of the state's taxes are on <a href="/resources/ohio-business-taxes">Ohio business taxes</a>.</p>`,
+<p>For a shop, the two-line entry is where our <a href="/services/bookkeeping">bookkeeping</a> begins. The rates by county are in <a href="/blog/sales-tax-by-county">sales tax by county</a>, and the rest of the state's taxes are on <a href="/resources/ohio-business-taxes">Ohio business taxes</a>.</p>`,
 };

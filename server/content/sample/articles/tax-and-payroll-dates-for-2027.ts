@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'tax-and-payroll-dates-for-2027',
@@ -72,7 +72,7 @@ ${callout('blue', 'A date is the last day, not the best day. For anything with a
 <li>Write a name next to each. "We" never filed anything.</li>
 <li>Note the amount after you pay, and the confirmation number.</li>
 </ol>
-<p>Official pay links are on our <a href="/resources/tax-payment-center">tax payment center</a>, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> tells you which lines to cross out. If the list looks longer than your evenings, <a href="/contact">hand us a few lines</a>. Before the year turns, there are <a href="/blog/year-end-moves-before-december-31">moves still open for 2026</a>.</p>`,
+<p>Official pay links are on our <a href="/resources/tax-payment-center">tax payment center</a>, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> tells you which lines to cross out. The <a href="/resources/deadlines">deadline calendar</a> keeps the next ones in view during the year. If the list looks longer than your evenings, <a href="/contact">hand us a few lines</a>. Before the year turns, there are <a href="/blog/year-end-moves-before-december-31">moves still open for 2026</a>.</p>`,
   metaDescription:
     'Federal and Ohio tax, payroll and sales tax due dates for 2027 with weekend shifts worked out, for households and small employers.',
 };

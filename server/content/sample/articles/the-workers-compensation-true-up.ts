@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'the-workers-compensation-true-up',
@@ -43,5 +43,5 @@ ${callout('red', "The report is due by August 15. In 2026 that is a Saturday. Do
 <li>Is the mailing address right?</li>
 <li>Download the new certificate and send it to the customers who ask.</li>
 </ul>
-<p>Clients on our <a href="/services/payroll">payroll service</a>: the report comes from your run data, and you'll get a copy. Everyone else: put July 1 on the calendar for next year. The rest of the state's dates are on <a href="/resources/ohio-business-taxes">Ohio business taxes</a>.</p>`,
+<p>Clients on our <a href="/services/payroll">payroll service</a>: the report comes from your run data, so ask us for your copy. Everyone else: put July 1 on the calendar for next year. The rest of the state's dates are on <a href="/resources/ohio-business-taxes">Ohio business taxes</a>.</p>`,
 };

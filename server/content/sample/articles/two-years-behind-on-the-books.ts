@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'two-years-behind-on-the-books',
@@ -50,6 +50,6 @@ export const article: SampleArticle = {
 </ul>
 <h2 id="and-the-returns">And the returns?</h2>
 <p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there's a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
-${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. That hour is a third of the job.')}
+${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. After that hour the job has a shape.')}
 <p>Then bring the folder. Our <a href="/services/bookkeeping">bookkeeping</a> clean-up begins with a look at what you have and a list of what is really missing. When the past is done, <a href="/blog/close-the-month-in-five-days">five days a month</a> keeps it that way.</p>`,
 };

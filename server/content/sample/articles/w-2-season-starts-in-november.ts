@@ -1,11 +1,10 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'w-2-season-starts-in-november',
   title: 'W-2 season starts in November',
   published: '2026-10-29T07:30:00-04:00',
-  featured: true,
   excerpt:
     'W-2s for 2026 are due Monday, February 1, 2027. The numbers get fixed before that. A nine-week plan, one job a week, for whoever runs your payroll.',
   author: 'payroll-desk',

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout, toggle } from '../cards.ts';
+import { callout, toggle } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'what-a-20-dollar-hire-costs-in-ohio',
@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 <h2 id="what-it-means-for-a-price">What it means for a price</h2>
 <p>You don't sell every worked hour. There is travel, cleanup, a slow Tuesday. If four of five hours can be billed, then each billed hour has to carry $23.00 divided by 0.8, which is <strong>$28.75</strong>. Rent, truck, office and profit come after that.</p>
 <p>So a job priced at "twenty for labor" loses almost nine dollars an hour. Nobody notices on one job. The bank notices by fall. We go on from here in <a href="/blog/price-with-margin-not-markup">price with margin, not markup</a>.</p>
-${callout('green', 'Your turn. Write down your rate, your days off and the share of hours you can bill. Three numbers, ten minutes. Most owners change a price the same day.')}
+${callout('green', 'Your turn. Write down your rate, your days off and the share of hours you can bill. Three numbers, ten minutes. You may want to change a price the same day.')}
 <h2 id="what-people-ask-next">What people ask next</h2>
 ${toggle('Is salary cheaper than hourly?', '<p>No. The taxes are the same, and a salary does not remove overtime for most jobs in a small firm.</p>')}
 ${toggle('What if I hire two half-time people?', '<p>Social Security and Medicare come out the same. Unemployment costs more, because the $9,000 and $7,000 bases count for each person.</p>')}

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'what-to-bring-to-your-first-tax-appointment',
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <li>Health coverage bought through the Marketplace: Form 1095-A. Without it the return gets stuck.</li>
 <li>A car loan on a car you bought new: the lender's statement and the vehicle number.</li>
 </ul>
-<p>Not sure whether your costs beat the standard deduction? For 2025 it is $15,750 for a single person, $23,625 for a head of household and $31,500 for a married couple filing together. Many families in Muskingum County find they take the standard amount. Bring the papers anyway: some deductions count on top of it.</p>
+<p>Not sure whether your costs beat the standard deduction? For 2025 it is $15,750 for a single person, $23,625 for a head of household and $31,500 for a married couple filing together. Many families take the standard amount. Bring the papers anyway: some deductions count on top of it.</p>
 <h2 id="the-ohio-page">The Ohio page</h2>
 <p>Ohio adds two questions that other states do not ask. Where did you live, by school district, and where did you work, by city? Write down each address you had in 2025 with the month you moved. Each W-2 shows city tax in boxes 18 to 20. If a box is blank and you work in a city with a tax, tell us.</p>
 <h2 id="what-to-leave-at-home">What to leave at home</h2>

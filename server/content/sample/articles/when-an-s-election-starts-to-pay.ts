@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { callout } from '../cards.ts';
+import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'when-an-s-election-starts-to-pay',
@@ -43,5 +43,5 @@ ${callout('red', 'An owner who works must be paid a reasonable wage before takin
 <p>A wage of $12,000 for full-time work invites an audit, and an audit can turn the rest into wages too.</p>
 <h2 id="the-other-side-of-the-door">The other side of the door</h2>
 <p>Getting in is one form with a deadline early in the year. Getting out, or moving a building out later, can be costly. Losses, partners with different shares, and a house or land in the company are all reasons to ask first.</p>
-<p>Want your own numbers in that table? Bring last year's return and this year's profit to date. We run both versions in one meeting: start at <a href="/services/business-formation">business formation</a> or <a href="/schedule">book a time</a>. The basics of the filing are in <a href="/blog/llc-in-ohio-from-name-to-first-sale">an LLC in Ohio</a>.</p>`,
+<p>Want your own numbers in that table? The <a href="/resources/paycheck">paycheck and S corporation helper</a> gives a first look. For the whole sum, bring last year's return and this year's profit to date. We can run both versions side by side: start at <a href="/services/business-formation">business formation</a> or <a href="/schedule">book a time</a>. The basics of the filing are in <a href="/blog/llc-in-ohio-from-name-to-first-sale">an LLC in Ohio</a>.</p>`,
 };

@@ -1,5 +1,5 @@
 import type { SampleArticle } from '../article.ts';
-import { toggle } from '../cards.ts';
+import { toggle } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'where-is-my-refund',

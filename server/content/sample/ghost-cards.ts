@@ -1,6 +1,6 @@
 /** Ghost's callout card without an emoji. `html` is inline markup. */
-export function callout(colour: 'blue' | 'green' | 'grey' | 'red' | 'yellow', html: string): string {
-  return `<div class="kg-card kg-callout-card kg-callout-card-${colour}"><div class="kg-callout-text">${html}</div></div>`;
+export function callout(color: 'blue' | 'green' | 'grey' | 'red' | 'yellow', html: string): string {
+  return `<div class="kg-card kg-callout-card kg-callout-card-${color}"><div class="kg-callout-text">${html}</div></div>`;
 }
 
 /** Ghost's toggle card, closed. `heading` is inline markup, `html` one or more blocks. */
