@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { ContentChange, ContentService } from '#server/content-service.ts';
 import { limits } from '#shared/limits.ts';
-import type { Outcome, PostCard, PostList, Tag } from '#shared/post.ts';
+import type { Outcome, PostCard, PostList } from '#shared/post.ts';
 import { createBudget } from './budget.ts';
-import { createCache, inTime, type Stored } from './cache.ts';
+import { createCache, type Stored } from './cache.ts';
 import { difference, isIdle, type ListName, listId, renames, touched, withFormerState } from './change.ts';
 import { authorIn, type ContentLoaders } from './content-loaders.ts';
 import { SourceError } from './content-source.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Contents, Kept, Snapshot } from './kept-content.ts';
+import { createKnownContent } from './known-content.ts';
 import { createLastGoodCopy } from './last-good-copy.ts';
 import { slugPattern } from './links.ts';
 import { withNeighbours } from './neighbours.ts';
@@ -44,21 +45,21 @@ export function createCachedContent(options: {
   const copy = store && createLastGoodCopy({ store, source: options.sourceName, log, clock, contents });
   const earlyPurges: ContentChange[] = [];
   const ready = copy ? copy.load().then(takeBack) : Promise.resolve();
-  let missedIndex = false;
+  const known = createKnownContent({ cache, loaders, guesses });
   let lastEvent = Number.NEGATIVE_INFINITY;
 
   const service: ContentService = {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
       await ready;
       const name = { limit: clamp(limit, 100), page: clamp(page, 10_000), tag, author };
-      if (strangeTag(tag) || strange(author) || beyond(name))
+      if (strangeTag(tag) || strange(author) || known.beyond(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
       return list(name);
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
       await ready;
-      if (strangeTag(tag) || beyond({ limit, page: 1, tag })) return { ok: true, value: [] };
+      if (strangeTag(tag) || known.beyond({ limit, page: 1, tag })) return { ok: true, value: [] };
       return cache.get('feed', listId({ limit, tag }), () => loaders.feed(clamp(limit, 100), tag));
     },
 
@@ -73,29 +74,29 @@ export function createCachedContent(options: {
       if (slug.length > limits.slugLength)
         log.warn({ length: slug.length }, 'a slug above 150 characters was asked for');
       if (strange(slug)) return notFound;
-      const known = knownPosts();
-      const all = known ?? cache.peek('index', '');
+      const sure = known.posts();
+      const all = sure ?? cache.peek('index', '');
       const listed = all?.posts.some((post) => post.slug === slug) ?? false;
       const to = moved.get(slug);
-      if (to && !(known && listed)) return { ok: false, reason: 'moved', slug: to };
+      if (to && !(sure && listed)) return { ok: false, reason: 'moved', slug: to };
       const found = await cache.get('post', slug, async () => {
         if (listed || !all?.complete || cache.peek('post', slug) || guesses.take()) return loaders.post(slug);
-        if (!known) throw new SourceError('a guess that cannot be checked');
+        if (!sure) throw new SourceError('a guess that cannot be checked');
         return null;
       });
       if (!found.ok) return found;
-      return { ok: true, value: withNeighbours(found.value, await allPostsSoon()) };
+      return { ok: true, value: withNeighbours(found.value, await known.postsSoon()) };
     },
 
     async browseTags() {
       await ready;
-      return tags();
+      return known.tags();
     },
 
     async readTag(slug) {
       await ready;
       if (strangeTag(slug)) return notFound;
-      const all = await tags();
+      const all = await known.tags();
       if (!all.ok) return all;
       const tag = all.value.find((candidate) => candidate.slug === slug);
       if (tag) return { ok: true, value: tag };
@@ -105,15 +106,15 @@ export function createCachedContent(options: {
     async readAuthor(slug) {
       await ready;
       if (strange(slug)) return notFound;
-      const known = knownPosts();
+      const sure = known.posts();
       const author = authorIn(cache.peek('index', '')?.posts ?? [], slug);
       if (author) return { ok: true, value: author };
-      return cache.get('author', slug, async () => (!known || guesses.take() ? loaders.author(slug) : null));
+      return cache.get('author', slug, async () => (!sure || guesses.take() ? loaders.author(slug) : null));
     },
 
     async allPosts() {
       await ready;
-      const all = await index();
+      const all = await known.index();
       return all.ok ? { ok: true, value: all.value.posts } : all;
     },
 
@@ -131,7 +132,12 @@ export function createCachedContent(options: {
 
     async warm() {
       await ready;
-      await Promise.allSettled([...warmLists.map(list), featured(limits.pageSize.featured), tags(), index()]);
+      await Promise.allSettled([
+        ...warmLists.map(list),
+        featured(limits.pageSize.featured),
+        known.tags(),
+        known.index(),
+      ]);
     },
 
     purge(told) {
@@ -169,55 +175,13 @@ export function createCachedContent(options: {
     return cache.get('featured', String(limit), () => loaders.featured(limit));
   }
 
-  function tags(): Promise<Outcome<Tag[]>> {
-    return cache.get('tags', '', loaders.tags);
-  }
-
-  function index(restless = true): Promise<Outcome<Contents['index']>> {
-    return cache.get('index', '', loaders.index, restless);
-  }
-
-  /** All posts, where they are known well enough to say that something is not among them. Refreshed behind. */
-  function knownPosts(): Contents['index'] | undefined {
-    void index(false);
-    const known = cache.peek('index', '');
-    return known?.complete && cache.age('index', '') < limits.contentStaleServed ? known : undefined;
-  }
-
-  function knownTags(): Tag[] | undefined {
-    void tags();
-    return cache.age('tags', '') < limits.contentStaleServed ? cache.peek('tags', '') : undefined;
-  }
-
-  /** All posts for the neighbours of one: not worth waiting for longer than a second. */
-  async function allPostsSoon(): Promise<PostCard[]> {
-    const all = await inTime(index(false), limits.contentStaleWait);
-    if (all?.ok) return all.value.posts;
-    const kept = cache.peek('index', '');
-    missedIndex ||= !kept;
-    return kept?.posts ?? [];
-  }
-
-  /** True for a page that certainly has no posts, or that nobody should ask for more often than a few times a minute. */
-  function beyond({ limit, page = 1, tag, author }: ListName): boolean {
-    const posts = knownPosts()?.posts;
-    const all = tag ? knownTags() : undefined;
-    const fitting = tag
-      ? all && (all.find(({ slug }) => slug === tag)?.count.posts ?? 0)
-      : posts?.filter((post) => !author || authorIn([post], author)).length;
-    if (fitting === undefined) return false;
-    if (fitting === 0 && (tag || author)) return !guesses.take();
-    return page > Math.ceil(fitting / limit) + 1;
-  }
-
   function stored(...[kind, id, value, previous]: Parameters<Stored>) {
     if (kind === 'index' && previous && value) {
       const states = [previous, value] as Contents['index'][];
       for (const [from, to] of renames(states[0]!.posts, states[1]!.posts)) remember(from, to);
     }
     copy?.saveSoon();
-    const late = kind === 'index' && missedIndex;
-    if (late) missedIndex = false;
+    const late = kind === 'index' && known.wasMissed();
     if (previous !== undefined) tell(difference(kind, id, previous, value));
     else if (late) tell(null);
   }
