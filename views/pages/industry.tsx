@@ -1,97 +1,15 @@
 import type { Head } from '#shared/head.ts';
 import type { IndustrySlug } from '#shared/industries.ts';
-import { industryBySlug } from '#shared/industries-catalogue.ts';
-import { href } from '#shared/routes.ts';
-import { servicesFor } from '#shared/services.ts';
-import { servicesCatalogue } from '#shared/services-catalogue.ts';
-import { Card } from '../components/card.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
-import { ClosingBand } from '../components/closing-band.tsx';
-import { DataTable } from '../components/data-table.tsx';
-import { FactNote } from '../components/fact-note.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Section } from '../components/section.tsx';
-import { DueDates } from '../diagrams/due-dates.tsx';
-import type { IconName } from '../icons.ts';
 import { industryHeads } from '../industries/heads.ts';
-import type { IndustryCopy } from '../industries/industry-copy.ts';
-import { lazyModules } from '../lazy-modules.tsx';
 import type { PageProps } from '../page.ts';
+import { StaticPage, staticView } from '../static-page.tsx';
 
-type CopyModule = { copy: IndustryCopy };
+const view = staticView(() => import('../industries/industry-page.tsx'));
 
-const copies = lazyModules<CopyModule, Record<IndustrySlug, () => Promise<CopyModule>>>({
-  construction: () => import('../industries/construction.ts'),
-  retail: () => import('../industries/retail.ts'),
-  'professional-services': () => import('../industries/professional-services.ts'),
-  'oil-and-gas': () => import('../industries/oil-and-gas.ts'),
-  'private-equity': () => import('../industries/private-equity.ts'),
-  manufacturing: () => import('../industries/manufacturing.ts'),
-  healthcare: () => import('../industries/healthcare.ts'),
-});
-
-/** One of the seven trades; what it says comes from views/industries/{slug}.ts. */
-export function Page({ context: { brand }, params }: PageProps) {
-  const slug = params['slug'] as IndustrySlug;
-  const { copy } = copies.use(slug);
-  const industry = industryBySlug(slug);
-  const services = servicesFor(brand, servicesCatalogue);
-  const action = { label: copy.action, to: href('schedule') };
-  return (
-    <>
-      <PageHead
-        title={copy.title[brand.id]}
-        lead={copy.lead[brand.id]}
-        crumbs={[{ label: 'Industries', to: href('industries') }, { label: industry.title }]}
-        art={slug}
-        action={action}
-      />
-      <Section title={copy.money.title} lead={copy.money.lead}>
-        <div className="money-questions">
-          {copy.money.questions.map(({ question, answer }) => (
-            <article key={question}>
-              <h3>{question}</h3>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </article>
-          ))}
-        </div>
-      </Section>
-      <Section tone="subtle" title={copy.records.title} lead={copy.records.lead}>
-        <DataTable caption={copy.records.caption} columns={recordColumns} rows={copy.records.rows} />
-        <FactNote facts={copy.facts} />
-      </Section>
-      <Section title={copy.fits.title}>
-        <CardGrid columns={3}>
-          {copy.fits.services.map(({ slug: id, why }) => {
-            const service = services.find((one) => one.id === id)!;
-            return (
-              <Card
-                key={id}
-                title={service.title}
-                text={why}
-                icon={service.icon as IconName}
-                to={href('service', { slug: id })}
-              />
-            );
-          })}
-        </CardGrid>
-      </Section>
-      <Section tone="tint" title={copy.season.title} lead={copy.season.lead}>
-        <DueDates kinds={copy.season.kinds} caption={copy.season.caption} notes={copy.season.notes} />
-      </Section>
-      <ClosingBand sentence={copy.closing} action={action} />
-    </>
-  );
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
 }
 
 export function head({ params }: PageProps): Head {
   return industryHeads[params['slug'] as IndustrySlug];
 }
-
-const recordColumns = [
-  { key: 'record', label: 'Record or filing' },
-  { key: 'proves', label: 'What it settles' },
-  { key: 'when', label: 'When' },
-];
