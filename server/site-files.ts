@@ -78,10 +78,11 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/art/cover/:slug.svg', (request, response) => {
     const slug = request.params.slug.slice(0, 191);
+    const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
     cached(response, 604_800)
       .type('image/svg+xml')
       .set('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(coverSvg(slug, palette(choice(request).id, 'light')));
+      .send(coverSvg(slug, palette(choice(request).id, theme)));
   });
 
   router.get('/deadlines.ics', (request, response) => {

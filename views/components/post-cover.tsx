@@ -4,14 +4,19 @@ import { useBrandPath } from '../context.tsx';
 export function PostCover({ slug }: { slug: string }) {
   const withBrand = useBrandPath();
   return (
-    <img
-      className="post-cover"
-      src={withBrand(`/art/cover/${encodeURIComponent(slug)}.svg`)}
-      width="640"
-      height="400"
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <span className="art">
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={`art-${theme}`}
+          src={withBrand(`/art/cover/${encodeURIComponent(slug)}.svg?theme=${theme}`)}
+          width="560"
+          height="350"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </span>
   );
 }

@@ -37,7 +37,7 @@ export function HeroCard() {
           </div>
         ))}
       </dl>
-      <p>A date on a weekend or holiday moves to the next business day. These have moved already.</p>
+      <p>A date on a weekend or holiday moves to the next business day.</p>
     </aside>
   );
 }
