@@ -10,6 +10,7 @@ export type ListName = {
   author?: string | undefined;
 };
 
+/** The name of a list in the cache: `limit/page/tag/author`. */
 export function listId({ limit, page = 1, tag = '', author = '' }: ListName): string {
   return [limit, page, tag, author].join('/');
 }

@@ -30,14 +30,17 @@ export function classed(tree: Tree | Element, name: string): Element | undefined
   return elements(tree, (element) => hasClass(element, name))[0];
 }
 
+/** True when the element carries the class. */
 export function hasClass(element: Element, name: string): boolean {
   return classes(element).includes(name);
 }
 
+/** The classes of an element, in the order they stand. */
 export function classes(element: Element): string[] {
   return (element.attribs['class'] ?? '').split(/\s+/).filter(Boolean);
 }
 
+/** Adds a class unless it is there. */
 export function addClass(element: Element, name: string): void {
   if (!hasClass(element, name)) element.attribs['class'] = [...classes(element), name].join(' ');
 }
@@ -63,6 +66,7 @@ export function within(element: Element, fits: (ancestor: Element) => boolean): 
   return false;
 }
 
+/** Takes a node out of its tree. */
 export function remove(element: TreeNode): void {
   DomUtils.removeElement(element);
 }
