@@ -60,7 +60,7 @@ export function ContactForm(props: Props) {
         onBlur={form.onBlur}
         onInput={form.onInput}
       >
-        {form.returned?.message && (
+        {form.returned?.message && Object.keys(form.errors).length === 0 && (
           <Callout tone="warning" title={contactNotices.errorToastTitle}>
             {form.returned.message}
           </Callout>

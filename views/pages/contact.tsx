@@ -1,10 +1,160 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
+import { hoursTable } from '#shared/hours.ts';
+import { offices } from '#shared/offices.ts';
+import { href } from '#shared/routes.ts';
+import { telephone } from '#shared/telephone.ts';
+import { Card } from '../components/card.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
+import { ContactForm } from '../components/contact-form.tsx';
+import { ContactSent } from '../components/contact-sent.tsx';
+import { LocationsPicture } from '../components/locations-picture.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Section } from '../components/section.tsx';
+import { Steps } from '../components/steps.tsx';
+import { OfficeCard } from '../contact/office-card.tsx';
+import type { PageProps } from '../page.ts';
 
-export function Page() {
-  return <PageHead title="C" lead="This page is being written." crumbs={[]} />;
+/** Every way to reach the firm, the form, what happens next, and both offices. */
+export function Page({ context: { brand }, query }: PageProps) {
+  const copy = copies[brand.id];
+  const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
+  const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        crumbs={[{ label: 'Ways to contact' }]}
+        art="contact"
+        action={{ label: 'Write to us', to: '#write' }}
+      />
+      {query.get('sent') === '1' && (
+        <Section narrow>
+          <ContactSent />
+        </Section>
+      )}
+      <Section title={copy.waysTitle}>
+        <CardGrid columns={3}>
+          <Card
+            icon="phone"
+            title={`Call ${brand.contact.phone}`}
+            text={`${times}, Eastern time. ${copy.call}`}
+            to={telephone(brand.contact.phone)}
+          />
+          {offices.map(({ id, town, visit }) => (
+            <Card
+              key={id}
+              icon="map-pin"
+              title={`Visit ${town}`}
+              text={visit}
+              to={`#${id}`}
+              linkLabel="Address and hours"
+            />
+          ))}
+          <Card icon="video" title="Meet by video" text={copy.video} to={href('schedule')} linkLabel="Pick a day" />
+          <Card
+            icon="lock"
+            title="Send papers"
+            text="The client portal is the place for W-2s, statements and everything else with a Social Security number on it."
+            to={brand.portalUrl}
+            linkLabel="Open the portal"
+          />
+        </CardGrid>
+      </Section>
+      <Section tone="subtle" id="write" title={copy.formTitle} lead={copy.formLead} className="contact-write">
+        <ContactForm formType="contact" service={query.get('service')} messageHint={copy.messageHint} />
+      </Section>
+      <Section title="What happens next">
+        <Steps items={copy.steps} />
+      </Section>
+      <Section
+        tone="subtle"
+        title="Where to find us"
+        lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
+        className="contact-offices"
+      >
+        <div className="offices">
+          {offices.map((office) => (
+            <OfficeCard key={office.id} office={office} />
+          ))}
+        </div>
+        <LocationsPicture />
+      </Section>
+    </>
+  );
 }
 
-export function head(): Head {
-  return { title: 'C', description: 'C' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Ways to contact us', description: copies[brand.id].description };
 }
+
+type Copy = Record<
+  'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'formTitle' | 'formLead' | 'messageHint' | 'description',
+  string
+> & {
+  steps: { title: string; text: string }[];
+};
+
+const copies: Record<BrandId, Copy> = {
+  dresdentax: {
+    title: 'Call, write, or come by with the shoebox',
+    lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',
+    waysTitle: 'Five doors, one team',
+    call: 'Have the letter in your hand if there is one.',
+    video: 'You stay home, we share the return on the screen and go through it line by line.',
+    formTitle: 'Tell us what it is about',
+    formLead:
+      'A notice, a due date, a new business, a question about the fee. If a letter came, add the notice number from its corner: it says most of what we need to know.',
+    messageHint: 'Two or three lines are plenty.',
+    steps: [
+      { title: 'We read it', text: 'Someone who prepares returns reads your message, Monday through Saturday.' },
+      { title: 'You hear from us', text: 'By phone or e-mail, with the next step and a short list of papers to find.' },
+      { title: 'You decide', text: 'The work and the fee are agreed in writing before anything starts.' },
+    ],
+    description:
+      'Call, write, meet by video or visit Dresden Tax in Dresden and Pickerington, Ohio, Monday through Saturday. Hours, both offices, the form and the portal.',
+  },
+  brownco: {
+    title: 'Where should the conversation start?',
+    lead: 'Some questions take five minutes on the phone. Some need the reports spread out on a table. Which one is yours?',
+    waysTitle: 'Choose the way that fits the question',
+    call: 'Good for a yes or no, or to find out whether we fit.',
+    video: 'Share your screen, open the ledger, and we look at the same page together.',
+    formTitle: 'What are you trying to decide?',
+    formLead:
+      'Say what is on the table and when you need to know. Rough figures help: last year’s sales, people on payroll, weeks of cash in the bank.',
+    messageHint: 'The decision, the date, and what worries you about it.',
+    steps: [
+      { title: 'We ask back', text: 'Our first reply is usually a question. The right one saves a meeting.' },
+      {
+        title: 'We look at three numbers',
+        text: 'Cash, margin and your own hours. You send them, or we show you where they are.',
+      },
+      { title: 'You get a proposal', text: 'One page: the question, the work, the price, the date of the answer.' },
+    ],
+    description:
+      'Talk to Brown & Co. Consulting about a hire, a loan, a price or a plan: by phone, by video, or at a table in Dresden or Pickerington, Ohio. Hours and form.',
+  },
+  payroll: {
+    title: 'Call. Write. Stop by.',
+    lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
+    waysTitle: 'Reach the payroll desk',
+    call: 'Fastest when a pay date is close.',
+    video: 'Approve the run from the truck. Ten minutes, screen shared.',
+    formTitle: 'Tell us about your pay run',
+    formLead:
+      'How many people, how often you pay them, which cities they work in. From that we can come back with a plan and a fee.',
+    messageHint: 'Headcount, pay dates, cities.',
+    steps: [
+      {
+        title: 'Today',
+        text: 'Your message lands at the payroll desk. Sent after Saturday noon, it is read on Monday.',
+      },
+      { title: 'Next', text: 'We call with four questions: people, pay dates, cities, who ran the last payroll.' },
+      { title: 'Before the first run', text: 'A setup list, a cutoff day and a price, agreed in writing.' },
+    ],
+    description:
+      'Reach the payroll desk of Dresden Payroll: call, write, meet by video, or stop by in Dresden or Pickerington, Ohio. Hours Monday through Saturday, form, portal.',
+  },
+};
