@@ -23,7 +23,7 @@ export async function startSmtpStub({
   mails = [] as ReceivedMail[],
 } = {}) {
   const different = () => new Set(mails.map(({ messageId }) => messageId)).size;
-  const state = { mode };
+  const state = { mode, busy: 0, mostBusy: 0 };
   const waiting: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
@@ -34,7 +34,12 @@ export async function startSmtpStub({
     onRcptTo(_address, _session, done) {
       done(state.mode === 'unknown' ? reply(550, 'No such mailbox') : null);
     },
-    onData(stream, session, done) {
+    onData(stream, session, answer) {
+      state.mostBusy = Math.max(state.mostBusy, ++state.busy);
+      const done = (error?: Error) => {
+        state.busy -= 1;
+        answer(error);
+      };
       if (state.mode === 'drop') {
         stream.resume();
         sockets.get(session.remotePort)?.destroy();
@@ -46,14 +51,18 @@ export async function startSmtpStub({
         if (state.mode === 'refuse') return done(reply(550, 'Not wanted'));
         const { mailFrom, rcptTo } = session.envelope;
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          raw,
-          messageId,
-        });
-        for (const { count, resolve } of waiting) if (different() >= count) resolve();
-        setTimeout(done, acceptAfter);
+        const accept = () => {
+          if (sockets.get(session.remotePort)?.writable === false) return;
+          mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw,
+            messageId,
+          });
+          done();
+          for (const { count, resolve } of waiting) if (different() >= count) resolve();
+        };
+        setTimeout(accept, acceptAfter);
       };
       // A sender that hangs up before the end is no concern of the tests.
       void text(stream).then(received, () => undefined);
@@ -82,8 +91,8 @@ export async function startSmtpStub({
         else waiting.push({ count, resolve });
       });
     },
+    /** What has begun may be finished within 50 ms. */
     async close() {
-      for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };

@@ -145,7 +145,7 @@ type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay' | 'redisPrefix'> & {
 export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOptions) {
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
   const outbox = createOutbox(env.MAIL_OUTBOX_DIR);
-  const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay });
+  const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay, atOnce: Boolean(env.DYNO) });
   const own =
     mailer && env.REDIS_URL && !redis
       ? connectRedis(env.REDIS_URL, (error) => report.trouble(error, 'Redis is troubled'))

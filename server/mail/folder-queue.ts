@@ -2,10 +2,12 @@ import type { MailQueue, MailReport } from './mail-queue.ts';
 import { requestTimeLimit, retryDelay } from './mail-queue.ts';
 import type { Claim, MailRecord, Outbox } from './outbox.ts';
 import { type Mailer, sendTimeLimit } from './transport.ts';
+import { createTurns } from './turns.ts';
 
 /** The longest pause between two looks at the waiting messages: another process may have left some. */
 const lookEvery = 60_000;
-const sendersAtOnce = 4;
+/** A try is not worth beginning with less time than this, in milliseconds. */
+const leastTime = 1_000;
 
 type Options = {
   outbox: Outbox;
@@ -14,11 +16,24 @@ type Options = {
   now?: () => number;
   /** Milliseconds until the next try, by the number of tries so far. */
   delay?: (attempts: number) => number;
+  /**
+   * Sends several messages at once. Otherwise one at a time, so that a process that is killed leaves at most one in
+   * doubt, sent but not marked.
+   */
+  atOnce?: boolean;
 };
 
 /** Messages in a folder, sent from there. Several processes may share the folder. */
-export function createFolderQueue({ outbox, mailer, report, now = Date.now, delay = retryDelay }: Options): MailQueue {
+export function createFolderQueue({
+  outbox,
+  mailer,
+  report,
+  now = Date.now,
+  delay = retryDelay,
+  atOnce = false,
+}: Options): MailQueue {
   const working = new Set<Promise<unknown>>();
+  const inTurn = createTurns();
   let timer: NodeJS.Timeout | null = null;
   let timerAt = Number.POSITIVE_INFINITY;
   let started = false;
@@ -60,13 +75,10 @@ export function createFolderQueue({ outbox, mailer, report, now = Date.now, dela
       const waiting = await outbox.list('pending');
       const due = waiting.filter(isDue);
       let reachable = true;
-      const sender = async () => {
-        for (let record = due.shift(); record && reachable && !stopped; record = due.shift()) {
-          const claim = await outbox.claim(record.id);
-          if (claim) reachable = (await attempt(claim, sendTimeLimit)) !== 'unreachable';
-        }
-      };
-      await Promise.all(Array.from({ length: sendersAtOnce }, sender));
+      for (let record = due.shift(); record && reachable && !stopped; record = due.shift()) {
+        const claim = await outbox.claim(record.id);
+        if (claim) reachable = (await attempt(claim, sendTimeLimit)) !== 'unreachable';
+      }
       const rest = await outbox.list('pending');
       const soonest = Math.min(
         ...rest.map((record) => (isDue(record) ? now() + (reachable ? 0 : delay(1)) : record.nextAttempt)),
@@ -86,6 +98,18 @@ export function createFolderQueue({ outbox, mailer, report, now = Date.now, dela
   }
 
   async function attempt(claim: Claim, timeLimit: number): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
+    if (atOnce) return send(claim, timeLimit);
+    const patience = timeLimit - leastTime;
+    const tried = await inTurn(patience, (waited) => send(claim, timeLimit - waited));
+    if (tried) return tried;
+    await claim
+      .settle('pending', {})
+      .catch((error: unknown) => report.trouble(error, 'The outbox folder cannot be written'));
+    lookIn(0);
+    return 'later';
+  }
+
+  async function send(claim: Claim, timeLimit: number): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
     const result = await mailer.send(claim.record, claim.raw, timeLimit);
     const tried = { attempts: claim.record.attempts + 1, lastAttempt: now() };
     try {

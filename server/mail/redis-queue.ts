@@ -123,7 +123,8 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
     connection: forWorker,
     prefix,
     autorun: false,
-    concurrency: 4,
+    // One at a time, so that a process that is killed leaves at most one in doubt, sent but not marked.
+    concurrency: 1,
     lockDuration: 60_000,
     maxStalledCount: 1_000,
     settings: { backoffStrategy: (attempts) => delay(attempts) },

@@ -105,6 +105,14 @@ describe('with a mail server', () => {
     expect(delivery.stats()).toMatchObject({ sent: 1, kept: 0, lost: 0 });
   });
 
+  it('has one message at a time under way, so that a kill leaves one in doubt at most', async () => {
+    const server = await smtp();
+    const delivery = deliver({ SMTP_URL: server.url });
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map((number) => delivery.submit(lead(number))));
+    expect(outcomes).toEqual(Array(5).fill('sent'));
+    expect(server.state.mostBusy).toBe(1);
+  });
+
   it.each(['later', 'drop', 'badTls'] as const)(
     'keeps the message when the server answers with %s, and sends it when that is over',
     async (mode) => {

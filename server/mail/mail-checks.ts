@@ -1,0 +1,52 @@
+import { resolveTxt } from 'node:dns/promises';
+import { createTransport, type NodemailerError } from 'nodemailer';
+
+/** `ok` is null where the answer cannot be known from here. */
+export type MailCheck = { ok: boolean | null; text: string };
+
+/** Connects to a mail server and logs in, without sending anything; ten seconds at most. */
+export async function checkMailServer(url: string): Promise<MailCheck> {
+  const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  try {
+    await transport.verify();
+    return { ok: true, text: 'The mail server answers and lets us in.' };
+  } catch (error) {
+    const { code, responseCode } = error as NodemailerError;
+    return {
+      ok: false,
+      text: `The mail server does not take our mail: ${[code, responseCode].filter(Boolean).join(' ')}`,
+    };
+  } finally {
+    transport.close();
+  }
+}
+
+type Resolve = (name: string) => Promise<string[][]>;
+
+/**
+ * Looks up what other mail servers look up about the domain of MAIL_FROM: SPF and DMARC. DKIM cannot be looked up
+ * without the selector that the mail provider chose.
+ * @param from an address, with or without a name
+ */
+export async function checkMailDomain(from: string, resolve: Resolve = resolveTxt): Promise<MailCheck[]> {
+  const domain = from.replace(/>\s*$/, '').split('@').at(-1)!;
+  const records = async (name: string) => (await resolve(name).catch(() => [])).map((parts) => parts.join(''));
+  const spf = (await records(domain)).filter((record) => /^v=spf1( |$)/i.test(record));
+  const dmarc = (await records(`_dmarc.${domain}`)).filter((record) => /^v=DMARC1/i.test(record));
+  const policy = /\bp=(\w+)/i.exec(dmarc[0] ?? '')?.[1]?.toLowerCase();
+  return [
+    spf.length === 1
+      ? { ok: true, text: `SPF: ${domain} says who may send for it.` }
+      : {
+          ok: false,
+          text: `SPF: ${domain} has ${spf.length === 0 ? 'no' : 'more than one'} TXT record that begins with v=spf1.`,
+        },
+    policy
+      ? { ok: true, text: `DMARC: _dmarc.${domain} asks for "${policy}".` }
+      : { ok: false, text: `DMARC: _dmarc.${domain} has no TXT record with v=DMARC1 and a policy (p=).` },
+    {
+      ok: null,
+      text: `DKIM: ask the mail provider whether it signs as ${domain}; the name of the record is its choice.`,
+    },
+  ];
+}

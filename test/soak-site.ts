@@ -1,0 +1,30 @@
+import express from 'express';
+import { createContactRouter } from '#server/contact/contact-router.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
+import { brands } from '#shared/brands/index.ts';
+
+// The part of the site that takes messages, as a process of its own that the soak test can kill.
+
+const env = readEnv();
+const log = createLog(env.LOG_LEVEL, false);
+const delivery = createDelivery({ env, brands, log });
+delivery.start();
+const router = createContactRouter({
+  log,
+  brands,
+  delivery,
+  allowedOrigins: [],
+  contactLimit: env.CONTACT_LIMIT,
+  choice: () => ({ id: 'dresdentax', domainParam: null }),
+  renderForm: (_request, response, { status }) => void response.status(status).end(),
+});
+const server = express()
+  .use('/api/contact', router)
+  .listen(env.PORT, '127.0.0.1', () => process.stdout.write('listening\n'));
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void delivery.close().then(() => process.exit(0));
+});

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
+
+// 500 messages through a real server process and a real mail server, while the mail server goes away and comes back
+// and the process is killed three times. Every message that was answered with success must arrive; a second copy may
+// come of each kill at most, with the same Message-ID. Exits 1 and says what is wrong otherwise.
+
+const total = 500;
+const killsAt = [90, 240, 400];
+const outagesAt = [130, 300, 410];
+const senders = 8;
+const deadline = 240_000;
+
+const directory = await mkdtemp(join(tmpdir(), 'soak-'));
+const port = await freePort();
+let smtp: SmtpStub = await startSmtpStub({ acceptAfter: 5 });
+const { mails, port: smtpPort } = smtp;
+let site = await startSite();
+const progress = { accepted: 0, failedAnswers: 0, kills: 0, outages: 0 };
+const started = performance.now();
+const watchdog = setTimeout(() => finish(`not done after ${deadline / 1000} s`), deadline);
+
+let next = 0;
+const trouble = makeTrouble();
+await Promise.all(Array.from({ length: senders }, send));
+await trouble;
+await smtp.until(total);
+await finish(null);
+
+/** One visitor after the other; each tries again with the same key until the site says success. */
+async function send() {
+  for (let number = next++; number < total; number = next++) {
+    const formData = {
+      name: `Visitor ${number}`,
+      email: `visitor${number}@example.com`,
+      message: `Soak message ${number}.`,
+    };
+    const body = JSON.stringify({ formData, domain: 'dresdentax', idempotencyKey: randomUUID() });
+    while (!(await post(body))) {
+      progress.failedAnswers += 1;
+      await pause(50);
+    }
+    progress.accepted += 1;
+  }
+}
+
+async function post(body: string) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(25_000),
+    });
+    return answer.status === 200 && ((await answer.json()) as { success: boolean }).success;
+  } catch {
+    return false;
+  }
+}
+
+async function makeTrouble() {
+  const events = [...killsAt.map((at) => ({ at, act: kill })), ...outagesAt.map((at) => ({ at, act: outage }))];
+  for (const { at, act } of events.sort((a, b) => a.at - b.at)) {
+    while (progress.accepted < at) await pause(5);
+    await act();
+  }
+}
+
+async function kill() {
+  progress.kills += 1;
+  const gone = once(site, 'exit');
+  site.kill('SIGKILL');
+  await gone;
+  site = await startSite();
+}
+
+async function outage() {
+  progress.outages += 1;
+  const before = progress.accepted;
+  await smtp.close();
+  while (progress.accepted < Math.min(before + 25, total - 60)) await pause(5);
+  smtp = await startSmtpStub({ port: smtpPort, mails, acceptAfter: 5 });
+}
+
+async function startSite(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'soak-site.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_OUTBOX_DIR: directory,
+      CONTACT_LIMIT: '10000',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout!, 'data');
+  return child;
+}
+
+async function finish(fault: string | null) {
+  clearTimeout(watchdog);
+  const gone = once(site, 'exit');
+  site.kill('SIGTERM');
+  await Promise.race([gone, pause(15_000)]);
+  site.kill('SIGKILL');
+  await smtp.close();
+  await rm(directory, { recursive: true, force: true });
+
+  const texts = new Set(mails.map(({ raw }) => /Soak message \d+\./.exec(raw)?.[0]));
+  const ids = new Set(mails.map(({ messageId }) => messageId));
+  const copies = mails.length - ids.size;
+  const faults = [
+    fault,
+    texts.size < total && `${total - texts.size} of ${total} messages are lost`,
+    ids.size > texts.size && `${ids.size - texts.size} copies have another Message-ID`,
+    copies > progress.kills && `${copies} copies after ${progress.kills} kills`,
+  ].filter(Boolean);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${total} messages in ${seconds} s, ${progress.kills} kills, ${progress.outages} outages, ${progress.failedAnswers} failed answers, ${copies} second copies`,
+  );
+  for (const text of faults) console.log(`Fault: ${text}`);
+  console.log(`${faults.length === 0 ? 1 : 0} passed, ${faults.length === 0 ? 0 : 1} failed`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: found } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return found;
+}
