@@ -7,10 +7,12 @@ import { createApp } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { configuredBrands } from './brand.ts';
 import { createContact } from './contact/contact-service.ts';
+import { createRedisStore } from './content/content-store.ts';
 import { createContent } from './content/create-content.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { warnOfPlaceholders } from './placeholders.ts';
+import { connectRedis } from './redis.ts';
 
 /**
  * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
@@ -22,6 +24,7 @@ export async function start(dist: string): Promise<void> {
   const brands = configuredBrands(env);
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled')) : undefined;
   const content = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
@@ -29,6 +32,7 @@ export async function start(dist: string): Promise<void> {
     assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
     featureImageHosts: env.FEATURE_IMAGE_HOSTS,
     cacheDir: env.CACHE_DIR,
+    store: redis && createRedisStore(redis),
     log,
   });
   const contact = await createContact({ env, brands, log });
@@ -55,6 +59,7 @@ export async function start(dist: string): Promise<void> {
       server.closeIdleConnections();
     });
     await Promise.all([content.close(), contact.close()]);
+    redis?.disconnect();
     log.info('stopped');
     process.exit(0);
   };
