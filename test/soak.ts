@@ -10,13 +10,15 @@ import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
 
 // 500 messages through a real server process and a real mail server, while the mail server goes away and comes back
 // and the process is killed three times. Every message that was answered with success must arrive; a second copy may
-// come of each kill at most, with the same Message-ID. Exits 1 and says what is wrong otherwise.
+// come of each kill at most, with the same Message-ID. Exits 1 and says what is wrong otherwise. With the address of a
+// Redis server of its own as argument the messages wait there and not in a folder.
 
 const total = 500;
 const killsAt = [90, 240, 400];
 const outagesAt = [130, 300, 410];
 const senders = 8;
 const deadline = 240_000;
+const [redisUrl] = process.argv.slice(2);
 
 const directory = await mkdtemp(join(tmpdir(), 'soak-'));
 const port = await freePort();
@@ -98,6 +100,7 @@ async function startSite(): Promise<ChildProcess> {
       MAIL_OUTBOX_DIR: directory,
       CONTACT_LIMIT: '10000',
       LOG_LEVEL: 'silent',
+      ...(redisUrl && { REDIS_URL: redisUrl, DYNO: 'web.1' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

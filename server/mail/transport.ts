@@ -69,5 +69,6 @@ function judge(error: NodemailerError): { reason: 'refused' | 'later' | 'unreach
   const faults = error.rejectedErrors?.length ? error.rejectedErrors : [error];
   if (tooLarge || (aboutMessage && faults.every(({ permanent }) => permanent)))
     return { reason: 'refused', error: shown };
-  return { reason: aboutMessage ? 'later' : 'unreachable', error: shown };
+  if (aboutMessage) return { reason: 'later', error: shown };
+  return { reason: 'unreachable', error: `${shown}: ${error.message.slice(0, 200)}` };
 }
