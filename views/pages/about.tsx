@@ -59,7 +59,7 @@ export function Page({ context: { brand, siblings } }: PageProps) {
           )}
         </CardGrid>
       </Section>
-      <Section tone="band" title={brand.results.title} lead={brand.results.lead}>
+      <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
         <KeyFigures items={counters.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label }))} />
       </Section>
       <ClosingBand />

@@ -54,6 +54,13 @@ export function Page({ context: { brand }, query }: PageProps) {
           ))}
           <Card icon="video" title="Meet by video" text={copy.video} to={href('schedule')} linkLabel="Pick a day" />
           <Card
+            icon="house"
+            title="We come to you"
+            text={copy.visit}
+            to={href('schedule')}
+            linkLabel="Suggest a time"
+          />
+          <Card
             icon="lock"
             title="Send papers"
             text="The client portal is the place for W-2s, statements and everything else with a Social Security number on it."
@@ -90,7 +97,16 @@ export function head({ context: { brand } }: PageProps): Head {
 }
 
 type Copy = Record<
-  'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'formTitle' | 'formLead' | 'messageHint' | 'description',
+  | 'title'
+  | 'lead'
+  | 'waysTitle'
+  | 'call'
+  | 'video'
+  | 'visit'
+  | 'formTitle'
+  | 'formLead'
+  | 'messageHint'
+  | 'description',
   string
 > & {
   steps: { title: string; text: string }[];
@@ -100,9 +116,10 @@ const copies: Record<BrandId, Copy> = {
   dresdentax: {
     title: 'Call, write, or come by with the shoebox',
     lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',
-    waysTitle: 'Five doors, one team',
+    waysTitle: 'Six doors, one team',
     call: 'Have the letter in your hand if there is one.',
     video: 'You stay home, we share the return on the screen and go through it line by line.',
+    visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
     formTitle: 'Tell us what it is about',
     formLead:
       'A notice, a due date, a new business, a question about the fee. If a letter came, add the notice number from its corner: it says most of what we need to know.',
@@ -121,6 +138,7 @@ const copies: Record<BrandId, Copy> = {
     waysTitle: 'Choose the way that fits the question',
     call: 'Good for a yes or no, or to find out whether we fit.',
     video: 'Share your screen, open the ledger, and we look at the same page together.',
+    visit: 'Show us the floor, the yard or the counter. Costs hide there that no report shows.',
     formTitle: 'What are you trying to decide?',
     formLead:
       'Say what is on the table and when you need to know. Rough figures help: last year’s sales, people on payroll, weeks of cash in the bank.',
@@ -142,6 +160,7 @@ const copies: Record<BrandId, Copy> = {
     waysTitle: 'Reach the payroll desk',
     call: 'Fastest when a pay date is close.',
     video: 'Approve the run from the truck. Ten minutes, screen shared.',
+    visit: 'At the job site, at shift change. Useful when the crew has questions too.',
     formTitle: 'Tell us about your pay run',
     formLead:
       'How many people, how often you pay them, which cities they work in. From that we can come back with a plan and a fee.',
