@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts';
 import { answersStatus, type DataName, type DataRequest, type PageData } from '#shared/page-data.ts';
 import type { Outcome } from '#shared/post.ts';
 import { type RouteMatch, routeRow } from '#shared/routes.ts';
+import { cutSlug, isLongSlug } from '#shared/slug-cuts.ts';
 import { type DataSource, type Tagged, tag } from '#views/data.tsx';
 import type { ContentService } from './content-service.ts';
 import type { SiteSearch } from './search.ts';
@@ -17,7 +18,7 @@ export function createLoaders(content: ContentService, search: SiteSearch): Load
     posts: ({ page }) => content.browsePosts({ limit: list, page }),
     featured: () => content.featuredPosts(featured),
     tags: () => content.browseTags(),
-    post: ({ slug }) => content.readPost(slug),
+    post: ({ slug }) => readPost(content, slug),
     tag: ({ slug }) => content.readTag(slug),
     tagPosts: ({ slug, page }) => content.browsePosts({ limit: list, page, tag: slug }),
     author: ({ slug }) => content.readAuthor(slug),
@@ -29,6 +30,18 @@ export function createLoaders(content: ContentService, search: SiteSearch): Load
 
 function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
   return list.ok ? { ok: true, value: list.value.posts } : list;
+}
+
+/** A post; for an address above 150 characters that is none, its first 120 are tried (specification, section 4). */
+async function readPost(content: ContentService, slug: string): Promise<PageData['post']['value']> {
+  const whole = await content.readPost(slug);
+  if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;
+  for (const cut of cutSlug(slug, limits.slugAutomaticCut)) {
+    const shorter = await content.readPost(cut);
+    if (shorter.ok) return { ok: false, reason: 'moved', slug: cut };
+    if (shorter.reason !== 'not-found') return shorter;
+  }
+  return whole;
 }
 
 /** Everything one request asks for, each thing once, tagged so that React reads what is there without suspending. */
