@@ -97,7 +97,6 @@ export function createApp(deps: AppDeps): Site {
     for (const brand of Object.values(brands)) {
       await pages.warm(choose(brand.domains[0], undefined), paths);
     }
-    await pages.warm(choose('localhost', undefined), paths);
   }
 
   const front = createFront({ assets, cache, env, refresh: (page, request) => pages.refreshAddress(page, request, choose) });

@@ -6,6 +6,7 @@ import type { PageContext } from '#shared/page-context.ts';
 import { App } from '#views/app.tsx';
 import type { DataSource } from '#views/data.tsx';
 import type { DocumentParts } from '#views/document.tsx';
+import { keepUsedIcons } from './used-icons.ts';
 
 export type RenderInput = {
   /** Path and query, as React Router sees it. */
@@ -81,7 +82,7 @@ export function renderPage(input: RenderInput): Promise<Buffer> {
             },
             final(done) {
               done();
-              resolve(Buffer.concat(parts));
+              resolve(Buffer.from(keepUsedIcons(Buffer.concat(parts).toString())));
             },
           }),
         );

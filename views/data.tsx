@@ -9,8 +9,8 @@ export type Tagged<T> = Promise<T> & ReactPromise<T> & { value?: T };
 /** Marks a promise with its outcome as soon as it has one. */
 export function tag<T>(promise: Promise<T>): Tagged<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise as Tagged<T>;
 }

@@ -3,7 +3,7 @@ import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
 import { useAsset, usePageContext } from '../context.tsx';
 
-/** The brand's logo as the way home; light and dark version swap by theme. */
+/** The brand's logo as the way home; light and dark version swap by theme. Lazy, so that the hidden one is never fetched. */
 export function Logo({ place }: { place: 'header' | 'footer' }) {
   const { brand } = usePageContext();
   const asset = useAsset();
@@ -24,6 +24,7 @@ export function Logo({ place }: { place: 'header' | 'footer' }) {
           alt={brand.name}
           width={logoWidth(brand.id)}
           height="44"
+          loading="lazy"
         />
       ))}
     </Link>

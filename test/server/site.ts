@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { brandIds } from '#shared/brands/index.ts';
+import { createApp, type Site } from '#server/app.ts';
+import { type Assets, loadAssets } from '#server/assets.ts';
+import { configuredBrands } from '#server/brand.ts';
+import { createContact } from '#server/contact/contact-service.ts';
+import { createContent } from '#server/content/create-content.ts';
+import type { ContentService } from '#server/content-service.ts';
+import { parseEnv } from '#server/env.ts';
+import { loadAllModules } from '#views/lazy-modules.tsx';
+import '#views/page-modules.ts';
+
+let assets: Assets | undefined;
+
+type Options = {
+  env?: Record<string, string>;
+  /** Instead of the sample articles: another content service, or a change to one. */
+  content?: (real: ContentService) => ContentService;
+  now?: () => number;
+};
+
+export type TestSite = Site & {
+  /** For supertest: the whole request path, kept pages in front of Express. */
+  server: Server;
+  outbox: string;
+  /** Log lines so far, parsed. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+};
+
+/** The site on a real node:http server, with sample content unless told otherwise and an outbox folder of its own. */
+export async function startTestSite({ env: input = {}, content: change = (real) => real, now }: Options = {}): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
+  const outbox = path.join(folder, 'outbox');
+  const env = parseEnv({ MAIL_OUTBOX_DIR: outbox, CACHE_DIR: path.join(folder, 'cache'), NODE_ENV: 'test', ...input });
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  assets ??= loadAssets(path.resolve('dist'), undefined);
+  await loadAllModules();
+  const brands = configuredBrands(env);
+  const content = change(
+    createContent({
+      ghostUrl: env.GHOST_URL,
+      key: env.GHOST_CONTENT_API_KEY,
+      siteHosts: brandIds.flatMap((id) => brands[id].domains),
+      cacheDir: env.CACHE_DIR,
+      clock: now,
+      log: logger,
+    }),
+  );
+  const contact = await createContact({ env, brands, log: logger });
+  const site = createApp({ env, assets, brands, content, contact, log: logger, now });
+  const server = createServer(site.handle);
+  return {
+    ...site,
+    server,
+    outbox,
+    log,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([content.close(), contact.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every route of the table as an address, dynamic ones with each of their slugs. */
+export { sitePages } from '#server/site-files.ts';
