@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { cities, schoolDistricts } from './facts/local.ts';
+import {
+  amountFault,
+  contradictions,
+  inputLimits,
+  inputMessages,
+  isCity,
+  isSchoolDistrict,
+  parsePeople,
+  parseRate,
+} from './input-rules.ts';
 import { parseMoney } from './money.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };
 
-/** Largest amount taken, dollars; largest business or capital loss; most children or dependents. */
-export const inputLimits = { amount: 1_000_000_000, loss: 10_000_000, people: 20, schoolPercent: 10, cityPercent: 5 };
+export { inputLimits };
 
 /**
  * Checks what a visitor or a program sent and fills the gaps with 0. Money may be a number or a text such as
@@ -31,16 +39,11 @@ function dollars(least = 0) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const fault = (message: string) => {
-        context.issues.push({ code: 'custom', message, input: value });
-        return z.NEVER;
-      };
       const amount = typeof value === 'string' ? parseMoney(value) : value;
-      if (typeof amount !== 'number' || !Number.isFinite(amount))
-        return fault('Enter an amount in dollars, such as 1,234.56');
-      if (amount < least) return fault(least === 0 ? 'Enter 0 or more' : 'Enter a loss of $10,000,000 or less');
-      if (amount > inputLimits.amount) return fault('Enter $1,000,000,000 or less');
-      return amount;
+      const message = amountFault(typeof amount === 'number' ? amount : null, least);
+      if (message === null) return amount as number;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
     }),
   );
 }
@@ -54,10 +57,10 @@ function wholeNumber() {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const amount = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value;
+      const amount = typeof value === 'string' ? parsePeople(value) : value;
       if (Number.isInteger(amount) && (amount as number) >= 0 && (amount as number) <= inputLimits.people)
         return amount as number;
-      context.issues.push({ code: 'custom', message: 'Enter a whole number from 0 to 20', input: value });
+      context.issues.push({ code: 'custom', message: inputMessages.people, input: value });
       return z.NEVER;
     }),
   );
@@ -68,9 +71,9 @@ function percentage(most: number) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const amount = typeof value === 'string' ? Number(value.trim().replace(/\s*%$/, '') || Number.NaN) : value;
+      const amount = typeof value === 'string' ? parseRate(value, most) : value;
       if (typeof amount === 'number' && amount >= 0 && amount <= most) return amount;
-      context.issues.push({ code: 'custom', message: `Enter a rate from 0 to ${most} percent`, input: value });
+      context.issues.push({ code: 'custom', message: inputMessages.rate(most), input: value });
       return z.NEVER;
     }),
   );
@@ -94,22 +97,13 @@ const person = z.object(
 const schoolChoice = z.union(
   [
     z.object({
-      id: z
-        .string()
-        .check(
-          z.refine(
-            (id) => schoolDistricts.value.some((district) => district.id === id),
-            'Choose a school district of the list',
-          ),
-        ),
+      id: z.string().check(z.refine(isSchoolDistrict, inputMessages.schoolDistrict)),
     }),
     z.object({ percent: percentage(inputLimits.schoolPercent), base: z.enum(['T', 'E']) }),
   ],
   'Choose a school district of the list, or enter a rate from 0 to 10 percent and its base, T or E',
 );
-const cityId = z
-  .string()
-  .check(z.refine((id) => cities.value.some((city) => city.id === id), 'Choose a city of the list'));
+const cityId = z.string().check(z.refine(isCity, inputMessages.city));
 const cityMessage = 'Choose a city of the list, or enter a rate from 0 to 5 percent';
 const cityChoice = z.union(
   [z.object({ id: cityId }), z.object({ percent: percentage(inputLimits.cityPercent) })],
@@ -127,9 +121,9 @@ const taxInputSchema = z.object(
   {
     taxYear: z.pipe(
       z.transform((value) => (typeof value === 'string' ? Number(value) : value)),
-      z.literal([...TAX_YEARS], 'Choose 2025 or 2026'),
+      z.literal([...TAX_YEARS], inputMessages.taxYear),
     ),
-    filingStatus: z.enum(FILING_STATUSES, 'Choose single, mfj, mfs, hoh or qss'),
+    filingStatus: z.enum(FILING_STATUSES, inputMessages.filingStatus),
     taxpayer: z._default(person, { ...nobody, ownerWages: 0, passThroughIncome: 0 }),
     spouse: z.optional(person),
     interest: money(),
@@ -181,29 +175,4 @@ function withoutBlanks(value: unknown, levels = 3): unknown {
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
-}
-
-/** Answers that cannot all be true. */
-function contradictions(input: z.infer<typeof taxInputSchema>): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const { filingStatus, taxpayer, spouse } = input;
-  const joint = filingStatus === 'mfj';
-  const wages = taxpayer.wages + (joint && spouse ? spouse.wages : 0);
-  const work =
-    wages + Math.max(0, taxpayer.selfEmploymentNet) + Math.max(0, joint && spouse ? spouse.selfEmploymentNet : 0);
-  if (!joint && spouse && Object.values(spouse).some(Boolean)) {
-    errors.spouse = 'Only a joint return has a spouse. Choose married filing jointly, or clear the spouse’s figures';
-  }
-  if (!joint && input.spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
-  if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
-  if (input.qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
-  if (input.qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
-  for (const [name, one] of [
-    ['taxpayer', taxpayer],
-    ['spouse', spouse],
-  ] as const) {
-    if (one && one.ownerWages > one.wages)
-      errors[`${name}.ownerWages`] = 'Pay from your own company is part of wages, so it cannot be more';
-  }
-  return errors;
 }

@@ -1,0 +1,76 @@
+import { cities, schoolDistricts } from './facts/local.ts';
+import type { CityChoice, FilingStatus, Person } from './types.ts';
+
+/** Largest amount taken, dollars; largest business or capital loss; most children or dependents; highest local rates, percent. */
+export const inputLimits = { amount: 1_000_000_000, loss: 10_000_000, people: 20, schoolPercent: 10, cityPercent: 5 };
+
+/** What a field says when it cannot be used, the same in the browser, on the server and for programs. */
+export const inputMessages = {
+  money: 'Enter an amount in dollars, such as 1,234.56',
+  negative: 'Enter 0 or more',
+  loss: 'Enter a loss of $10,000,000 or less',
+  huge: 'Enter $1,000,000,000 or less',
+  people: 'Enter a whole number from 0 to 20',
+  rate: (most: number) => `Enter a rate from 0 to ${most} percent`,
+  taxYear: 'Choose 2025 or 2026',
+  filingStatus: 'Choose single, mfj, mfs, hoh or qss',
+  schoolDistrict: 'Choose a school district of the list',
+  city: 'Choose a city of the list',
+};
+
+/** The fault of an amount in dollars, or null. `least` is 0 or, where a loss makes sense, a negative limit. */
+export function amountFault(amount: number | null, least: number): string | null {
+  if (amount === null || !Number.isFinite(amount)) return inputMessages.money;
+  if (amount < least) return least === 0 ? inputMessages.negative : inputMessages.loss;
+  return amount > inputLimits.amount ? inputMessages.huge : null;
+}
+
+/** Percent as typed, `1.5` or `1.5 %`; null when it is no rate from 0 to `most`. */
+export function parseRate(text: string, most: number): number | null {
+  const rate = Number(text.trim().replace(/\s*%$/, '') || Number.NaN);
+  return rate >= 0 && rate <= most ? rate : null;
+}
+
+/** A count as typed, 0 to 20, or null. */
+export function parsePeople(text: string): number | null {
+  const count = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return count <= inputLimits.people ? count : null;
+}
+
+export const isSchoolDistrict = (id: string) => schoolDistricts.value.some((district) => district.id === id);
+export const isCity = (id: string) => cities.value.some((city) => city.id === id);
+
+type Answers = {
+  filingStatus: FilingStatus;
+  taxpayer: Person;
+  spouse?: Person;
+  spousePension?: number;
+  spouseWorkCity?: CityChoice;
+  qualifiedTips?: number;
+  qualifiedOvertime?: number;
+};
+
+/** Answers that cannot all be true: one sentence by the dotted path of the field to change. */
+export function contradictions(input: Answers): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const { filingStatus, taxpayer, spouse, spousePension = 0, qualifiedTips = 0, qualifiedOvertime = 0 } = input;
+  const joint = filingStatus === 'mfj';
+  const wages = taxpayer.wages + (joint && spouse ? spouse.wages : 0);
+  const work =
+    wages + Math.max(0, taxpayer.selfEmploymentNet) + Math.max(0, joint && spouse ? spouse.selfEmploymentNet : 0);
+  if (!joint && spouse && Object.values(spouse).some(Boolean)) {
+    errors.spouse = 'Only a joint return has a spouse. Choose married filing jointly, or clear the spouse’s figures';
+  }
+  if (!joint && spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
+  if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
+  if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
+  if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
+  for (const [name, one] of [
+    ['taxpayer', taxpayer],
+    ['spouse', spouse],
+  ] as const) {
+    if (one && (one.ownerWages ?? 0) > one.wages)
+      errors[`${name}.ownerWages`] = 'Pay from your own company is part of wages, so it cannot be more';
+  }
+  return errors;
+}
