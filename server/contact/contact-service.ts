@@ -29,15 +29,7 @@ export type ContactService = {
 };
 
 /** The contact API with its delivery, set up from the environment; what earlier processes left is sent from now on. */
-export async function createContact({
-  env,
-  brands,
-  log,
-}: {
-  env: Env;
-  brands: Brands;
-  log: Log;
-}): Promise<ContactService> {
+export function createContact({ env, brands, log }: { env: Env; brands: Brands; log: Log }): ContactService {
   const redis = env.REDIS_URL
     ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled'))
     : null;

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { BrandChoice } from '#server/brand.ts';
+import { configuredBrands } from '#server/brand.ts';
+import { createContact } from '#server/contact/contact-service.ts';
+import { parseEnv } from '#server/env.ts';
+import { startSmtpStub } from '../../smtp-stub.ts';
+
+let directory: string;
+const closing: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** The contact part of the site, from settings as the owner writes them. */
+function site(settings: Record<string, string> = {}) {
+  const env = parseEnv({
+    MAIL_OUTBOX_DIR: directory,
+    CONTACT_EMAIL_PAYROLL: 'a@firm.example,b@firm.example',
+    ...settings,
+  });
+  const contact = createContact({ env, brands: configuredBrands(env), log: pino({ level: 'silent' }) });
+  closing.push(() => contact.close());
+  const choice = (): BrandChoice => ({
+    id: 'payroll',
+    domainParam: null,
+    knownHost: true,
+    redirectHost: null,
+    reason: { host: '', param: null, source: 'host' },
+  });
+  const renderForm = async (
+    ...[, response, chosen, path, status, state]: Parameters<
+      Parameters<typeof contact.router>[0]['pages']['renderForm']
+    >
+  ) => void response.status(status).json({ brand: chosen.id, path, state });
+  const app = express().use('/api/contact', contact.router({ choice, pages: { renderForm } }));
+  return {
+    contact,
+    post: (body: object) => request(app).post('/api/contact').send(body),
+    form: (fields: object) => request(app).post('/api/contact').type('form').send(fields),
+    app,
+  };
+}
+
+const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
+
+it('works without any setting: the message lies in the outbox folder', async () => {
+  const { contact, post } = site();
+  await post({ formData: message }).expect(200, { success: true });
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'));
+  expect(files).toHaveLength(1);
+  const text = await readFile(join(directory, files[0]!), 'utf8');
+  expect(text).toContain('To: a@firm.example, b@firm.example\r\n');
+  expect(text).toContain('Reply-To: Pat Doe <pat@example.com>\r\n');
+  expect(contact.metrics()).toMatchObject({ site_contact_kept: 1, site_contact_lost: 0 });
+});
+
+it('mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const { post } = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
+  const formData = {
+    ...message,
+    name: 'Pat\r\nBcc: evil@example.org',
+    recipientEmail: 'evil@example.org',
+    to: 'evil@example.org',
+  };
+  await post({ formData, recipientEmail: 'evil@example.org', domain: 'payroll' }).expect(200, { success: true });
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toMatchObject({ from: 'web@firm.example', to: ['a@firm.example', 'b@firm.example'] });
+  expect(server.mails[0]!.raw).not.toMatch(/^bcc:/im);
+});
+
+it('gives a form without scripts back to its page', async () => {
+  const answer = await site()
+    .form({ ...message, name: '' })
+    .set('Accept', 'text/html')
+    .expect(400);
+  expect(answer.body).toMatchObject({
+    brand: 'payroll',
+    path: '/contact',
+    state: { errors: { name: 'Name is required' }, values: { email: 'pat@example.com' } },
+  });
+});
+
+it('refuses ten megabytes without losing the answer', async () => {
+  const { app } = site();
+  const answer = await request(app)
+    .post('/api/contact')
+    .send({ formData: { ...message, message: 'x'.repeat(10_000_000) } });
+  expect([answer.status, answer.body.success]).toEqual([413, false]);
+});
