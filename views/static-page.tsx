@@ -16,20 +16,40 @@ export function staticView(load: Loader) {
  * like any other.
  */
 export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<typeof staticView> }) {
-  const [kept] = useState(() => serverMarkup(props.path));
-  if (kept !== null) {
-    return <div data-static={props.path} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
-  }
-  const { Page } = view.use('view');
   return (
-    <div data-static={props.path}>
-      <Page {...props} />
-    </div>
+    <Static id={props.path}>
+      {() => {
+        const { Page } = view.use('view');
+        return <Page {...props} />;
+      }}
+    </Static>
   );
 }
 
-/** The markup of this very page, if it stands in the document already: then this render takes over the server's. */
-function serverMarkup(path: string): string | null {
+/**
+ * The same for a part of a page.
+ * @param id one of its kind in the document
+ * @param children renders the part where the document does not hold it yet
+ */
+export function Static({ id, children }: { id: string; children: () => ReactNode }) {
+  const [kept] = useState(() => serverMarkup(id));
+  if (kept === null) {
+    return (
+      <div data-static={id}>
+        <Rendered>{children}</Rendered>
+      </div>
+    );
+  }
+  return <div data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
+}
+
+/** A component of its own, so that `children` may use what only components may. */
+function Rendered({ children }: { children: () => ReactNode }) {
+  return children();
+}
+
+/** The markup of this very page or part, if it stands in the document already: then this render takes it over. */
+function serverMarkup(id: string): string | null {
   if (typeof document === 'undefined') return null;
-  return document.querySelector(`[data-static="${CSS.escape(path)}"]`)?.innerHTML ?? null;
+  return document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? null;
 }

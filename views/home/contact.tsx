@@ -1,47 +1,12 @@
-import { offices } from '#shared/offices.ts';
-import { telephone } from '#shared/telephone.ts';
 import { ContactForm } from '../components/contact-form.tsx';
-import { Icon } from '../components/icon.tsx';
-import { usePageContext } from '../context.tsx';
+import { Still } from './still.tsx';
 
 /** Ways to reach us beside the form. */
 export function Contact() {
-  const { brand } = usePageContext();
-  const { title, lead } = brand.contactSection;
   return (
     <section className="section section-subtle home-contact" id="contact">
       <div className="wrap">
-        <div>
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-          <ul className="ways">
-            <li>
-              <Icon name="phone" />
-              <div>
-                <h3>Call</h3>
-                <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>
-              </div>
-            </li>
-            {offices.map(({ id, town, region, postalCode }) => (
-              <li key={id}>
-                <Icon name="map-pin" />
-                <div>
-                  <h3>{town}</h3>
-                  <p>
-                    {town}, {region} {postalCode}
-                  </p>
-                </div>
-              </li>
-            ))}
-            <li>
-              <Icon name="clock" />
-              <div>
-                <h3>Monday through Saturday</h3>
-                <p>Virtual or in person, by appointment</p>
-              </div>
-            </li>
-          </ul>
-        </div>
+        <Still part="contact" />
         <ContactForm formType="contact" />
       </div>
     </section>

@@ -1,18 +1,21 @@
 import { useRef } from 'react';
-import { industriesCatalogue } from '#shared/industries-catalogue.ts';
-import { limits } from '#shared/limits.ts';
 import { Icon } from '../components/icon.tsx';
-import { IndustryCard } from '../components/industry-card.tsx';
 import { usePageContext } from '../context.tsx';
+import { Still } from './still.tsx';
 import { useRail } from './use-rail.ts';
 
 /** Five trades in a row that bleeds to the edge of the screen and scrolls sideways. */
 export function Industries() {
   const { industriesSection } = usePageContext().brand;
-  const rail = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd, move, onKeyDown } = useRail(rail);
+  const section = useRef<HTMLElement>(null);
+  const { atStart, atEnd, move } = useRail(section);
   return (
-    <section className="section section-subtle industries" aria-roledescription="carousel" aria-labelledby="industries">
+    <section
+      className="section section-subtle industries"
+      aria-roledescription="carousel"
+      aria-labelledby="industries"
+      ref={section}
+    >
       <div className="wrap">
         <div className="section-head">
           <div>
@@ -41,13 +44,7 @@ export function Industries() {
           </div>
         </div>
       </div>
-      <ul className="rail" ref={rail} onKeyDown={onKeyDown}>
-        {industriesCatalogue.slice(0, limits.industriesInCarousel).map((industry) => (
-          <li key={industry.slug}>
-            <IndustryCard industry={industry} />
-          </li>
-        ))}
-      </ul>
+      <Still part="industries" />
     </section>
   );
 }

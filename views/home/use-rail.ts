@@ -1,47 +1,54 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export type RailEnds = { atStart: boolean; atEnd: boolean };
+type Extent = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** Where a sideways scrolling row stands; half a pixel of rounding counts as the end. */
-export function railEnds({
-  scrollLeft,
-  scrollWidth,
-  clientWidth,
-}: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): RailEnds {
+/** Where a sideways scrolling row stands; a pixel of rounding counts as the end. */
+export function railEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): RailEnds {
   return { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }
 
-/** A row that scrolls by one card: buttons know when they are at an end, arrow keys move it while focus is inside. */
-export function useRail(rail: RefObject<HTMLElement | null>) {
+/**
+ * Moves the `[data-rail]` inside a section by one card: the buttons know when it is at an end, and arrow keys work
+ * while the focus is anywhere in the section.
+ */
+export function useRail(section: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<RailEnds>({ atStart: true, atEnd: false });
   useEffect(() => {
-    const element = rail.current!;
+    const element = section.current!;
+    const rail = railOf(element);
     const update = () =>
       setEnds((before) => {
-        const now = railEnds(element);
+        const now = railEnds(rail);
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now;
       });
+    const onKey = (event: KeyboardEvent) => {
+      const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!cards) return;
+      event.preventDefault();
+      moveRail(rail, cards);
+    };
     const observer = new ResizeObserver(update);
-    observer.observe(element);
-    element.addEventListener('scroll', update, { passive: true });
+    observer.observe(rail);
+    rail.addEventListener('scroll', update, { passive: true });
+    element.addEventListener('keydown', onKey);
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', update);
+      rail.removeEventListener('scroll', update);
+      element.removeEventListener('keydown', onKey);
     };
-  }, [rail]);
+  }, [section]);
 
-  const move = (cards: number) => {
-    const element = rail.current!;
-    const [first, second] = element.children as unknown as [HTMLElement, HTMLElement?];
-    const step = second ? second.offsetLeft - first.offsetLeft : element.clientWidth;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollBy({ left: cards * step, behavior: calm ? 'instant' : 'smooth' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!cards) return;
-    event.preventDefault();
-    move(cards);
-  };
-  return { ...ends, move, onKeyDown };
+  return { ...ends, move: (cards: number) => moveRail(railOf(section.current!), cards) };
+}
+
+function railOf(section: HTMLElement): HTMLElement {
+  return section.querySelector<HTMLElement>('[data-rail]')!;
+}
+
+function moveRail(rail: HTMLElement, cards: number) {
+  const [first, second] = [...rail.children] as HTMLElement[];
+  const step = first && second ? second.offsetLeft - first.offsetLeft : rail.clientWidth;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  rail.scrollBy({ left: cards * step, behavior: calm ? 'instant' : 'smooth' });
 }

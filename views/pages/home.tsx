@@ -1,26 +1,22 @@
 import type { Head } from '#shared/head.ts';
-import { Connected } from '../home/connected.tsx';
 import { Contact } from '../home/contact.tsx';
 import { Hero } from '../home/hero.tsx';
 import { Industries } from '../home/industries.tsx';
 import { LatestPosts } from '../home/latest-posts.tsx';
 import { Results } from '../home/results.tsx';
-import { Services } from '../home/services.tsx';
-import { Welcome } from '../home/welcome.tsx';
-import { Why } from '../home/why.tsx';
+import { Still } from '../home/still.tsx';
 import type { PageProps } from '../page.ts';
 
-/** Nine sections, in the order of the specification. */
+/** Nine sections, in the order of the specification: hero, welcome, results, services, industries, why and connected, news, contact. */
 export function Page() {
   return (
     <>
       <Hero />
-      <Welcome />
+      <Still part="welcome" />
       <Results />
-      <Services />
+      <Still part="services" />
       <Industries />
-      <Why />
-      <Connected />
+      <Still part="about" />
       <LatestPosts />
       <Contact />
     </>
