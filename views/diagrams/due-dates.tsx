@@ -22,13 +22,14 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
             <li key={key}>
               <h3>{name}</h3>
               <ul>
-                {dates
-                  .filter(({ date }) => date.startsWith(key))
-                  .map((deadline) => (
-                    <li key={deadline.id}>
-                      <time dateTime={deadline.date}>{Number(deadline.date.slice(8))}</time> {names[ruleOf(deadline)]}
-                    </li>
-                  ))}
+                {daysOf(dates, key).map(({ date, labels }) => (
+                  <li key={date}>
+                    <time dateTime={date}>{Number(date.slice(8))}</time>
+                    {labels.map((label) => (
+                      <span key={label}>{label}</span>
+                    ))}
+                  </li>
+                ))}
                 {notes
                   .filter(({ month }) => month === number)
                   .map(({ text }) => (
@@ -62,6 +63,15 @@ const names: Record<string, string> = {
   'commercial-activity': 'CAT, if you file',
   'sales-tax-half-year': 'Half-year sales tax',
 };
+
+/** The due dates of one month, those of one day together. */
+function daysOf(dates: Deadline[], month: string): { date: string; labels: string[] }[] {
+  const days = new Map<string, string[]>();
+  for (const deadline of dates.filter(({ date }) => date.startsWith(month))) {
+    days.set(deadline.date, [...(days.get(deadline.date) ?? []), names[ruleOf(deadline)]!]);
+  }
+  return [...days].map(([date, labels]) => ({ date, labels }));
+}
 
 function ruleOf({ id }: Deadline): string {
   return id.slice(0, -'-2026-01-31'.length);

@@ -13,7 +13,7 @@ import type { ByBrand } from '../services/service-body.ts';
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>
-      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Industries' }]} art="construction" />
+      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Industries' }]} art="manufacturing" />
       <Section title="Seven trades and the usual trap in each" lead={trapLead[brand.id]}>
         <ul className="trades">
           {industriesCatalogue.map((industry) => (

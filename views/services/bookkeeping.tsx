@@ -73,7 +73,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <CheckList items={folder} />
       </Section>
 
-      <Section title="Your software or ours" narrow>
+      <Section title="Your software or ours" className="section-split">
         <p>
           We work in the program you already pay for when it can export a general ledger, and most can. If you are still
           on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of

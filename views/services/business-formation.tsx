@@ -64,7 +64,6 @@ export function Body({ context: { brand } }: BodyProps) {
           ]}
           rows={comparison}
         />
-        <FactNote facts={[electionPeriod]} />
       </Section>
 
       <Section
@@ -77,7 +76,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <Section title="The S election is a calculation" narrow>
+      <Section title="The S election is a calculation" className="section-split">
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
           brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
@@ -88,6 +87,7 @@ export function Body({ context: { brand } }: BodyProps) {
           often be repaired, with a reason. We run your first-year forecast both ways and tell you when to look again.
           You can try it on the <Link to={href('paycheck')}>S corporation helper</Link>.
         </p>
+        <FactNote facts={[electionPeriod]} />
         <Callout tone="info" title="What your lawyer does">
           Filing articles is clerical. The agreement between owners is not: votes, buyouts, death, divorce, who can sign
           for debt. We list the points with money in them and hand the list to a lawyer of your choice.
@@ -109,7 +109,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[unemploymentNewEmployer]} />
       </Section>
 
-      <Section title="Mistakes that cost a second filing" narrow>
+      <Section title="Mistakes that cost a second filing" className="section-split">
         <p>
           Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
           said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website

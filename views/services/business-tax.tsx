@@ -113,7 +113,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section title="What your return will be built from" narrow>
+      <Section title="What your return will be built from" className="section-split">
         <p>
           We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
           from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in

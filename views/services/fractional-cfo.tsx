@@ -93,7 +93,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </CardGrid>
       </Section>
 
-      <Section title="How the first ninety days go" narrow>
+      <Section title="How the first ninety days go" className="section-split">
         <p>
           In the first two weeks we read three years of returns, twelve months of statements and the last five quotes
           you sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber

@@ -93,7 +93,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[identityKept, wageRecordYears, taxRecordYears]} />
       </Section>
 
-      <Section title="On the wall by the time clock" narrow>
+      <Section title="On the wall by the time clock" className="section-split">
         <p>
           State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
           Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment

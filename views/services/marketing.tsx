@@ -96,7 +96,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </Section>
 
-      <Section tone="tint" title="Reviews without begging" narrow>
+      <Section tone="tint" title="Reviews without begging" className="section-split">
         <p>
           Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
           counter works, a text works better. Never pay for one, and never ask only the happy ones by a filter; the
@@ -109,7 +109,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section title="What you will have at the end" narrow>
+      <Section title="What you will have at the end" className="section-split">
         <p>
           The passwords to every account, in your name. A folder of photos you own. Pages on your site for the work you
           want more of, each with a town in it. A list of past customers who agreed to hear from you. And one sheet with

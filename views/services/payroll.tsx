@@ -107,7 +107,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <DueDates kinds={['employer']} caption="Quarterly and yearly payroll dates for a small Ohio employer" />
       </Section>
 
-      <Section title="Where pay goes wrong, and what we check" narrow>
+      <Section title="Where pay goes wrong, and what we check" className="section-split">
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
           spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip

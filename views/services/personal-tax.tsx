@@ -103,7 +103,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
       </Section>
 
-      <Section title="Already filed, or wondering about the bill?" narrow>
+      <Section title="Already filed, or wondering about the bill?" className="section-split">
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will

@@ -48,7 +48,7 @@ export function Page({ context: { brand } }: PageProps) {
       <Section title="Included in every return">
         <CheckList items={included} />
       </Section>
-      <Section tone="tint" title="What never moves the price" narrow>
+      <Section tone="tint" title="What never moves the price" className="section-split">
         <p>
           The size of your refund. A fee tied to it would pay us for optimism, and the rules for tax preparers restrict
           it for good reason. Nor do we take the fee out of the refund through a bank product. You pay us, and the
@@ -60,7 +60,7 @@ export function Page({ context: { brand } }: PageProps) {
         </p>
         <p>The distance. Video and portal work is priced like a visit to Dresden or Pickerington.</p>
       </Section>
-      <Section title="How to make it cheaper" narrow>
+      <Section title="How to make it cheaper" className="section-split">
         <p>
           Add up your own receipts. A page that says “supplies, 41 receipts, $1,286.40” takes us a minute, and the
           receipts in a bag take an hour. Bring the whole of last year’s return and not just the first two pages. Answer

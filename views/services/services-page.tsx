@@ -23,7 +23,7 @@ export function Page({ context: { brand } }: PageProps) {
         title={title[brand.id]}
         lead={lead[brand.id]}
         crumbs={[{ label: 'Services' }]}
-        art={services[0]!.image as SceneName}
+        art="resources"
       >
         <nav className="service-jumps" aria-label="On this page">
           <ul>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { catalogueProblems } from '#shared/catalogue-schema.ts';
+import { industrySlugs } from '#shared/industries.ts';
+import { industriesCatalogue, industryBySlug } from '#shared/industries-catalogue.ts';
+import { counters } from '#shared/limits.ts';
+import { personalTaxPrices, priceLabel } from '#shared/prices.ts';
+import { serviceSlugs, servicesFor } from '#shared/services.ts';
+import { servicesCatalogue } from '#shared/services-catalogue.ts';
+import { sceneAlt } from '#views/art/scene-names.ts';
+import { iconNames } from '#views/icons.ts';
+
+describe('the services catalogue', () => {
+  it('has the eight services, as many as the results strip says, each under its own slug and anchor', () => {
+    expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
+    expect(counters[3].target).toBe(serviceSlugs.length);
+    for (const [slug, service] of Object.entries(servicesCatalogue)) {
+      expect(service).toMatchObject({ id: slug, link: `/services#${slug}` });
+    }
+  });
+
+  it('numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
+    expect(serviceSlugs.map((slug) => servicesCatalogue[slug].priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(servicesCatalogue.payroll.priority).toBe(8);
+    expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
+  });
+
+  it.each(brandIds)('is complete in the order and the words of %s', (id) => {
+    const services = servicesFor(brands[id], servicesCatalogue);
+    expect(services.map((service) => service.id)).toEqual(brands[id].contentPriorities.services);
+    expect(new Set(services.map((service) => service.title)).size).toBe(8);
+    for (const [slug, override] of Object.entries(brands[id].serviceOverrides)) {
+      expect(services.find((service) => service.id === slug)).toMatchObject(override);
+    }
+  });
+});
+
+describe('the industries catalogue', () => {
+  it('has the seven trades in order, each with a page and a picture for both themes', () => {
+    expect(industriesCatalogue.map((industry) => industry.slug)).toEqual([...industrySlugs]);
+    for (const slug of industrySlugs) {
+      expect(industryBySlug(slug)).toMatchObject({
+        link: `/industries/${slug}`,
+        lightImage: `${slug}-light.svg`,
+        darkImage: `${slug}-dark.svg`,
+      });
+      expect(Object.keys(sceneAlt)).toContain(slug);
+    }
+  });
+});
+
+it('names only icons and scenes that exist', () => {
+  for (const service of Object.values(servicesCatalogue)) {
+    expect(iconNames).toContain(service.icon);
+    expect(Object.keys(sceneAlt)).toContain(service.image);
+  }
+  for (const industry of industriesCatalogue) expect(iconNames).toContain(industry.icon);
+});
+
+describe('the check of what the owner may edit', () => {
+  it('finds nothing wrong as delivered', () => {
+    expect(catalogueProblems()).toEqual([]);
+  });
+
+  it('names file, entry and field', () => {
+    const payroll = { ...servicesCatalogue.payroll, features: ['Only one feature here'], title: '' };
+    const retail = { ...industryBySlug('retail'), trap: 'short' };
+    expect(catalogueProblems({ payroll }, [retail, null], { simple: 12.5, rental: 0 })).toEqual([
+      'shared/services-catalogue.ts, payroll, title: needs 3 to 40 characters, without blanks at the ends',
+      'shared/services-catalogue.ts, payroll, features: needs exactly 6 entries',
+      'shared/industries-catalogue.ts, retail, trap: needs 40 to 120 characters, without blanks at the ends',
+      expect.stringContaining('shared/industries-catalogue.ts, entry 2: '),
+      expect.stringContaining('shared/prices.ts, simple: '),
+      'shared/prices.ts, rental: needs whole dollars above 0, or null',
+    ]);
+  });
+});
+
+describe('prices', () => {
+  it('invites to ask where none is set', () => {
+    expect(priceLabel(null)).toBe('Ask for a quote');
+    expect(Object.values(personalTaxPrices)).toHaveLength(4);
+  });
+  it('starts with "from" and has no cents', () => {
+    expect(priceLabel(1250)).toBe('from $1,250');
+    expect(() => priceLabel(99.5)).toThrow('shared/prices.ts');
+  });
+});

@@ -1,0 +1,53 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { prerender } from 'react-dom/static';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { href, type Params, type RouteName, routes } from '#shared/routes.ts';
+import { PageContextContext } from '#views/context.tsx';
+import { pageModules } from '#views/page-modules.ts';
+
+export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
+
+/** What a page needs to know of its request, at a fixed moment. */
+export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): PageContext {
+  return {
+    brand: brands[brand],
+    brandReason: { host: `${brand}.localhost`, param: null, source: 'host' },
+    domainParam: null,
+    siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),
+    origin: `http://${brand}.localhost`,
+    mainOrigin: 'http://dresdentax.localhost',
+    assetBase: '/assets/test',
+    iconSprite: '/assets/test/icons.svg',
+    now,
+    notice: null,
+    noindex: false,
+    heroDates: [],
+    formState: null,
+    thirdParties: { gtmId: null, chatSrc: null, analyticsSrc: null, speedInsightsSrc: null, badgeSrc: null },
+  };
+}
+
+/** A page as the server writes it into `<main>`, every lazy part awaited. */
+export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}): Promise<RenderedPage> {
+  const path = name === 'notFound' ? '/nowhere' : href(name as 'service', params as { slug: string });
+  const { Page } = await pageModules.load(name);
+  const context = testContext(brand);
+  const { prelude } = await prerender(
+    <PageContextContext value={context}>
+      <main>
+        <Page context={context} params={params} query={new URLSearchParams()} path={path} />
+      </main>
+    </PageContextContext>,
+  );
+  return { name, path, brand, root: parse(await new Response(prelude as ReadableStream).text()) };
+}
+
+/** Every page of the routes named, one for each known slug. */
+export async function renderPages(names: RouteName[], brand: BrandId): Promise<RenderedPage[]> {
+  const wanted = names.flatMap((name) => {
+    const slugs = (routes[name] as { slugs?: readonly string[] }).slugs;
+    return slugs ? slugs.map((slug) => ({ name, params: { slug } })) : [{ name, params: {} }];
+  });
+  return Promise.all(wanted.map(({ name, params }) => renderPage(name, brand, params)));
+}
