@@ -92,7 +92,9 @@ async function everything(queues: MailQueue[], states: readonly OutboxState[]): 
 function plainText(raw: Buffer): string {
   const [, head = '', rest = ''] =
     /Content-Type: text\/plain[\s\S]*?((?:\r?\n[\w-]+: .*)*)\r?\n\r?\n([\s\S]*)/.exec(raw.toString('utf8')) ?? [];
-  const body = rest.split(/\r?\n--/, 1)[0]!;
+  const boundaries = Array.from(raw.toString('latin1').matchAll(/boundary="([^"]+)"/g), (match) => match[1]!);
+  const ends = boundaries.map((boundary) => rest.indexOf(`\n--${boundary}`)).filter((at) => at >= 0);
+  const body = rest.slice(0, Math.min(rest.length, ...ends));
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
   const bytes = body
