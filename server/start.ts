@@ -11,7 +11,7 @@ import { createRedisStore } from './content/content-store.ts';
 import { createContent } from './content/create-content.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { warnOfPlaceholders } from './placeholders.ts';
+import { warnOfPlaceholders, warnOfStaleFacts } from './placeholders.ts';
 import { connectRedis } from './redis.ts';
 
 /**
@@ -38,6 +38,7 @@ export async function start(dist: string): Promise<void> {
   const contact = await createContact({ env, brands, log });
   const site = createApp({ env, assets, brands, content, contact, log });
   warnOfPlaceholders(env, log);
+  warnOfStaleFacts(new Date(), log);
 
   const server = createServer(serverOptions, site.handle);
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,115 @@
+import { resolveTxt } from 'node:dns/promises';
+import nodemailer from 'nodemailer';
+import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { type Env, EnvError, parseEnv } from './env.ts';
+import { placeholders } from './placeholders.ts';
+import { connectRedis } from './redis.ts';
+
+type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
+
+const timeout = 8_000;
+
+/** `npm run doctor`: what the owner still has to fill in, and whether what is configured answers. Exit 1 when production would lack something. */
+async function examine(): Promise<void> {
+  let env: Env;
+  try {
+    env = parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    print([{ level: 'missing', text: error.message }]);
+    process.exit(1);
+  }
+  const findings = [
+    ...placeholders(env).map(({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` })),
+    ...secrets(env),
+    ...facts(),
+    ...(await services(env)),
+    ...(await mailDomain(env)),
+    {
+      level: 'note' as const,
+      text: 'A lawyer has to read the privacy policy, the terms, the cookie and the accessibility page before launch (views/pages/).',
+    },
+    { level: 'note' as const, text: 'Office streets, hours and the sister sites stand in shared/offices.ts, fees in shared/prices.ts: confirm them.' },
+  ];
+  print(findings);
+  process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
+}
+
+function secrets(env: Env): Finding[] {
+  const wanted: [string, unknown, string][] = [
+    ['GHOST_WEBHOOK_SECRET', env.GHOST_WEBHOOK_SECRET, 'without it an edit is seen after five minutes instead of two seconds'],
+    ['FORCE_HTTPS', env.FORCE_HTTPS || undefined, 'set it on the public site'],
+  ];
+  return wanted.filter(([, value]) => value === undefined).map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
+}
+
+function facts(): Finding[] {
+  const stale = staleFacts(new Date());
+  if (stale.length === 0) return [{ level: 'ok', text: `${allFacts.length} tax facts are within their dates` }];
+  return stale.map((fact) => ({ level: 'note', text: `tax fact past its date (${fact.validThrough}): ${fact.label}, source ${fact.source.url}` }));
+}
+
+async function services(env: Env): Promise<Finding[]> {
+  const checks: [string, (() => Promise<unknown>) | null][] = [
+    ['Ghost', env.GHOST_URL ? () => askGhost(env) : null],
+    ['SMTP', env.SMTP_URL ? () => askSmtp(env.SMTP_URL!) : null],
+    ['second SMTP', env.SMTP_FALLBACK_URL ? () => askSmtp(env.SMTP_FALLBACK_URL!) : null],
+    ['Redis', env.REDIS_URL ? () => askRedis(env.REDIS_URL!) : null],
+  ];
+  return Promise.all(
+    checks.map(async ([name, ask]): Promise<Finding> => {
+      if (!ask) return { level: 'note', text: `${name} is not configured` };
+      try {
+        await ask();
+        return { level: 'ok', text: `${name} answers` };
+      } catch (error) {
+        return { level: 'missing', text: `${name} does not answer: ${error instanceof Error ? error.message : error}` };
+      }
+    }),
+  );
+}
+
+async function askGhost(env: Env) {
+  const url = `${env.GHOST_URL}/ghost/api/content/settings/?key=${env.GHOST_CONTENT_API_KEY}`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+}
+
+async function askSmtp(url: string) {
+  const transport = nodemailer.createTransport(url, { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout } as object);
+  await transport.verify();
+  transport.close();
+}
+
+async function askRedis(url: string) {
+  const redis = connectRedis(url, () => {});
+  try {
+    await new Promise<void>((resolve, reject) => {
+      redis.once('ready', resolve);
+      setTimeout(() => reject(new Error('no answer')), timeout).unref();
+    });
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** SPF and DMARC of the sender's domain, as far as the name service tells; the DKIM selector only the mail provider knows. */
+async function mailDomain(env: Env): Promise<Finding[]> {
+  const domain = env.MAIL_FROM?.match(/@([^\s>]+)/)?.[1];
+  if (!domain || !env.SMTP_URL) return [];
+  const check = async (name: string, start: string, what: string): Promise<Finding> => {
+    const records = await resolveTxt(name).catch(() => []);
+    const found = records.some((parts) => parts.join('').startsWith(start));
+    return found ? { level: 'ok', text: `${what} of ${domain} is set` } : { level: 'note', text: `no ${what} record at ${name}: mail may be taken for spam` };
+  };
+  return Promise.all([check(domain, 'v=spf1', 'SPF'), check(`_dmarc.${domain}`, 'v=DMARC1', 'DMARC')]);
+}
+
+function print(findings: Finding[]) {
+  const marks = { ok: '  ok     ', note: '  note   ', missing: '  MISSING' };
+  for (const level of ['missing', 'note', 'ok'] as const) {
+    for (const finding of findings.filter((one) => one.level === level)) console.log(`${marks[level]} ${finding.text}`);
+  }
+}
+
+await examine();
