@@ -80,7 +80,9 @@ function prefetch(link: HTMLAnchorElement, source: DataSource) {
   prefetched.add(link.href);
   pageModules.load(name).catch(() => {});
   const query = new URLSearchParams(link.search);
-  for (const request of routeRow(name).data?.(params, query) ?? []) source.load(request.name, request.params as never);
+  const { data, late } = routeRow(name);
+  const requests = [...(data?.(params, query) ?? []), ...(late?.(params, query) ?? [])];
+  for (const request of requests) source.load(request.name, request.params as never);
 }
 
 function savesData(): boolean {

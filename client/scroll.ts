@@ -13,13 +13,16 @@ export function rememberScroll() {
       sessionStorage.setItem(key(), JSON.stringify({ top: scrollY } satisfies Place));
     } catch {}
   };
+  let here = location.pathname + location.search;
+  // A click on a fragment link pops too, and no page arrives after it.
   const onPop = () => {
-    back = true;
+    back = location.pathname + location.search !== here;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(save, 100);
+    // Until a page gone back to stands there, what scrolls is its placeholder.
+    if (!back) timer = setTimeout(save, 100);
   };
   const onLeave = () => {
     save();
@@ -29,9 +32,13 @@ export function rememberScroll() {
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('pagehide', onLeave);
   return {
-    leaving: save,
+    leaving() {
+      save();
+      back = false;
+    },
     arrived() {
       clearTimeout(timer);
+      here = location.pathname + location.search;
       const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (back) scrollTo({ top: saved(key()), behavior: 'instant' });
       else if (target) target.scrollIntoView({ behavior: 'instant' });

@@ -108,6 +108,7 @@ export function createPages(deps: PageDeps) {
       const source = requestSource(deps.loaders);
       const needs = await loadPage(source, asked.match, asked.query);
       if (needs.movedTo || needs.status === 503) return null;
+      await Promise.allSettled(needs.late);
       const html = await renderPage(renderInput(asked, source, needs.status));
       return cache.store(asked.key, needs.status, html, source.answers);
     } catch (error) {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { cutText } from '#shared/cut-text.ts';
 import type { PageData, SearchHit } from '#shared/page-data.ts';
 import type { ContentService } from './content-service.ts';
 
@@ -11,9 +12,10 @@ export type SiteSearch = {
   suggest(path: string): Promise<PageData['suggestions']['value']>;
 };
 
-type Entry = SearchHit & { id: number; tags: string };
+type Entry = Omit<SearchHit, 'words'> & { id: number; tags: string };
 
 const maxHits = 20;
+const excerptLength = 200;
 
 /** Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. */
 export function createSearch(content: ContentService, pages: SitePage[]): SiteSearch {
@@ -48,7 +50,7 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
       if (q.length < 2) return { ok: true, value: [] };
       const { search, entries } = await current();
       const hits = search.search(q).slice(0, maxHits);
-      return { ok: true, value: hits.map(({ id }) => shown(entries[id as number]!)) };
+      return { ok: true, value: hits.map(({ id, terms }) => shown(entries[id as number]!, terms)) };
     },
     async suggest(path) {
       const { entries } = await current();
@@ -63,8 +65,8 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
   };
 }
 
-function shown({ title, path, excerpt, kind }: Entry): SearchHit {
-  return { title, path, excerpt: excerpt.slice(0, 200), kind };
+function shown({ title, path, excerpt, kind }: Entry, words: string[]): SearchHit {
+  return { title, path, excerpt: cutText(excerpt, excerptLength), kind, words };
 }
 
 /** Levenshtein distance, given up above `most`. */

@@ -1,6 +1,13 @@
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from './post.ts';
 
-export type SearchHit = { title: string; path: string; excerpt: string; kind: 'page' | 'post' };
+export type SearchHit = {
+  title: string;
+  path: string;
+  excerpt: string;
+  kind: 'page' | 'post';
+  /** Words of this hit that the question found, lower case: the ones to mark. */
+  words: string[];
+};
 
 /** Content that pages ask for by name: parameters and answer. The server loads it, the browser fetches it from /api/data/. */
 export type PageData = {
@@ -33,26 +40,26 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1;
 }
 
-/** Parameters of the query that change the page, in fixed order: the page's part of every key. */
+/** Parameters of the query that change the page, in fixed order, repeated ones joined by commas: the page's part of every key. */
 export function pageQuery(query: URLSearchParams, allowed: readonly string[] = []): string {
   const kept = new URLSearchParams();
   for (const name of allowed) {
-    const value = query.get(name);
-    if (value !== null && value !== '') kept.set(name, value.slice(0, 100));
+    const value = query.getAll(name).filter(Boolean).join(',');
+    if (value !== '') kept.set(name, value.slice(0, 100));
   }
   return kept.toString();
 }
 
 type Answer = { ok: boolean; reason?: string; value?: unknown };
 
-/** Names whose failure is the page's failure; lists show a notice instead and stay 200. */
+/** Routes whose first answer is what the page is about: its failure is the page's. Lists show a notice and stay 200. */
 const decisive = new Set(['blogPost', 'blogTag', 'blogAuthor']);
 
 /** Status of a page by the answers it needs: unknown things and pages past the end are 404, a failing service 503. */
 export function answersStatus(route: string, answers: readonly unknown[], query: URLSearchParams): 200 | 404 | 503 {
-  for (const answer of answers as Answer[]) {
+  for (const [place, answer] of (answers as Answer[]).entries()) {
     if (!answer.ok && answer.reason === 'not-found') return 404;
-    if (!answer.ok && answer.reason === 'unavailable' && decisive.has(route)) return 503;
+    if (!answer.ok && answer.reason === 'unavailable' && place === 0 && decisive.has(route)) return 503;
     const list = answer.value as Partial<PostList> | undefined;
     if (answer.ok && Array.isArray(list?.posts) && list.posts.length === 0 && pageNumber(query) > 1) return 404;
   }

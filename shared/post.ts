@@ -64,8 +64,13 @@ export type PostList<T = PostCard> = {
   total: number;
 };
 
-/** Why content could not be given. `unavailable`: the content service failed and nothing was kept. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; reason: 'not-found' | 'unavailable' };
+/**
+ * Why content could not be given. `unavailable`: the content service failed and nothing was kept; `error` is what the
+ * browser said where it asked itself.
+ */
+export type Outcome<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'not-found' | 'unavailable'; error?: { name: string; message: string } };
 
 /** A post with its neighbours in time and up to three related by tag. */
 export type PostPage = { post: Post; newer: PostCard | null; older: PostCard | null; related: PostCard[] };

@@ -20,9 +20,12 @@ type RouteRow = {
   query?: readonly string[];
   /** Never kept as a finished page. */
   uncached?: true;
+  /** People enter their own figures here: no third party is loaded on it, consent or not. */
+  private?: true;
 };
 
 const simple = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
+const tool = (path: string, label: string): RouteRow => ({ ...simple(path, label), private: true });
 
 /** Every page of the site. Server, client, links, navigation, sitemap, head data and page chunks read this table. */
 export const routes = {
@@ -37,23 +40,23 @@ export const routes = {
   terms: simple('/terms-of-service', 'Terms of Service'),
   accessibility: simple('/accessibility', 'Accessibility'),
   cookies: simple('/cookies', 'Cookies'),
-  ohioBusinessTaxes: simple('/resources/ohio-business-taxes', 'Ohio business taxes'),
-  taxCalculator: simple('/resources/tax-calculator', 'Tax calculator'),
-  checkMyRefund: simple('/resources/check-my-refund', 'Check my refund'),
-  taxPaymentCenter: simple('/resources/tax-payment-center', 'Tax payment center'),
-  taxPrepChecklist: simple('/resources/tax-prep-checklist', 'Tax prep checklist'),
-  paycheck: simple('/resources/paycheck', 'Paycheck and S corporation helper'),
-  deadlines: simple('/resources/deadlines', 'Deadline calendar'),
+  ohioBusinessTaxes: { ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'), query: ['sell', 'buy', 'pay', 'city', 'owners'] },
+  taxCalculator: tool('/resources/tax-calculator', 'Tax calculator'),
+  checkMyRefund: tool('/resources/check-my-refund', 'Check my refund'),
+  taxPaymentCenter: tool('/resources/tax-payment-center', 'Tax payment center'),
+  taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
+  paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
+  deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
   industries: simple('/industries', 'Industries We Serve'),
   industry: { path: '/industries/:slug', label: 'Industry', sitemap: true, slugs: industrySlugs },
   blog: {
     ...simple('/blog', 'News'),
     query: ['page'],
-    data: (_params: Params, query: URLSearchParams) => [
-      request('posts', { page: pageNumber(query) }),
-      ...(pageNumber(query) === 1 ? [request('featured', {})] : []),
-      request('tags', {}),
-    ],
+    // The first page is there whatever the content service does; any other may not exist, which the status has to say.
+    data: (_params: Params, query: URLSearchParams) =>
+      pageNumber(query) === 1 ? [] : [request('posts', { page: pageNumber(query) }), request('tags', {})],
+    late: (_params: Params, query: URLSearchParams) =>
+      pageNumber(query) === 1 ? [request('posts', { page: 1 }), request('featured', {}), request('tags', {})] : [],
   },
   blogTag: {
     path: '/blog/tag/:slug',

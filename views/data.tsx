@@ -1,6 +1,6 @@
 import { createContext, type ReactPromise, use } from 'react';
-import { limits } from '#shared/limits.ts';
 import { jsonForHtml } from '#shared/head.ts';
+import { limits } from '#shared/limits.ts';
 import { type DataName, type PageData, request } from '#shared/page-data.ts';
 
 /** A promise React can read without suspending once it is settled. */
@@ -56,24 +56,30 @@ function withoutBody(value: unknown): unknown {
   return { ...outcome, value: { ...outcome.value, post: { ...outcome.value.post, html: null } } };
 }
 
-type Entry = { at: number; promise: Tagged<unknown> };
+type Entry = { until: number; promise: Tagged<unknown> };
+
+/** A failure stays for a moment: React asks again with every try to render it, which must not be a new request. */
+const failureKept = 5_000;
 
 /** The browser's source: blocks of the page first, then our own address, five minutes fresh, one retry, merged. */
-export function browserSource(brandQuery: string, now: () => number = Date.now): DataSource & { refresh(key: string): void } {
+export function browserSource(
+  brandQuery: string,
+  now: () => number = Date.now,
+): DataSource & { refresh(key: string): void } {
   const store = new Map<string, Entry>();
   return {
     server: false,
     load(name, params) {
       const { key } = request(name, params);
       const known = store.get(key);
-      if (known && now() - known.at < limits.contentFresh) return known.promise as never;
+      if (known && now() < known.until) return known.promise as never;
       const promise = fromBlock(key) ?? tag(fetchData(key, brandQuery));
-      store.set(key, { at: now(), promise });
+      const entry = { until: now() + limits.contentFresh, promise };
+      store.set(key, entry);
       if (store.size > 100) store.delete(store.keys().next().value!);
-      promise.then(
-        (value) => (value as { ok?: boolean }).ok === false && store.delete(key),
-        () => store.delete(key),
-      );
+      promise.then((value) => {
+        if ((value as { ok?: boolean }).ok === false) entry.until = now() + failureKept;
+      });
       return promise as never;
     },
     refresh: (key) => void store.delete(key),
@@ -89,17 +95,20 @@ function fromBlock(key: string): Tagged<unknown> | null {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }
 
+/** Never rejects: what the browser says about a failure is part of the answer. */
 async function fetchData(key: string, brandQuery: string): Promise<unknown> {
   const [name, query = ''] = key.split('?') as [string, string?];
   const address = `/api/data/${name}?${[query, brandQuery].filter(Boolean).join('&')}`;
   for (let attempt = 0; ; attempt++) {
+    const last = attempt === limits.contentRetries;
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(limits.contentTimeout) });
       if (response.ok) return await response.json();
-      if (response.status === 404) return { ok: false, reason: 'not-found' };
-      if (attempt === limits.contentRetries) return { ok: false, reason: 'unavailable' };
-    } catch {
-      if (attempt === limits.contentRetries) return { ok: false, reason: 'unavailable' };
+      if (response.status === 404 || response.status === 400) return { ok: false, reason: 'not-found' };
+      if (last) return { ok: false, reason: 'unavailable' };
+    } catch (error) {
+      const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
+      if (last || kind === 'AbortError') return { ok: false, reason: 'unavailable', error: { name: kind, message } };
     }
   }
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { memo, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answersStatus, pageQuery } from '#shared/page-data.ts';
-import { matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';
+import { matchRoute, routeRow } from '#shared/routes.ts';
 import { Skeleton } from './components/skeleton.tsx';
 import { usePageContext } from './context.tsx';
 import { DataBlock, DataContext } from './data.tsx';
@@ -12,21 +12,24 @@ import { PageShown } from './page-shown.ts';
 /** The page of the current address. A new key for each shows the skeleton at once where a page is slow to come. */
 export function PageOutlet() {
   const { pathname, search } = useLocation();
-  const match = matchRoute(pathname);
-  const query = new URLSearchParams(search);
+  const query = pageQuery(new URLSearchParams(search), routeRow(matchRoute(pathname).name).query);
   return (
-    <Suspense key={`${pathname}?${pageQuery(query, routeRow(match.name).query)}`} fallback={<Skeleton />}>
-      <CurrentPage match={match} query={query} path={pathname} />
+    <Suspense key={`${pathname}?${query}`} fallback={<Skeleton />}>
+      <CurrentPage path={pathname} search={query} />
     </Suspense>
   );
 }
 
-type Props = { match: RouteMatch; query: URLSearchParams; path: string };
-
-function CurrentPage({ match, query, path }: Props): ReactNode {
+/** Rendered again only for another address: a click on a fragment link must neither fetch nor touch what stands there. */
+const CurrentPage = memo(function CurrentPage({ path, search }: { path: string; search: string }): ReactNode {
+  const match = matchRoute(path);
+  const query = new URLSearchParams(search);
   const source = use(DataContext)!;
   const context = usePageContext();
-  const requests = routeRow(match.name).data?.(match.params, query) ?? [];
+  const row = routeRow(match.name);
+  const requests = row.data?.(match.params, query) ?? [];
+  // Started here, awaited where they are shown.
+  for (const { name, params } of row.late?.(match.params, query) ?? []) source.load(name, params as never);
   const promises = requests.map(({ name, params }) => source.load(name, params as never));
   const answers = promises.map((promise) => use<unknown>(promise));
   const missing = match.name !== 'notFound' && answersStatus(match.name, answers, query) === 404;
@@ -41,7 +44,7 @@ function CurrentPage({ match, query, path }: Props): ReactNode {
       <Arrival path={path} head={() => head(props, (name, params) => source.load(name, params).value)} />
     </>
   );
-}
+});
 
 /** Tells the browser's navigation that this page now stands on the screen. Nothing on the server. */
 function Arrival({ path, head }: { path: string; head: Parameters<typeof PageShown.tell>[1] }) {

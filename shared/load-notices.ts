@@ -1,0 +1,33 @@
+/** What was to be loaded when it failed. Authors and the search are additions in the words of the rest. */
+export type LoadKind = keyof typeof loadNotices;
+
+/** What the browser said about a failure. */
+export type LoadError = { name: string; message: string };
+
+export type LoadNotice = { title: string; description: string; tone: 'destructive' };
+
+/** Specification, section 8: title and text of each notice. */
+export const loadNotices = {
+  posts: ['Error Loading Posts', 'Unable to load posts. Please try again later.'],
+  post: ['Error Loading Post', 'Unable to load the requested post.'],
+  tagPosts: ['Error Loading Tag Posts', 'Unable to load posts for this tag.'],
+  tag: ['Error Loading Tag', 'Unable to load the requested tag.'],
+  featured: ['Error Loading Featured Posts', 'Unable to load featured blog posts.'],
+  authorPosts: ['Error Loading Author Posts', 'Unable to load posts by this author.'],
+  author: ['Error Loading Author', 'Unable to load the requested author.'],
+  search: ['Error Loading Results', 'Unable to search right now. Please try again later.'],
+} as const satisfies Record<string, readonly [title: string, description: string]>;
+
+const offline = ['Network Error', 'You appear to be offline. Please check your connection.'] as const;
+const webAuthn = ['WebAuthn Error', 'There was a problem with the authentication process.'] as const;
+
+/**
+ * The notice for content that did not load; null where the request was given up on purpose.
+ * @param online what the browser thinks of its connection
+ */
+export function loadNotice(kind: LoadKind, error?: LoadError, online = true): LoadNotice | null {
+  if (error?.name === 'AbortError') return null;
+  const refused = error?.name === 'NotAllowedError' && /webauthn/i.test(error.message);
+  const [title, description] = refused ? webAuthn : online ? loadNotices[kind] : offline;
+  return { title, description, tone: 'destructive' };
+}
