@@ -27,4 +27,8 @@ export async function hydrate(root: typeof hydrateRoot) {
     );
   });
   loadThirdParties(context.thirdParties);
+  void import('./tooltips.ts').then(
+    ({ tendTooltips }) => tendTooltips(),
+    () => {},
+  );
 }

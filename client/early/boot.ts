@@ -13,7 +13,9 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
 
   const fetchCode = (priority: 'low' | 'high') => {
     for (const href of chunks!.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
+      );
     }
   };
 
@@ -30,7 +32,11 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
         }
         taps = [];
       })
-      .catch(offerReload);
+      .catch((error) => {
+        running = true;
+        for (const element of taps) element.removeAttribute('aria-busy');
+        offerReload(error);
+      });
   };
 
   // What only React can answer. Links, summaries, popovers and forms with an action need no help.
@@ -90,7 +96,11 @@ function offerReload(error: unknown) {
   bar.className = 'reload-bar';
   bar.dataset['reload'] = '';
   bar.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'btn btn-2', textContent: 'Reload' });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button button-secondary button-sm',
+    textContent: 'Reload',
+  });
   button.addEventListener('click', () => location.reload());
   bar.append('Part of this page could not be loaded. You can read on, or reload it. ', button);
   document.body.append(bar);

@@ -3,14 +3,15 @@ import { limits } from '#shared/limits.ts';
 const root = document.documentElement;
 
 /**
- * `data-scrolled` past 20 px, and the progress bar. The bar is fixed, so its shrinking moves nothing; going back takes
- * a scroll to 20 px or less, which is the same edge, and cannot flicker because the page's height does not change.
+ * `data-scrolled` past 20 px, and the progress bar. The header is fixed, so its shrinking moves nothing; it grows again
+ * a few pixels further up, so that a trembling finger at the edge does not make it flicker.
  */
 export function followScroll() {
   let waiting = false;
   const update = () => {
     waiting = false;
-    root.toggleAttribute('data-scrolled', scrollY > limits.shrinkThreshold);
+    const edge = 'scrolled' in root.dataset ? limits.growThreshold : limits.shrinkThreshold;
+    root.toggleAttribute('data-scrolled', scrollY > edge);
     const bar = document.querySelector<HTMLElement>('[data-progress]');
     if (!bar) return;
     const way = root.scrollHeight - innerHeight;
@@ -22,7 +23,5 @@ export function followScroll() {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  addEventListener('scroll', ask, { passive: true });
-  addEventListener('resize', ask, { passive: true });
-  addEventListener('DOMContentLoaded', ask);
+  for (const type of ['scroll', 'resize', 'DOMContentLoaded']) addEventListener(type, ask, { passive: true });
 }

@@ -19,11 +19,14 @@ export function loadImages() {
   };
   const settle = (state: 'loaded' | 'failed') => (event: Event) => {
     const picture = (event.target as Element).closest?.<HTMLElement>('.picture');
-    if (picture) picture.dataset['state'] = state;
+    if (!picture) return;
+    picture.dataset['state'] = state;
+    picture.querySelector<HTMLElement>('.picture-failed')!.hidden = state === 'loaded';
   };
   addEventListener('load', settle('loaded'), true);
   addEventListener('error', settle('failed'), true);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node.parentNode ?? node);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) watch(node.parentNode ?? node);
   }).observe(document.documentElement, { childList: true, subtree: true });
 }

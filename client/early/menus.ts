@@ -1,56 +1,94 @@
 import { limits } from '#shared/limits.ts';
 
 const menus = 'details[data-menu]';
-const open = () => document.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`);
+const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)];
+const near = <E extends HTMLElement>(event: Event, selector: string) => (event.target as Element).closest?.<E>(selector);
 
-/** Header menus are `<details>`: this closes them as a menu should, and adds arrow keys. */
+/**
+ * Header menus are `<details>`: this opens them under a mouse, closes them as a menu should, and adds arrow keys. The
+ * small screen's sheet is a popover: this keeps the focus inside while it is open.
+ */
 export function tendMenus() {
+  let opening: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  let openedByPointer = 0;
   const shut = (except?: Element | null) => {
-    for (const menu of open()) if (menu !== except) menu.open = false;
+    for (const menu of all<HTMLDetailsElement>(document, `${menus}[open]`)) if (menu !== except) menu.open = false;
   };
 
   addEventListener(
     'click',
     (event) => {
-      const target = event.target as Element;
-      const inside = target.closest?.(menus);
+      const inside = near(event, menus);
+      clearTimeout(opening);
       shut(inside);
-      if (target.closest?.('a[href], [data-theme-choice]')) {
-        shut();
-        target.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
-      }
+      // The click of a pointer that has just opened the menu by arriving would close it again.
+      if (near(event, `${menus}>summary`) && event.timeStamp - openedByPointer < 400) event.preventDefault();
+      if (!near(event, 'a[href], [data-theme-choice]')) return;
+      shut();
+      near(event, '[data-theme-choice]') && inside!.querySelector('summary')!.focus();
+      near(event, '[popover]:popover-open')?.hidePopover();
     },
     true,
   );
 
   addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
-    const inside = (event.target as Element).closest?.(menus);
-    const [opened] = open();
-    if (!opened) return;
+    const hovered = near<HTMLDetailsElement>(event, `[data-hover] ${menus}`);
+    const came = hovered && !hovered.contains(event.relatedTarget as Node | null);
     clearTimeout(leaving);
-    if (inside !== opened && opened.closest('[data-hover]')) leaving = setTimeout(() => shut(), limits.submenuCloseDelay);
+    if (!hovered || came) clearTimeout(opening);
+    if (came && !hovered.open) {
+      opening = setTimeout(() => {
+        hovered.open = true;
+        openedByPointer = performance.now();
+      }, limits.submenuOpenDelay);
+    }
+    const opened = document.querySelector(`[data-hover] ${menus}[open]`);
+    if (opened && opened !== hovered) leaving = setTimeout(shut, limits.submenuCloseDelay, hovered);
   });
 
-  addEventListener('focusin', (event) => shut((event.target as Element).closest(menus)));
+  // A popover says nothing to its button by itself, and takes no focus.
+  addEventListener(
+    'toggle',
+    (event) => {
+      const sheet = event.target as HTMLElement;
+      const button = sheet.id && document.querySelector(`[popovertarget="${sheet.id}"][aria-expanded]`);
+      if (!button) return;
+      const open = (event as ToggleEvent).newState === 'open';
+      button.setAttribute('aria-expanded', String(open));
+      if (open) sheet.querySelector('button')!.focus();
+    },
+    true,
+  );
+
+  addEventListener('focusin', (event) => shut(near(event, menus)));
 
   addEventListener('keydown', (event) => {
-    const menu = (event.target as Element).closest?.<HTMLDetailsElement>(menus);
-    if (!menu) return;
-    const items = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    if (event.key === 'Escape' && menu.open) {
-      menu.open = false;
-      menu.querySelector('summary')!.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const { key } = event;
+    const sheet = near(event, '[popover]:popover-open');
+    if (sheet && key === 'Tab') {
+      const stops = all<HTMLElement>(sheet, 'a[href], button, summary').filter((stop) => stop.checkVisibility());
+      const last = stops.indexOf(event.target as HTMLElement) === (event.shiftKey ? 0 : stops.length - 1);
+      if (!last) return;
       event.preventDefault();
-      menu.open = true;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      items.at((at < 0 && step < 0 ? -1 : at + step) % items.length)?.focus();
-    } else if ((event.key === 'Home' || event.key === 'End') && menu.open) {
-      event.preventDefault();
-      items.at(event.key === 'Home' ? 0 : -1)?.focus();
+      stops.at(event.shiftKey ? -1 : 0)!.focus();
     }
+    const menu = near<HTMLDetailsElement>(event, menus);
+    if (key === 'Escape') {
+      if (menu?.open) menu.querySelector('summary')!.focus();
+      shut();
+    }
+    if (!menu) return;
+    const items = all<HTMLElement>(menu, 'a[href], button');
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      menu.open = true;
+      items.at((at < 0 && step < 0 ? -1 : at + step) % items.length)!.focus();
+    } else if (menu.open && key === 'Home') items[0]!.focus();
+    else if (menu.open && key === 'End') items.at(-1)!.focus();
+    else return;
+    event.preventDefault();
   });
 }

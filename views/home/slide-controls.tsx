@@ -31,6 +31,7 @@ export function SlideControls({ slider, count }: Props) {
         type="button"
         className="round-button slide-pause"
         aria-label={slider.pressed ? 'Play slides' : 'Pause slides'}
+        data-tooltip={slider.pressed ? 'Play slides' : 'Pause slides'}
         onClick={slider.toggle}
       >
         <Icon name={slider.pressed ? 'play' : 'pause'} />

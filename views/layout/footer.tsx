@@ -36,13 +36,18 @@ export function Footer({ context, path }: { context: PageContext; path: string }
             <ul className="footer-social">
               {social.map((network) => (
                 <li key={network}>
-                  <a href={brand.socialMedia[network]} aria-label={socialNames[network]} rel="noopener noreferrer">
+                  <a
+                    href={brand.socialMedia[network]}
+                    aria-label={socialNames[network]}
+                    data-tooltip={socialNames[network]}
+                    rel="noopener noreferrer"
+                  >
                     <Icon name={network} className="icon-solid" />
                   </a>
                 </li>
               ))}
               <li data-rss hidden={!showsFeed(path)}>
-                <a href={withBrand('/rss.xml')} aria-label="RSS">
+                <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
                   <Icon name="rss" />
                 </a>
               </li>

@@ -66,6 +66,7 @@ export function Header({ context, path }: { context: PageContext; path: string }
               aria-controls="menu-sheet"
               aria-expanded="false"
               aria-label="Menu"
+              data-tooltip="Menu"
             >
               <Icon name="menu" />
             </button>

@@ -10,7 +10,7 @@ const choices = [
 export function ThemeMenu() {
   return (
     <details className="menu theme-menu" data-menu name="nav">
-      <summary className="header-icon" aria-label="Theme">
+      <summary className="header-icon" aria-label="Theme" data-tooltip="Theme">
         <Icon name="sun" className="theme-light" />
         <Icon name="moon" className="theme-dark" />
       </summary>

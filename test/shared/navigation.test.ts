@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import {
+  industries,
+  legalPages,
+  locations,
+  type NavigationItem,
+  navigation,
+  navigationItemSchema,
+  services,
+  taxResources,
+} from '#shared/navigation.ts';
+import { matchRoute } from '#shared/routes.ts';
+import { serviceSlugs } from '#shared/services.ts';
+import { iconNames } from '#views/icons.ts';
+
+const flat = (items: NavigationItem[]): NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
+const child = (items: NavigationItem[], title: string) => items.find((item) => item.title === title)!;
+
+describe.each(brandIds)('menu of %s', (id) => {
+  const menu = navigation(brands[id]);
+
+  test('every item has title, description, href, icon, external flag and children', () => {
+    for (const item of menu) expect(navigationItemSchema.safeParse(item).error).toBeUndefined();
+  });
+
+  test('stands in the specified order', () => {
+    expect(menu.map(({ title }) => title)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Team to Win',
+      'Resources',
+      'Contact',
+    ]);
+    expect(child(menu, 'About').children.map(({ title }) => title)).toEqual([
+      'About Us',
+      'Our Locations',
+      'Industries We Serve',
+    ]);
+    expect(child(menu, 'Services').children[0]).toMatchObject({ title: 'All Services', href: '/services' });
+    expect(child(menu, 'Contact').children.map(({ href }) => href)).toEqual(['/contact', '/schedule']);
+    expect(child(menu, 'Resources').children[0]).toMatchObject({ title: 'News', href: '/blog' });
+  });
+
+  test('inside addresses exist, outside ones are marked', () => {
+    for (const item of flat(menu)) {
+      expect(item.external).toBe(/^https?:/.test(item.href));
+      if (!item.external) expect(matchRoute(item.href.split('#')[0]!).name, item.href).not.toBe('notFound');
+    }
+  });
+
+  test('Team to Win leads to the brand’s own address', () => {
+    expect(child(menu, 'Team to Win')).toMatchObject({ href: brands[id].teamUrl, external: true });
+  });
+
+  test('lists all eight services in the brand’s order', () => {
+    expect(services(brands[id]).map(({ href }) => href)).toEqual(
+      brands[id].contentPriorities.services.map((slug) => `/services/${slug}`),
+    );
+    expect(services(brands[id])).toHaveLength(serviceSlugs.length);
+  });
+
+  test('uses only icons of the sprite', () => {
+    const known: readonly string[] = iconNames;
+    for (const item of flat([...menu, ...industries()])) expect(known, item.title).toContain(item.icon);
+  });
+});
+
+test('Dresden and the eight sister towns', () => {
+  expect(locations().map(({ title }) => title)).toEqual([
+    'Dresden',
+    'Zanesville',
+    'Coshocton',
+    'Newark',
+    'Cambridge',
+    'Mount Vernon',
+    'Newcomerstown',
+    'Marietta',
+    'Columbus',
+  ]);
+  expect(locations().filter(({ external }) => external)).toHaveLength(8);
+});
+
+test('five tax resources, four legal pages, seven industries', () => {
+  expect(taxResources().map(({ href }) => href)).toEqual([
+    '/resources/ohio-business-taxes',
+    '/resources/tax-calculator',
+    '/resources/check-my-refund',
+    '/resources/tax-payment-center',
+    '/resources/tax-prep-checklist',
+  ]);
+  expect(legalPages()).toHaveLength(4);
+  expect(industries()).toHaveLength(7);
+});

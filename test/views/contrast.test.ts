@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+
+const css = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+);
+
+/** Foreground, background and the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
+const pairs: [string, string, number][] = [
+  ['text', 'bg', 4.5],
+  ['text', 'bg-subtle', 4.5],
+  ['text', 'surface', 4.5],
+  ['text', 'tint', 4.5],
+  ['text', 'tint-strong', 4.5],
+  ['text', 'mark', 4.5],
+  ['text-muted', 'bg', 4.5],
+  ['text-muted', 'bg-subtle', 4.5],
+  ['text-muted', 'surface', 4.5],
+  ['text-muted', 'tint', 4.5],
+  ['text-muted', 'tint-strong', 4.5],
+  ['text-subtle', 'bg', 4.5],
+  ['text-subtle', 'bg-subtle', 4.5],
+  ['link', 'bg', 4.5],
+  ['link', 'bg-subtle', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'tint-strong', 4.5],
+  ['link-hover', 'bg', 4.5],
+  ['link-hover', 'bg-subtle', 4.5],
+  ['accent-text', 'bg', 4.5],
+  ['accent-text', 'surface', 4.5],
+  ['accent-text', 'tint-strong', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-hover', 4.5],
+  ['on-accent', 'accent-active', 4.5],
+  ['on-field', 'field', 4.5],
+  ['bg', 'text', 4.5],
+  ['on-band', 'band', 4.5],
+  ['on-band-muted', 'band', 4.5],
+  ['accent-on-band', 'band', 3],
+  ['border-strong', 'bg', 3],
+  ['border-strong', 'bg-subtle', 3],
+  ['border-strong', 'surface', 3],
+  ['focus', 'bg', 3],
+  ['focus', 'bg-subtle', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'tint-strong', 3],
+  ['danger', 'bg', 4.5],
+  ['danger', 'surface', 4.5],
+  ['danger', 'danger-bg', 4.5],
+  ['text', 'danger-bg', 4.5],
+  ['text', 'success-bg', 4.5],
+  ['success', 'success-bg', 3],
+  ['text', 'warning-bg', 4.5],
+  ['warning', 'warning-bg', 4.5],
+  ['info', 'info-bg', 4.5],
+  ['ink-300', 'ink-950', 4.5],
+  ['ink-0', 'ink-950', 4.5],
+];
+
+describe.each(brandIds)('%s', (brand) => {
+  describe.each(['light', 'dark'] as const)('%s', (theme) => {
+    const values = customProperties(brand, theme);
+    test.each(pairs)('%s on %s is at least %s', (front, back, least) => {
+      expect(contrast(color(values, front), color(values, back))).toBeGreaterThanOrEqual(least);
+    });
+    // A focus ring is seen against the field or the brand's button by one of its two colors.
+    test.each(['field', 'accent', 'band'])('focus ring or halo on %s is at least 3', (back) => {
+      const ring = Math.max(...['focus', 'halo'].map((name) => contrast(color(values, name), color(values, back))));
+      expect(ring).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+test('the six combinations differ where they should', () => {
+  const looks = brandIds.flatMap((brand) =>
+    (['light', 'dark'] as const).map((theme) => color(customProperties(brand, theme), 'field')),
+  );
+  expect(new Set(looks).size).toBe(4); // three fields of color, one of ink
+});
+
+/** What the cascade gives on `<html data-brand data-theme>`: later rules of the same weight win, heavier ones first. */
+function customProperties(brand: string, theme: string): Map<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .flatMap(([, selectors, body], place) =>
+      selectors!.split(',').map((selector) => ({ selector: selector.trim(), body: body!, place })),
+    )
+    .filter(({ selector }) => matches(selector, brand, theme))
+    .sort((a, b) => weight(a.selector) - weight(b.selector) || a.place - b.place);
+  const values = new Map<string, string>();
+  for (const { body } of rules) {
+    for (const [, name, value] of body.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g)) values.set(name!, value!.trim());
+  }
+  return values;
+}
+
+function matches(selector: string, brand: string, theme: string): boolean {
+  const parts = selector.match(/:root|\[data-(?:brand|theme)=["']\w+["']\]/g) ?? [];
+  if (parts.join('') !== selector) return false;
+  return parts.every((part) => part === ':root' || part.includes(`"${brand}"`) || part.includes(`"${theme}"`));
+}
+
+function weight(selector: string): number {
+  return selector.match(/:root|\[/g)!.length;
+}
+
+function color(values: Map<string, string>, name: string): string {
+  const value = values.get(name);
+  if (!value) throw new Error(`--${name} has no value`);
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return color(values, reference);
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is no plain color: ${value}`);
+  return value;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
