@@ -71,7 +71,7 @@ export function Body({ context: { brand } }: BodyProps) {
         title="What a lead costs"
         lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
       >
-        <DiagramFigure caption="Sample figures: $600 on postcards brings 40 calls, 16 quotes and 8 jobs. A job cost $75 to win.">
+        <DiagramFigure caption="Sample figures: $600 on postcards brings 40 calls, 16 quotes and 8 jobs. A job cost $75 to win. Bars are not to scale.">
           <Funnel
             stages={[
               { label: 'Postcards sent', count: 1200 },
@@ -99,8 +99,8 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section tone="tint" title="Reviews without begging" className="section-split">
         <p>
           Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
-          counter works, a text works better. Never pay for one, and never ask only the happy ones by a filter; the
-          platforms forbid it and so do federal rules on endorsements.
+          counter works, a text works better. Never pay for one, and never ask only the happy ones through a filter.
+          Platforms take such reviews down, and the Federal Trade Commission has a rule against bought praise.
         </p>
         <p>
           Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that

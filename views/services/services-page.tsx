@@ -19,12 +19,7 @@ export function Page({ context: { brand } }: PageProps) {
   const services = servicesFor(brand, servicesCatalogue);
   return (
     <>
-      <PageHead
-        title={title[brand.id]}
-        lead={lead[brand.id]}
-        crumbs={[{ label: 'Services' }]}
-        art="resources"
-      >
+      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Services' }]} art="resources">
         <nav className="service-jumps" aria-label="On this page">
           <ul>
             {services.map(({ id, title: name }) => (
@@ -123,7 +118,7 @@ const unsure = [
   },
   {
     question: 'Do you pay people?',
-    text: 'Then Ohio, the IRS and at least one city expect to hear from you every quarter, whether or not you hear from them.',
+    text: 'Then Ohio, the IRS and often a city expect to hear from you every quarter, whether or not you hear from them.',
     links: [
       { label: 'Checks, withholding, W-2s', to: href('service', { slug: 'payroll' }) },
       { label: 'Forms and a handbook', to: href('service', { slug: 'hr-consulting' }) },
