@@ -14,13 +14,14 @@ import { createWebhookHandler } from './content-webhook.ts';
 import { createDataRouter } from './data-api.ts';
 import type { Env } from './env.ts';
 import { apiNotFound, createErrorHandler, sendError } from './errors.ts';
-import { isFeedReader } from './feed-readers.ts';
 import { createFeeds } from './feed.ts';
+import { isFeedReader } from './feed-readers.ts';
 import { createFront } from './front.ts';
 import { createHealth } from './health.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createLoaders } from './loaders.ts';
 import type { Log } from './log.ts';
+import { openApiDocument } from './openapi.ts';
 import { createPageContext } from './page-context.ts';
 import { createPages } from './pages.tsx';
 import { createSearch } from './search.ts';
@@ -53,11 +54,18 @@ export type Site = {
 export function createApp(deps: AppDeps): Site {
   const { env, assets, brands, content, contact, log, now = Date.now } = deps;
   const choose = createBrandChooser(brands);
-  const policy = createPolicy({ ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins] }, assets.earlyHash);
+  const policy = createPolicy(
+    { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins] },
+    assets.earlyHash,
+  );
   const headers = pageHeaders(env);
   const search = createSearch(content, sitePages(brands));
   const loaders = createLoaders(content, search);
-  const cache = createHtmlCache({ maxBytes: 64 * 1024 * 1024, now, headers: { ...headers, 'Content-Security-Policy': policy() } });
+  const cache = createHtmlCache({
+    maxBytes: 64 * 1024 * 1024,
+    now,
+    headers: { ...headers, 'Content-Security-Policy': policy() },
+  });
   const createContext = createPageContext({ env, assets, brands, now });
   const pages = createPages({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
   const health = createHealth({ env, content, contact, cache });
@@ -69,8 +77,21 @@ export function createApp(deps: AppDeps): Site {
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
 
   app.use(requestId);
-  app.use(pinoHttp({ logger: log, genReqId: (request) => request.id, serializers: shortSerializers, customLogLevel: logLevel }));
-  app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false }));
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId: (request) => request.id,
+      serializers: shortSerializers,
+      customLogLevel: logLevel,
+    }),
+  );
+  app.use(
+    helmet({
+      contentSecurityPolicy: false,
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+      strictTransportSecurity: false,
+    }),
+  );
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(toHttps(choice, brands, headers));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
@@ -82,6 +103,10 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/data', createDataRouter(loaders));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
+  app.get(
+    '/api/openapi.json',
+    (request, response) => void response.json(openApiDocument(originOf(brands[choice(request).id], env.PORT))),
+  );
   app.use('/api', apiNotFound);
 
   app.use(pagesOnly);
@@ -99,8 +124,18 @@ export function createApp(deps: AppDeps): Site {
     }
   }
 
-  const front = createFront({ assets, cache, env, refresh: (page, request) => pages.refreshAddress(page, request, choose) });
-  return { app, warm, stopping: health.stopping, handle: (request, response) => void (front(request, response) || app(request, response)) };
+  const front = createFront({
+    assets,
+    cache,
+    env,
+    refresh: (page, request) => pages.refreshAddress(page, request, choose),
+  });
+  return {
+    app,
+    warm,
+    stopping: health.stopping,
+    handle: (request, response) => void (front(request, response) || app(request, response)),
+  };
 }
 
 const requestId: RequestHandler = (request, response, next) => {
@@ -161,7 +196,11 @@ function toCanonicalHost(choice: (request: Request) => BrandChoice, env: Env): R
   };
 }
 
-function toHttps(choice: (request: Request) => BrandChoice, brands: Brands, headers: Record<string, string>): RequestHandler {
+function toHttps(
+  choice: (request: Request) => BrandChoice,
+  brands: Brands,
+  headers: Record<string, string>,
+): RequestHandler {
   return (request, response, next) => {
     response.set('Strict-Transport-Security', headers['Strict-Transport-Security']);
     if (request.secure) return next();
@@ -196,4 +235,3 @@ function contentImageHosts(env: Env): string[] {
   const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];
   return env.GHOST_URL ? [...hosts, new URL(env.GHOST_URL).origin] : hosts;
 }
-

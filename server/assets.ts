@@ -53,7 +53,8 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
-    stylesheets: (brand) => [manifest.css[`fonts-${brand}`], manifest.css['app']].filter((url) => url !== undefined).map(at),
+    stylesheets: (brand) =>
+      [manifest.css[`fonts-${brand}`], manifest.css['app']].filter((url) => url !== undefined).map(at),
     fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
     earlyAttributes: (route) => ({
       'data-entry': at(manifest.entry),

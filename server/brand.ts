@@ -1,4 +1,12 @@
-import { type Brand, type BrandId, type Brands, brandIds, brands as written, defaultBrand, isBrandId } from '#shared/brands/index.ts';
+import {
+  type Brand,
+  type BrandId,
+  type Brands,
+  brandIds,
+  defaultBrand,
+  isBrandId,
+  brands as written,
+} from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import type { Env } from './env.ts';
 

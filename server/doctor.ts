@@ -1,7 +1,6 @@
-import { resolveTxt } from 'node:dns/promises';
-import nodemailer from 'nodemailer';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
+import { checkMailDomain, checkMailServer } from './mail/mail-checks.ts';
 import { placeholders } from './placeholders.ts';
 import { connectRedis } from './redis.ts';
 
@@ -20,7 +19,9 @@ async function examine(): Promise<void> {
     process.exit(1);
   }
   const findings = [
-    ...placeholders(env).map(({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` })),
+    ...placeholders(env).map(
+      ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
+    ),
     ...secrets(env),
     ...facts(),
     ...(await services(env)),
@@ -29,7 +30,10 @@ async function examine(): Promise<void> {
       level: 'note' as const,
       text: 'A lawyer has to read the privacy policy, the terms, the cookie and the accessibility page before launch (views/pages/).',
     },
-    { level: 'note' as const, text: 'Office streets, hours and the sister sites stand in shared/offices.ts, fees in shared/prices.ts: confirm them.' },
+    {
+      level: 'note' as const,
+      text: 'Office streets, hours and the sister sites stand in shared/offices.ts, fees in shared/prices.ts: confirm them.',
+    },
   ];
   print(findings);
   process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
@@ -37,16 +41,25 @@ async function examine(): Promise<void> {
 
 function secrets(env: Env): Finding[] {
   const wanted: [string, unknown, string][] = [
-    ['GHOST_WEBHOOK_SECRET', env.GHOST_WEBHOOK_SECRET, 'without it an edit is seen after five minutes instead of two seconds'],
+    [
+      'GHOST_WEBHOOK_SECRET',
+      env.GHOST_WEBHOOK_SECRET,
+      'without it an edit is seen after five minutes instead of two seconds',
+    ],
     ['FORCE_HTTPS', env.FORCE_HTTPS || undefined, 'set it on the public site'],
   ];
-  return wanted.filter(([, value]) => value === undefined).map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
+  return wanted
+    .filter(([, value]) => value === undefined)
+    .map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
 }
 
 function facts(): Finding[] {
   const stale = staleFacts(new Date());
   if (stale.length === 0) return [{ level: 'ok', text: `${allFacts.length} tax facts are within their dates` }];
-  return stale.map((fact) => ({ level: 'note', text: `tax fact past its date (${fact.validThrough}): ${fact.label}, source ${fact.source.url}` }));
+  return stale.map((fact) => ({
+    level: 'note',
+    text: `tax fact past its date (${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
+  }));
 }
 
 async function services(env: Env): Promise<Finding[]> {
@@ -76,9 +89,8 @@ async function askGhost(env: Env) {
 }
 
 async function askSmtp(url: string) {
-  const transport = nodemailer.createTransport(url, { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout } as object);
-  await transport.verify();
-  transport.close();
+  const check = await checkMailServer(url);
+  if (!check.ok) throw new Error(check.text);
 }
 
 async function askRedis(url: string) {
@@ -93,16 +105,10 @@ async function askRedis(url: string) {
   }
 }
 
-/** SPF and DMARC of the sender's domain, as far as the name service tells; the DKIM selector only the mail provider knows. */
 async function mailDomain(env: Env): Promise<Finding[]> {
-  const domain = env.MAIL_FROM?.match(/@([^\s>]+)/)?.[1];
-  if (!domain || !env.SMTP_URL) return [];
-  const check = async (name: string, start: string, what: string): Promise<Finding> => {
-    const records = await resolveTxt(name).catch(() => []);
-    const found = records.some((parts) => parts.join('').startsWith(start));
-    return found ? { level: 'ok', text: `${what} of ${domain} is set` } : { level: 'note', text: `no ${what} record at ${name}: mail may be taken for spam` };
-  };
-  return Promise.all([check(domain, 'v=spf1', 'SPF'), check(`_dmarc.${domain}`, 'v=DMARC1', 'DMARC')]);
+  if (!env.MAIL_FROM || !env.SMTP_URL) return [];
+  const checks = await checkMailDomain(env.MAIL_FROM);
+  return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
 }
 
 function print(findings: Finding[]) {

@@ -5,7 +5,12 @@ const url = z.url();
 const optionalUrl = url.optional();
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const commaList = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const commaList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const origin = url.refine((value) => new URL(value).origin === value, 'an origin such as https://www.example.com');
 const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an e-mail address');
 const mailboxes = commaList.pipe(z.array(z.email()).min(1));
@@ -14,8 +19,13 @@ const brandFacts = (id: BrandId) => {
   const key = id.toUpperCase();
   return {
     [`CONTACT_EMAIL_${key}`]: mailboxes.optional(),
-    [`BRAND_${key}_DOMAIN`]: commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name')).min(1)).optional(),
-    [`BRAND_${key}_PHONE`]: z.string().regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters').optional(),
+    [`BRAND_${key}_DOMAIN`]: commaList
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name')).min(1))
+      .optional(),
+    [`BRAND_${key}_PHONE`]: z
+      .string()
+      .regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters')
+      .optional(),
     [`BRAND_${key}_PORTAL_URL`]: optionalUrl,
     [`BRAND_${key}_TEAM_URL`]: optionalUrl,
     [`BRAND_${key}_SIGNUP_URL`]: optionalUrl,
@@ -35,9 +45,15 @@ const schema = z
       .url({ protocol: /^https?$/ })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    GHOST_CONTENT_API_KEY: z.string().regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters').optional(),
+    GHOST_CONTENT_API_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters')
+      .optional(),
     GHOST_WEBHOOK_SECRET: z.string().min(8).optional(),
-    GHOST_ADMIN_API_KEY: z.string().regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal').optional(),
+    GHOST_ADMIN_API_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
+      .optional(),
     PREVIEW_SECRET: z.string().min(16).optional(),
     FEATURE_IMAGE_HOSTS: commaList.default([]),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -50,7 +66,10 @@ const schema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     FORCE_HTTPS: flag.default(false),
     CDN_URL: origin.optional(),
-    GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, 'GTM-…').optional(),
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'GTM-…')
+      .optional(),
     CHAT_WIDGET_SRC: optionalUrl,
     ANALYTICS_SRC: optionalUrl,
     SPEED_INSIGHTS_SRC: optionalUrl,

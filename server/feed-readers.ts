@@ -1,14 +1,54 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const readers = [
-  'feedly', 'feedfetcher', 'feedbin', 'feedburner', 'feedparser', 'feed-id', 'feedvalidator', 'feedspot', 'feeder',
-  'tiny tiny rss', 'freshrss', 'rss-parser', 'rssowl', 'rssbot', 'inoreader', 'newsblur', 'netnewswire', 'reeder/',
-  'miniflux', 'simplepie', 'bloglovin', 'theoldreader', 'akregator', 'liferea', 'nextcloud-news', 'newsboat',
-  'newsbeuter', 'blogtrottr', 'w3c_validator', 'thunderbird/', 'gofeed', 'universalfeedparser', 'magpierss', 'yarr/',
-  'commafeed', 'selfoss', 'vienna/', 'readkit', 'fluentreader', 'quiterss', 'elfeed', 'fraidycat', 'flym', 'feedme',
+  'feedly',
+  'feedfetcher',
+  'feedbin',
+  'feedburner',
+  'feedparser',
+  'feed-id',
+  'feedvalidator',
+  'feedspot',
+  'feeder',
+  'tiny tiny rss',
+  'freshrss',
+  'rss-parser',
+  'rssowl',
+  'rssbot',
+  'inoreader',
+  'newsblur',
+  'netnewswire',
+  'reeder/',
+  'miniflux',
+  'simplepie',
+  'bloglovin',
+  'theoldreader',
+  'akregator',
+  'liferea',
+  'nextcloud-news',
+  'newsboat',
+  'newsbeuter',
+  'blogtrottr',
+  'w3c_validator',
+  'thunderbird/',
+  'gofeed',
+  'universalfeedparser',
+  'magpierss',
+  'yarr/',
+  'commafeed',
+  'selfoss',
+  'vienna/',
+  'readkit',
+  'fluentreader',
+  'quiterss',
+  'elfeed',
+  'fraidycat',
+  'flym',
+  'feedme',
 ];
 const pattern = new RegExp(readers.map((name) => name.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
-const searchBots = /googlebot|bingbot|applebot|duckduckbot|yandexbot|baiduspider|facebookexternalhit|twitterbot|linkedinbot|slackbot/i;
+const searchBots =
+  /googlebot|bingbot|applebot|duckduckbot|yandexbot|baiduspider|facebookexternalhit|twitterbot|linkedinbot|slackbot/i;
 
 /** Whether a request for the home page or the news list comes from a program that reads feeds, and would rather have the feed. */
 export function isFeedReader(headers: IncomingHttpHeaders): boolean {

@@ -36,7 +36,10 @@ ${picture ? `<media:content url="${xml(picture)}" medium="image"/>\n` : ''}<cont
 export function absoluteLinks(html: string, origin: string): string {
   return html
     .replace(/(\s(?:href|src|poster)=")\/(?!\/)/g, `$1${origin}/`)
-    .replace(/(\ssrcset=")([^"]*)"/g, (_, start: string, list: string) => `${start}${list.replace(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`);
+    .replace(
+      /(\ssrcset=")([^"]*)"/g,
+      (_, start: string, list: string) => `${start}${list.replace(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`,
+    );
 }
 
 function absolute(address: string, origin: string): string {

@@ -42,16 +42,32 @@ export function createFeeds({ brands, content, choice, originOf }: Deps): Router
   router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
     const tag = await content.readTag(request.params.slug);
     if (!tag.ok && tag.reason === 'not-found') return next();
-    return answer(request, response, rss, `/blog/tag/${encodeURIComponent(request.params.slug)}/rss.xml`, tag.ok ? tag.value : undefined);
+    return answer(
+      request,
+      response,
+      rss,
+      `/blog/tag/${encodeURIComponent(request.params.slug)}/rss.xml`,
+      tag.ok ? tag.value : undefined,
+    );
   });
   return router;
 
-  async function answer(request: Request, response: Response, format: Format, self: string, tag?: { slug: string; name: string }) {
+  async function answer(
+    request: Request,
+    response: Response,
+    format: Format,
+    self: string,
+    tag?: { slug: string; name: string },
+  ) {
     const { id } = choice(request);
     const brand = brands[id];
     const posts = await content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
     if (!posts.ok) {
-      response.status(503).set('Retry-After', '60').type('text/plain').send('The news service does not answer. Please ask again in a minute.');
+      response
+        .status(503)
+        .set('Retry-After', '60')
+        .type('text/plain')
+        .send('The news service does not answer. Please ask again in a minute.');
       return;
     }
     const body = format.write({
@@ -79,7 +95,10 @@ function sendConditional(request: Request, response: Response, type: string, bod
   if (changed) response.set('Last-Modified', changed.toUTCString());
   const known = request.headers['if-none-match'];
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
-  const fresh = known !== undefined ? known.includes(etag) : changed !== null && since >= Math.floor(changed.getTime() / 1000) * 1000;
+  const fresh =
+    known !== undefined
+      ? known.includes(etag)
+      : changed !== null && since >= Math.floor(changed.getTime() / 1000) * 1000;
   if (fresh) {
     response.status(304).end();
     return;

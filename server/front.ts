@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts';
 import type { Assets, StaticFile } from './assets.ts';
 import type { Env } from './env.ts';
 import { isFeedReader } from './feed-readers.ts';
-import { type HtmlCache, sendStored, type StoredPage } from './html-cache.ts';
+import { type HtmlCache, type StoredPage, sendStored } from './html-cache.ts';
 
 type Deps = {
   assets: Assets;
@@ -29,7 +29,11 @@ export function createFront({ assets, cache, env, refresh }: Deps) {
     if (env.FORCE_HTTPS && request.headers['x-forwarded-proto'] !== 'https') return false;
     const page = cache.byAddress(request.headers.host ?? '', url);
     if (!page || Date.now() - page.checkedAt > limits.contentStaleServed) return false;
-    if ((url === '/' || url === '/blog' || url.startsWith('/?') || url.startsWith('/blog?')) && isFeedReader(request.headers)) return false;
+    if (
+      (url === '/' || url === '/blog' || url.startsWith('/?') || url.startsWith('/blog?')) &&
+      isFeedReader(request.headers)
+    )
+      return false;
     sendStored(request, response, page);
     refresh(page, request);
     return true;
@@ -38,7 +42,8 @@ export function createFront({ assets, cache, env, refresh }: Deps) {
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { type, etag, bodies }: StaticFile) {
   const accept = request.headers['accept-encoding'] ?? '';
-  const encoding = bodies.br && accept.includes('br') ? 'br' : bodies.gzip && accept.includes('gzip') ? 'gzip' : 'identity';
+  const encoding =
+    bodies.br && accept.includes('br') ? 'br' : bodies.gzip && accept.includes('gzip') ? 'gzip' : 'identity';
   const body = bodies[encoding]!;
   const tag = `"${etag}-${encoding}"`;
   const headers = {
@@ -55,6 +60,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { type, et
     response.end();
     return;
   }
-  response.writeHead(200, { ...headers, 'Content-Length': body.length, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) });
+  response.writeHead(200, {
+    ...headers,
+    'Content-Length': body.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -3,6 +3,7 @@ import { nextDeadlines } from '#shared/tax/deadlines.ts';
 
 /** The next three dates for the card beside the hero: an employer's for the payroll brand, everybody's for tax. */
 export function heroDates(brand: BrandId, now: Date): { date: string; title: string }[] {
-  const kinds = brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
+  const kinds =
+    brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
   return nextDeadlines(kinds, now, 3).map(({ date, title }) => ({ date, title }));
 }

@@ -89,7 +89,13 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
-function storedPage(status: number, html: Buffer, headers: Record<string, string>, answers: StoredPage['answers'], at: number): StoredPage {
+function storedPage(
+  status: number,
+  html: Buffer,
+  headers: Record<string, string>,
+  answers: StoredPage['answers'],
+  at: number,
+): StoredPage {
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const page = { status, etag: tag, answers, renderedAt: at, checkedAt: at } as StoredPage;
   page.variants = {
@@ -121,7 +127,12 @@ function etagOf(page: Pick<StoredPage, 'etag'>, encoding: Encoding): string {
 }
 
 /** Writes a finished page: 304 where the visitor has it already, else the best encoding the visitor takes. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage, extra?: Record<string, string>): void {
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  extra?: Record<string, string>,
+): void {
   const accept = request.headers['accept-encoding'] ?? '';
   const encoding: Encoding = accept.includes('br') ? 'br' : accept.includes('gzip') ? 'gzip' : 'identity';
   const { headers, body } = page.variants[encoding];

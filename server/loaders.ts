@@ -70,7 +70,9 @@ export async function loadPage(source: DataSource, match: RouteMatch, query: URL
   const ask = ({ name, params }: DataRequest) => source.load(name, params as never) as Promise<unknown>;
   const late = (row.late?.(match.params, query) ?? []).map(ask);
   const answers = await Promise.all((row.data?.(match.params, query) ?? []).map(ask));
-  const moved = answers.find((answer) => (answer as { reason?: string }).reason === 'moved') as { slug: string } | undefined;
+  const moved = answers.find((answer) => (answer as { reason?: string }).reason === 'moved') as
+    | { slug: string }
+    | undefined;
   const status = match.name === 'notFound' ? 404 : answersStatus(match.name, answers, query);
   return { status, movedTo: moved?.slug ?? null, late };
 }

@@ -4,6 +4,10 @@ export type Log = Logger;
 
 /** JSON lines, or readable ones on a terminal. Addresses carry no query, since that may hold what a visitor typed. */
 export function createLog(level: string, terminal: boolean): Log {
-  const options = { level, timestamp: stdTimeFunctions.isoTime, redact: { paths: ['req.headers', 'res.headers'], remove: true } };
+  const options = {
+    level,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: { paths: ['req.headers', 'res.headers'], remove: true },
+  };
   return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options);
 }

@@ -1,4 +1,4 @@
-import { brandIds, type Brands, defaultBrand } from '#shared/brands/index.ts';
+import { type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import type { Assets } from './assets.ts';
 import { type BrandChoice, originOf } from './brand.ts';

@@ -10,14 +10,14 @@ import { limits } from '#shared/limits.ts';
 import type { FormState, PageContext } from '#shared/page-context.ts';
 import { pageQuery } from '#shared/page-data.ts';
 import { href, matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';
+import type { DocumentParts } from '#views/document.tsx';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
-import type { DocumentParts } from '#views/document.tsx';
 import type { PageModule } from '#views/page.ts';
 import { pageModules } from '#views/page-modules.ts';
 import type { Assets } from './assets.ts';
 import type { BrandChoice } from './brand.ts';
-import { type HtmlCache, sendStored, type StoredPage } from './html-cache.ts';
+import { type HtmlCache, type StoredPage, sendStored } from './html-cache.ts';
 import { type Loaders, loadPage, requestSource } from './loaders.ts';
 import type { Log } from './log.ts';
 import { renderPage, streamPage } from './render.tsx';
@@ -72,8 +72,11 @@ export function createPages(deps: PageDeps) {
       const html = await renderPage(renderInput(asked, source, needs.status));
       if (cacheable(asked) && needs.status !== 503) {
         const page = cache.store(asked.key, needs.status, html, source.answers);
-        if (page.status === 200 && needsNothingUncertain(source)) cache.rememberAddress(request.headers.host ?? '', request.url, page);
-        sendStored(request, response, page, { 'Server-Timing': `cache;desc=miss, content;dur=${contentMs.toFixed(1)}` });
+        if (page.status === 200 && needsNothingUncertain(source))
+          cache.rememberAddress(request.headers.host ?? '', request.url, page);
+        sendStored(request, response, page, {
+          'Server-Timing': `cache;desc=miss, content;dur=${contentMs.toFixed(1)}`,
+        });
         return;
       }
       sendOnce(request, response, needs.status, html);
@@ -83,7 +86,14 @@ export function createPages(deps: PageDeps) {
     if (cacheable(asked)) void fill(asked);
   }
 
-  async function stream(request: Request, response: Response, asked: Asked, source: Source, status: number, contentMs: number) {
+  async function stream(
+    request: Request,
+    response: Response,
+    asked: Asked,
+    source: Source,
+    status: number,
+    contentMs: number,
+  ) {
     const nonce = randomBytes(16).toString('base64');
     await streamPage(renderInput(asked, source, status), {
       nonce,
@@ -138,11 +148,20 @@ export function createPages(deps: PageDeps) {
     const source = requestSource(deps.loaders);
     const needs = await loadPage(source, asked.match, asked.query);
     await Promise.allSettled(needs.late);
-    return [...source.answers].every(([key, answer]) => valueOf(page.answers.get(key)?.value) === valueOf(answer.value));
+    return [...source.answers].every(
+      ([key, answer]) => valueOf(page.answers.get(key)?.value) === valueOf(answer.value),
+    );
   }
 
   /** The form's page again, with what was typed and what is wrong with it; for browsers without scripts. */
-  async function renderForm(request: Request, response: Response, choice: BrandChoice, path: string, status: number, formState: FormState) {
+  async function renderForm(
+    request: Request,
+    response: Response,
+    choice: BrandChoice,
+    path: string,
+    status: number,
+    formState: FormState,
+  ) {
     const asked = askedPage(path, new URLSearchParams(), choice);
     const source = requestSource(deps.loaders);
     await loadPage(source, asked.match, asked.query);
@@ -202,7 +221,14 @@ function askedPage(path: string, given: URLSearchParams, choice: BrandChoice): A
   const query = new URLSearchParams(kept);
   const url = path + (kept ? `?${kept}` : '');
   const where = match.name === 'notFound' ? path.slice(0, 300) : url;
-  return { choice, path, match, query, url, key: `${choice.id} ${choice.domainParam ?? ''} ${choice.knownHost} ${where}` };
+  return {
+    choice,
+    path,
+    match,
+    query,
+    url,
+    key: `${choice.id} ${choice.domainParam ?? ''} ${choice.knownHost} ${where}`,
+  };
 }
 
 function cacheable({ match }: Asked): boolean {
@@ -238,7 +264,12 @@ function encodingHeader(request: Request): Record<string, string> {
 /** React calls `flush` on what it pipes into after each part, so nothing may stand between it and the compressor. */
 function compressed(request: Request, response: Response): Writable {
   const name = encodingHeader(request)['Content-Encoding'];
-  const target = name === 'br' ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }) : name === 'gzip' ? zlib.createGzip() : new PassThrough();
+  const target =
+    name === 'br'
+      ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : name === 'gzip'
+        ? zlib.createGzip()
+        : new PassThrough();
   target.pipe(response);
   response.once('close', () => target.destroy());
   return target;

@@ -1,5 +1,5 @@
-import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 
@@ -31,11 +31,15 @@ export function placeholders(env: Env): Placeholder[] {
 export function warnOfPlaceholders(env: Env, log: Log): void {
   const open = placeholders(env);
   if (env.NODE_ENV !== 'production' || open.length === 0) return;
-  log.warn({ placeholders: open.map(({ variable }) => variable) }, 'placeholders are still in use: see "npm run doctor"');
+  log.warn(
+    { placeholders: open.map(({ variable }) => variable) },
+    'placeholders are still in use: see "npm run doctor"',
+  );
 }
 
 /** One line at start when a figure the pages print is past its date. The pages mark it as well. */
 export function warnOfStaleFacts(now: Date, log: Log): void {
   const stale = staleFacts(now);
-  if (stale.length > 0) log.warn({ facts: stale.map(({ id }) => id) }, 'tax facts are past their dates: see "npm run doctor"');
+  if (stale.length > 0)
+    log.warn({ facts: stale.map(({ id }) => id) }, 'tax facts are past their dates: see "npm run doctor"');
 }

@@ -26,7 +26,13 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
     const list = posts.ok ? posts.value : [];
     if (index && index.posts === list) return index;
     const hits: Omit<Entry, 'id'>[] = [
-      ...pages.map((page) => ({ title: page.title, path: page.path, excerpt: page.description, kind: 'page' as const, tags: '' })),
+      ...pages.map((page) => ({
+        title: page.title,
+        path: page.path,
+        excerpt: page.description,
+        kind: 'page' as const,
+        tags: '',
+      })),
       ...list.map((post) => ({
         title: post.title,
         path: post.url,

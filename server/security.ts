@@ -1,6 +1,16 @@
 import type { Env } from './env.ts';
 
-type Sources = Pick<Env, 'CDN_URL' | 'GTM_ID' | 'CHAT_WIDGET_SRC' | 'ANALYTICS_SRC' | 'SPEED_INSIGHTS_SRC' | 'BADGE_SRC' | 'FORCE_HTTPS' | 'NODE_ENV'> & {
+type Sources = Pick<
+  Env,
+  | 'CDN_URL'
+  | 'GTM_ID'
+  | 'CHAT_WIDGET_SRC'
+  | 'ANALYTICS_SRC'
+  | 'SPEED_INSIGHTS_SRC'
+  | 'BADGE_SRC'
+  | 'FORCE_HTTPS'
+  | 'NODE_ENV'
+> & {
   imageHosts: string[];
   frameHosts: string[];
 };

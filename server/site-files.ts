@@ -3,10 +3,10 @@ import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/offices.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { type RouteName, routeRow, routes } from '#shared/routes.ts';
-import { vcard } from '#shared/vcard.ts';
-import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { vcard } from '#shared/vcard.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
 import type { PageModule } from '#views/page.ts';
@@ -33,8 +33,12 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/robots.txt', (request, response) => {
     const { id, knownHost } = choice(request);
-    const rules = knownHost ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`] : ['Disallow: /'];
-    cached(response, 3600).type('text/plain').send(`User-agent: *\n${rules.join('\n')}\n`);
+    const rules = knownHost
+      ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`]
+      : ['Disallow: /'];
+    cached(response, 3600)
+      .type('text/plain')
+      .send(`User-agent: *\n${rules.join('\n')}\n`);
   });
 
   router.get('/sitemap.xml', async (request, response) => {
@@ -42,19 +46,26 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
     const posts = await content.allPosts();
     const tags = await content.browseTags();
-    const news = id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
-    const archives = id === 'dresdentax' && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
+    const news =
+      id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
+    const archives =
+      id === 'dresdentax' && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
     const urls = [...pages, ...archives, ...news].map(
-      ({ path, changed }) => `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+      ({ path, changed }) =>
+        `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
     );
     cached(response, 3600)
       .type('application/xml')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
   });
 
   router.get('/site.webmanifest', (request, response) => {
     const brand = brands[choice(request).id];
-    cached(response, 3600).type('application/manifest+json').send(JSON.stringify(webManifest(brand, assets.assetBase)));
+    cached(response, 3600)
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(brand, assets.assetBase)));
   });
 
   for (const [address, file] of [
@@ -73,7 +84,10 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     const office = offices.find(({ id }) => id === request.params.office);
     if (!office) return next();
     const brand = brands[choice(request).id];
-    cached(response, 3600).type('text/vcard').attachment(`${brand.id}-${office.id}.vcf`).send(vcard(office, brand, origin(brand.id)));
+    cached(response, 3600)
+      .type('text/vcard')
+      .attachment(`${brand.id}-${office.id}.vcf`)
+      .send(vcard(office, brand, origin(brand.id)));
   });
 
   router.get('/art/cover/:slug.svg', (request, response) => {
@@ -87,8 +101,13 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/deadlines.ics', (request, response) => {
     const { id } = choice(request);
-    const kinds = String(request.query['for'] ?? '').split(',').filter(isFilerKind);
-    const text = deadlinesIcs(deadlinesFor(kinds, new Date(now())), { host: new URL(origin(id)).host, name: `${brands[id].name}: due dates` });
+    const kinds = String(request.query['for'] ?? '')
+      .split(',')
+      .filter(isFilerKind);
+    const text = deadlinesIcs(deadlinesFor(kinds, new Date(now())), {
+      host: new URL(origin(id)).host,
+      name: `${brands[id].name}: due dates`,
+    });
     cached(response, 3600).type('text/calendar').send(text);
   });
   return router;
@@ -96,7 +115,13 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
 /** Every page with a known address, from the route table, with its title and description in the default wording. */
 export function sitePages(brands: Brands): SitePage[] {
-  const context = { brand: brands.dresdentax, now: new Date(0).toISOString(), origin: '', mainOrigin: '', assetBase: '' } as PageContext;
+  const context = {
+    brand: brands.dresdentax,
+    now: new Date(0).toISOString(),
+    origin: '',
+    mainOrigin: '',
+    assetBase: '',
+  } as PageContext;
   return (Object.keys(routes) as RouteName[]).flatMap((name) => {
     const row = routeRow(name);
     const dynamic = row.path.includes(':');

@@ -12,6 +12,7 @@ import { createContent } from './content/create-content.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { warnOfPlaceholders, warnOfStaleFacts } from './placeholders.ts';
+import { relayPurges } from './purge-relay.ts';
 import { connectRedis } from './redis.ts';
 
 /**
@@ -24,8 +25,10 @@ export async function start(dist: string): Promise<void> {
   const brands = configuredBrands(env);
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled')) : undefined;
-  const content = createContent({
+  const redis = env.REDIS_URL
+    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled'))
+    : undefined;
+  const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     siteHosts: brandIds.flatMap((id) => brands[id].domains),
@@ -35,6 +38,7 @@ export async function start(dist: string): Promise<void> {
     store: redis && createRedisStore(redis),
     log,
   });
+  const content = redis ? relayPurges(own, redis, log) : own;
   const contact = await createContact({ env, brands, log });
   const site = createApp({ env, assets, brands, content, contact, log });
   warnOfPlaceholders(env, log);

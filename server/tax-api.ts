@@ -15,7 +15,10 @@ export function createTaxApi(): Router {
       }
       const parsed = parseTaxInput(request.body);
       if (parsed.ok) response.json(estimateTax(parsed.input));
-      else response.status(400).json({ error: Object.values(parsed.errors)[0] ?? 'These figures cannot be read.', errors: parsed.errors });
+      else
+        response
+          .status(400)
+          .json({ error: Object.values(parsed.errors)[0] ?? 'These figures cannot be read.', errors: parsed.errors });
     })
     .all((_request, response) => {
       response.status(405).set('Allow', 'POST').json({ error: 'Send the figures with POST.' });

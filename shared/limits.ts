@@ -36,10 +36,14 @@ export const limits = {
   counterSteps: 50,
   counterStep: 30,
   shrinkThreshold: 20,
+  /** Where the shrunken header grows again: a little before the edge, so that it cannot flicker there. */
+  growThreshold: 15,
   headerHeight: 112,
   headerHeightScrolled: 80,
   submenuWidth: 240,
   submenuCloseDelay: 150,
+  /** A mouse that only crosses a menu's name does not open it. */
+  submenuOpenDelay: 60,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   toasts: 5,

@@ -16,7 +16,14 @@ export type Office = {
 
 export const timeZone = 'America/New_York';
 
-const week = { Monday: ['09:00', '17:00'], Tuesday: ['09:00', '17:00'], Wednesday: ['09:00', '17:00'], Thursday: ['09:00', '17:00'], Friday: ['09:00', '17:00'], Saturday: ['09:00', '12:00'] } satisfies Office['hours'];
+const week = {
+  Monday: ['09:00', '17:00'],
+  Tuesday: ['09:00', '17:00'],
+  Wednesday: ['09:00', '17:00'],
+  Thursday: ['09:00', '17:00'],
+  Friday: ['09:00', '17:00'],
+  Saturday: ['09:00', '12:00'],
+} satisfies Office['hours'];
 
 /** The two offices. Page, footer, structured data and vCard all read this record. Streets and hours are for the owner to confirm. */
 export const offices: [Office, Office] = [

@@ -40,7 +40,10 @@ export const routes = {
   terms: simple('/terms-of-service', 'Terms of Service'),
   accessibility: simple('/accessibility', 'Accessibility'),
   cookies: simple('/cookies', 'Cookies'),
-  ohioBusinessTaxes: { ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'), query: ['sell', 'buy', 'pay', 'city', 'owners'] },
+  ohioBusinessTaxes: {
+    ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
+    query: ['sell', 'buy', 'pay', 'city', 'owners'],
+  },
   taxCalculator: tool('/resources/tax-calculator', 'Tax calculator'),
   checkMyRefund: tool('/resources/check-my-refund', 'Check my refund'),
   taxPaymentCenter: tool('/resources/tax-payment-center', 'Tax payment center'),
@@ -91,7 +94,9 @@ export const routes = {
     noindex: true,
     uncached: true,
     query: ['q'],
-    data: (_params: Params, query: URLSearchParams) => [request('search', { q: (query.get('q') ?? '').trim().slice(0, 100) })],
+    data: (_params: Params, query: URLSearchParams) => [
+      request('search', { q: (query.get('q') ?? '').trim().slice(0, 100) }),
+    ],
   },
   domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, uncached: true },
   notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },
@@ -120,10 +125,12 @@ export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>)
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent((params as Params)[key]!));
 }
 
-const patterns = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'notFound').map((name) => ({
-  name,
-  pattern: new RegExp(`^${routes[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-}));
+const patterns = (Object.keys(routes) as RouteName[])
+  .filter((name) => name !== 'notFound')
+  .map((name) => ({
+    name,
+    pattern: new RegExp(`^${routes[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }));
 
 /** The page an address belongs to; `notFound` for none. Order of the table decides between two that fit. */
 export function matchRoute(pathname: string): RouteMatch {

@@ -29,6 +29,9 @@ export type Service = {
 };
 
 /** The catalogue of shared/services-catalogue.ts in a brand's order and wording. */
-export function servicesFor(brand: Pick<Brand, 'contentPriorities' | 'serviceOverrides'>, catalogue: Record<ServiceSlug, Service>): Service[] {
+export function servicesFor(
+  brand: Pick<Brand, 'contentPriorities' | 'serviceOverrides'>,
+  catalogue: Record<ServiceSlug, Service>,
+): Service[] {
   return brand.contentPriorities.services.map((slug) => ({ ...catalogue[slug], ...brand.serviceOverrides[slug] }));
 }

@@ -24,7 +24,11 @@ export function ensureChromium(): string {
   ];
   for (const [command, args] of attempts) {
     try {
-      execFileSync(command, args, { stdio: 'inherit', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(command, args, {
+        stdio: 'inherit',
+        timeout: 300_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     } catch {
       // The next way may work.
     }

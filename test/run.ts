@@ -19,7 +19,10 @@ for (const { name, command, args } of steps) {
   if (wanted.length > 0 && !wanted.includes(name) && name !== 'build') continue;
   console.log(`\n— ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath() ?? '' } });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath() ?? '' },
+  });
   if (status !== 0) {
     console.error(`${name} failed`);
     process.exit(status ?? 1);

@@ -11,7 +11,11 @@ if (!hasRedis()) {
 }
 const port = await freePort();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
-const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+const redis = spawn(
+  'redis-server',
+  ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+  { stdio: 'ignore' },
+);
 const { status } = spawnSync('vitest', ['run', '--config', 'test/redis/vitest.config.ts'], {
   stdio: 'inherit',
   env: { ...process.env, REDIS_TEST_URL: `redis://127.0.0.1:${port}` },
@@ -25,7 +29,10 @@ function hasRedis(): boolean {
   if (found()) return true;
   try {
     execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], {
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     return false;
   }

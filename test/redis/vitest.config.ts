@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  test: { include: ['test/redis/**/*.test.ts'], env: { NODE_ENV: 'test', TZ: 'UTC' }, testTimeout: 30_000, fileParallelism: false },
+  test: {
+    include: ['test/redis/**/*.test.ts'],
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    testTimeout: 30_000,
+    fileParallelism: false,
+  },
 });

@@ -31,7 +31,8 @@ test.each([
 });
 
 test('R-BR-05 an unknown host is not for search engines, a chosen brand is', async () => {
-  const robots = async (path: string, host: string) => /name="robots" content="(\w+)"/.exec((await get(path, host)).text)?.[1];
+  const robots = async (path: string, host: string) =>
+    /name="robots" content="(\w+)"/.exec((await get(path, host)).text)?.[1];
   expect(await robots('/about-us', 'unknown.example')).toBe('noindex');
   expect((await get('/robots.txt', 'unknown.example')).text).toContain('Disallow: /\n');
   expect(await robots('/about-us?domain=brownco', 'localhost')).toBeUndefined();
@@ -51,7 +52,9 @@ test('links on a page chosen by the parameter keep it, canonical does not', asyn
   const { text } = await get('/about-us?domain=brownco', 'localhost');
   const internal = [...text.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href!);
   expect(internal.length).toBeGreaterThan(30);
-  expect(internal.filter((href) => !href.includes('domain=brownco') && !href.startsWith('/rss') && !href.endsWith('.vcf'))).toEqual([]);
+  expect(
+    internal.filter((href) => !href.includes('domain=brownco') && !href.startsWith('/rss') && !href.endsWith('.vcf')),
+  ).toEqual([]);
 });
 
 test('R-BR-09 a thousand interleaved requests of three brands never mix', async () => {
@@ -60,10 +63,16 @@ test('R-BR-09 a thousand interleaved requests of three brands never mix', async 
   const { port } = site.server.address() as { port: number };
   const ask = async (index: number) => {
     const brand = brandIds[index % 3]!;
-    const answer = await fetch(`http://127.0.0.1:${port}${paths[index % paths.length]}?domain=${brand}&n=${index % 50}`);
+    const answer = await fetch(
+      `http://127.0.0.1:${port}${paths[index % paths.length]}?domain=${brand}&n=${index % 50}`,
+    );
     const html = await answer.text();
     const others = brandIds.filter((id) => id !== brand);
-    return brandOf(html) === brand && html.includes(brands[brand].contact.phone) && !others.some((id) => html.includes(`>${brands[id].contact.phone}<`));
+    return (
+      brandOf(html) === brand &&
+      html.includes(brands[brand].contact.phone) &&
+      !others.some((id) => html.includes(`>${brands[id].contact.phone}<`))
+    );
   };
   const wrong: number[] = [];
   for (let start = 0; start < 1000; start += 30) {

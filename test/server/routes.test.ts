@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { redirects } from '#shared/redirects.ts';
-import { startTestSite, sitePages, type TestSite } from './site.ts';
+import { sitePages, startTestSite, type TestSite } from './site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -35,10 +35,14 @@ describe.each(brandIds)('%s', (brand) => {
       const canonicals = [...text.matchAll(/<link[^>]*rel="canonical"[^>]*>/g)];
       expect(canonicals).toHaveLength(1);
       expect(canonicals[0]![0]).not.toContain('domain=');
-      const missing = ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'].filter((name) => !text.includes(`"${name}"`));
+      const missing = ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'].filter(
+        (name) => !text.includes(`"${name}"`),
+      );
       expect([path, missing]).toEqual([path, []]);
       expect(pick(text, /<meta name="theme-color" content="([^"]+)"/)).toBe(brands[brand].themeColor);
-      expect(pick(text, /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/)).toMatch(/\/rss\.xml$/);
+      expect(pick(text, /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/)).toMatch(
+        /\/rss\.xml$/,
+      );
       expect(pick(text, /name="robots" content="(\w+)"/)).toBeUndefined();
     }
   });
@@ -52,18 +56,45 @@ test.each(Object.entries(redirects))('R-RD %s moves to %s for good, with its que
 });
 
 test('R-RD-18 no address leads off the site', async () => {
-  for (const path of ['//evil.example', '//evil.example/', '/\\evil.example', '/%2f%2fevil.example/', '/home//evil.example', '/tag//evil.example']) {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2f%2fevil.example/',
+    '/home//evil.example',
+    '/tag//evil.example',
+  ]) {
     const { status, headers } = await get(path);
-    expect([path, status >= 300 && status < 400 ? new URL(headers['location']!, 'http://localhost').host : 'localhost']).toEqual([path, 'localhost']);
+    expect([
+      path,
+      status >= 300 && status < 400 ? new URL(headers['location']!, 'http://localhost').host : 'localhost',
+    ]).toEqual([path, 'localhost']);
   }
 });
 
 test('R-RT-36 odd addresses end in 400 or 404, without a stack or their own markup', async () => {
-  const odd = ['/%', '/%E0%A4%A', '/..%2f..%2fetc%2fpasswd', '/__proto__', '/constructor', '/blog/%00', '/blog/<script>alert(1)</script>', `/blog/${'a'.repeat(3000)}`, `/${'x'.repeat(5000)}`, '/services/nope', '/services/__proto__', '/blog/tag/nope'];
+  const odd = [
+    '/%',
+    '/%E0%A4%A',
+    '/..%2f..%2fetc%2fpasswd',
+    '/__proto__',
+    '/constructor',
+    '/blog/%00',
+    '/blog/<script>alert(1)</script>',
+    `/blog/${'a'.repeat(3000)}`,
+    `/${'x'.repeat(5000)}`,
+    '/services/nope',
+    '/services/__proto__',
+    '/blog/tag/nope',
+  ];
   for (const path of odd) {
     const { status, text } = await get(path);
     expect([path.slice(0, 40), [400, 404].includes(status)]).toEqual([path.slice(0, 40), true]);
-    expect([path.slice(0, 40), /at .*\.(ts|mjs):\d+/.test(text), text.includes('<script>alert(1)')]).toEqual([path.slice(0, 40), false, false]);
+    expect([path.slice(0, 40), /at .*\.(ts|mjs):\d+/.test(text), text.includes('<script>alert(1)')]).toEqual([
+      path.slice(0, 40),
+      false,
+      false,
+    ]);
   }
 });
 
@@ -85,7 +116,14 @@ test('HEAD answers like GET without a body; other methods are refused', async ()
 });
 
 test('everything under /api answers errors as JSON', async () => {
-  for (const path of ['/api/nope', '/api/data/nope', '/api/data/__proto__', '/api/data/post', '/api/data/posts?page=abc', '/api/ghost/webhook']) {
+  for (const path of [
+    '/api/nope',
+    '/api/data/nope',
+    '/api/data/__proto__',
+    '/api/data/post',
+    '/api/data/posts?page=abc',
+    '/api/ghost/webhook',
+  ]) {
     const { status, type, body } = await get(path);
     expect([path, status >= 400 && status < 500, type]).toEqual([path, true, 'application/json']);
     expect(typeof body.error).toBe('string');
