@@ -57,7 +57,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     const warning = engine.sensitiveWarning(checked.values.message);
     if (warning) {
       const masked = await new Promise<boolean>((answer) => setQuestion({ ...warning, answer }));
-      setQuestion(null);
+      flushSync(() => setQuestion(null));
       if (!masked) return focusControl(form, 'message');
       checked.values.message = warning.masked;
       controlOf(form, 'message')!.value = warning.masked;

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { makePost } from '../ghost/stub-posts.ts';
+import { expect, startSite, test } from './harness.ts';
+
+const oops = "Oops! The page you're looking for cannot be found.";
+const notice = 'This blog post URL is exceptionally long and might cause issues.';
+const countdown = (page: Page, seconds: number) => page.getByText(`Redirecting to homepage in ${seconds} seconds...`);
+
+test.use({ expectedConsole: ['Failed to load resource', 'Blog slug is longer than 150 characters'] });
+
+for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+  test(`R-NF-01 to 05, 09: ${brand} counts to zero and goes home, brand kept`, async ({ page, hydrated }) => {
+    await page.clock.install();
+    const answer = await page.goto(`/nowhere?domain=${brand}`);
+    await hydrated();
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: oops })).toBeVisible();
+    await expect(page.locator('.not-found-reasons li')).toHaveCount(3);
+    for (const seconds of [5, 4, 3, 2, 1]) {
+      await expect(countdown(page, seconds)).toBeVisible();
+      await page.clock.runFor(1_000);
+    }
+    await expect(page).toHaveURL(`/?domain=${brand}`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+  });
+}
+
+test('R-NF-08: staying, or asking for support, ends the countdown', async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto('/nowhere');
+  await hydrated();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/nowhere');
+  await page.reload();
+  await hydrated();
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('R-NF-07: home at once', async ({ page, hydrated }) => {
+  await page.goto('/nowhere');
+  await hydrated();
+  await page.getByRole('link', { name: 'Return Home Now' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page within two typing errors is named', async ({ page }) => {
+  await page.goto('/servces/payrol');
+  await expect(page.locator('.not-found-suggestions').getByRole('link')).toHaveAttribute('href', '/services/payroll');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing counts down, the two ways out are there', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText(oops)).toBeVisible();
+    await expect(page.getByText('Redirecting')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Return Home Now' })).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('long post addresses', () => {
+  const words = 'what-an-ohio-employer-should-file-after-the-first-hire-'.repeat(6);
+  const slug = (length: number) =>
+    words
+      .slice(0, length - 1)
+      .replace(/-$/, 'x')
+      .concat('z');
+  const address = (start: string, length: number) => start + 'q'.repeat(length - start.length);
+  const short80 = slug(80);
+  const short50 = `b${slug(49)}`;
+  const short120 = `c${slug(119)}`;
+  const existing = `d${slug(179)}`;
+  let ghost: Awaited<ReturnType<typeof startGhostStub>>;
+  let own: Awaited<ReturnType<typeof startSite>>;
+
+  test.beforeAll(async () => {
+    const posts = [short80, short50, short120, existing].map((postSlug, index) =>
+      makePost(index + 1, { slug: postSlug, title: `Post ${postSlug.length}` }),
+    );
+    ghost = await startGhostStub({ posts });
+    own = await startSite({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key });
+  });
+  test.afterAll(async () => {
+    await own.stop();
+    await ghost.close();
+  });
+  const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+  test('R-NF-21: 150 characters are ordinary, 151 are long', async ({ page, hydrated }) => {
+    await page.goto(`${own.site.url}/blog/${address('x', 150)}`);
+    await hydrated();
+    await expect(countdown(page, 5)).toBeVisible();
+    await page.goto(`${own.site.url}/blog/${address('x', 151)}`);
+    await expect(page.getByText(notice)).toBeVisible();
+  });
+
+  test('R-NF-22 to 24: a long post is shown, and so is one found by its first 120 characters', async ({ page }) => {
+    await page.goto(`${own.site.url}/blog/${existing}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Post 180' })).toBeVisible();
+    const found = await page.goto(`${own.site.url}/blog/${address(short120, 170)}`);
+    expect(found!.status()).toBe(200);
+    await expect(page).toHaveURL(`${own.site.url}/blog/${short120}`);
+  });
+
+  test('R-NF-20, 25: the first press finds the post by 80 characters', async ({ page, hydrated }) => {
+    await page.clock.install();
+    await page.goto(`${own.site.url}/blog/${address(short80, 160)}?domain=brownco`);
+    await hydrated();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to News' })).toHaveAttribute('href', '/blog?domain=brownco');
+    await page.getByRole('button', { name: 'Try Shorter URL' }).click();
+    await expect(toast(page, 'Success!')).toBeVisible();
+    await expect(toast(page, 'Post found with shorter URL. Redirecting...')).toBeVisible();
+    await expect(page).toHaveURL(`${own.site.url}/blog/${short80}?domain=brownco`);
+  });
+
+  test('R-NF-26, 28: the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(`${own.site.url}/blog/${address(short50, 160)}`);
+    await hydrated();
+    await page.getByRole('button', { name: 'Try Shorter URL' }).click();
+    await expect(toast(page, 'Retry failed')).toBeVisible();
+    await page.getByRole('button', { name: 'Try Shorter URL' }).click();
+    await expect(page).toHaveURL(`${own.site.url}/blog/${short50}`);
+    expect(lines).toContainEqual(expect.stringContaining('longer than 150 characters'));
+  });
+
+  test('R-NF-27: after two failures there is no third', async ({ page, hydrated }) => {
+    await page.goto(`${own.site.url}/blog/${address('e', 160)}`);
+    await hydrated();
+    const button = page.getByRole('button', { name: 'Try Shorter URL' });
+    await button.click();
+    await expect(toast(page, 'Could not find the post with a shorter URL.')).toBeVisible();
+    await button.click();
+    await expect(toast(page, 'Multiple attempts failed. The post may not exist.')).toBeVisible();
+    await expect(button).toBeDisabled();
+  });
+});
