@@ -8,7 +8,6 @@ import { browserSource } from '#views/data.tsx';
 import { pageModules } from '#views/page-modules.ts';
 import { readParts } from './document-parts.ts';
 import { Navigation } from './navigation.tsx';
-import { loadThirdParties } from './third-parties.ts';
 
 /** Takes over the server's document: same tree, same data, nothing fetched twice. */
 export async function hydrate(root: typeof hydrateRoot) {
@@ -26,9 +25,16 @@ export async function hydrate(root: typeof hydrateRoot) {
       { onRecoverableError: (error) => console.error(error) },
     );
   });
-  loadThirdParties(context.thirdParties);
-  void import('./tooltips.ts').then(
-    ({ tendTooltips }) => tendTooltips(),
-    () => {},
-  );
+  whenIdle(() => {
+    import('./later.ts').then(
+      ({ later }) => later(context),
+      () => {},
+    );
+  });
+}
+
+function whenIdle(task: () => void) {
+  // Safari has it only behind a switch.
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 200);
 }

@@ -1,62 +1,112 @@
-type Place = { top: number };
-
 /**
  * Scroll position over page changes: top for a new page, its fragment where it has one, the old place on back and
  * forward. Runs when the new page stands on the screen, not when the address changes.
  */
 export function rememberScroll() {
-  history.scrollRestoration = 'manual';
   let back = false;
-  const key = () => `scroll:${(history.state as { key?: string } | null)?.key ?? location.pathname}`;
+  let between = false;
+  let page = pageOf(location);
+  let toFragment = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let key = entryKey();
+
   const save = () => {
+    clearTimeout(timer);
     try {
-      sessionStorage.setItem(key(), JSON.stringify({ top: scrollY } satisfies Place));
+      if (!between) sessionStorage.setItem(key, String(Math.round(scrollY)));
     } catch {}
   };
-  let here = location.pathname + location.search;
-  // A click on a fragment link pops too, and no page arrives after it.
-  const onPop = () => {
-    back = location.pathname + location.search !== here;
+  const byOurselves = () => {
+    history.scrollRestoration = 'manual';
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = () => {
-    clearTimeout(timer);
-    // Until a page gone back to stands there, what scrolls is its placeholder.
-    if (!back) timer = setTimeout(save, 100);
-  };
-  const onLeave = () => {
-    save();
-    history.scrollRestoration = 'auto';
-  };
-  addEventListener('popstate', onPop);
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pagehide', onLeave);
+  const listeners: [string, () => void][] = [
+    [
+      'popstate',
+      () => {
+        save();
+        key = entryKey();
+        const samePage = pageOf(location) === page;
+        back = between || !samePage;
+        between = !samePage;
+        if (samePage && !toFragment) restore();
+        toFragment = false;
+      },
+    ],
+    [
+      'scroll',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, 100);
+      },
+    ],
+    [
+      'pagehide',
+      () => {
+        save();
+        history.scrollRestoration = 'auto';
+      },
+    ],
+    ['pageshow', byOurselves],
+  ];
+  byOurselves();
+  for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
+
+  const restore = () => scrollTo({ top: saved(key), behavior: 'instant' });
   return {
+    /** The next change of address only goes to another place of this page; the browser scrolls there. */
+    toFragment() {
+      save();
+      toFragment = true;
+    },
+    /** A page change begins; what scrolls from now on is not the visitor. */
     leaving() {
       save();
+      between = true;
       back = false;
     },
-    arrived() {
-      clearTimeout(timer);
-      here = location.pathname + location.search;
-      const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (back) scrollTo({ top: saved(key()), behavior: 'instant' });
+    /** The page is slow to come and its skeleton stands. */
+    waiting() {
+      if (!back) scrollTo({ top: 0, behavior: 'instant' });
+    },
+    /** @returns the element the address names, if any */
+    arrived(): Element | null {
+      const target = fragment();
+      page = pageOf(location);
+      key = entryKey();
+      if (back) restore();
       else if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });
-      back = false;
+      back = between = false;
+      return target;
     },
     stop() {
       clearTimeout(timer);
-      removeEventListener('popstate', onPop);
-      removeEventListener('scroll', onScroll);
-      removeEventListener('pagehide', onLeave);
+      for (const [type, listener] of listeners) removeEventListener(type, listener);
     },
   };
 }
 
+function fragment(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function pageOf({ pathname, search }: Location): string {
+  return pathname + search;
+}
+
+/** React Router names each entry of the history it makes; others are told apart by their address. */
+function entryKey(): string {
+  const name = (history.state as { key?: string } | null)?.key ?? pageOf(location) + location.hash;
+  return `scroll:${name}`;
+}
+
 function saved(key: string): number {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Place>).top ?? 0;
+    return Number(sessionStorage.getItem(key)) || 0;
   } catch {
     return 0;
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '#shared/page-context.ts';
+import { ToastOutlet } from './components/toast-outlet.tsx';
 import { PageContextContext } from './context.tsx';
 import { DataContext, type DataSource } from './data.tsx';
 import { Document, type DocumentParts } from './document.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { ToastOutlet } from './components/toast-outlet.tsx';
 
 type Props = { context: PageContext; source: DataSource; parts: DocumentParts; children?: ReactNode };
 
@@ -15,6 +15,7 @@ export function App({ context, source, parts, children }: Props) {
       <DataContext value={source}>
         <Document context={context} parts={parts} page={<PageOutlet />}>
           <ToastOutlet />
+          <ToastOutlet small />
           {children}
         </Document>
       </DataContext>

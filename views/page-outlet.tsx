@@ -1,35 +1,50 @@
-import { memo, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answersStatus, pageQuery } from '#shared/page-data.ts';
-import { matchRoute, routeRow } from '#shared/routes.ts';
+import { matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';
 import { Skeleton } from './components/skeleton.tsx';
 import { usePageContext } from './context.tsx';
 import { DataBlock, DataContext } from './data.tsx';
 import type { PageProps } from './page.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { pageModules } from './page-modules.ts';
 import { PageShown } from './page-shown.ts';
 
-/** The page of the current address. A new key for each shows the skeleton at once where a page is slow to come. */
+/**
+ * The page of the current address. The router changes it in a transition, so the old page stays until the new one is
+ * ready; a page slow to come is announced from outside, and then the skeleton takes the old one's place.
+ */
 export function PageOutlet() {
-  const { pathname, search } = useLocation();
-  const query = pageQuery(new URLSearchParams(search), routeRow(matchRoute(pathname).name).query);
+  const { pathname, search, key } = useLocation();
+  const slow = useSyncExternalStore(PageShown.subscribe, PageShown.slowKey, () => null);
+  const match = matchRoute(pathname);
+  const query = new URLSearchParams(search);
+  const page = `${pathname}?${pageQuery(query, routeRow(match.name).query)}`;
   return (
-    <Suspense key={`${pathname}?${query}`} fallback={<Skeleton />}>
-      <CurrentPage path={pathname} search={query} />
-    </Suspense>
+    <PageBoundary page={page}>
+      <Suspense fallback={<Skeleton />}>
+        {slow === key ? (
+          <Skeleton />
+        ) : (
+          <CurrentPage key={page} entry={key} match={match} query={query} path={pathname} />
+        )}
+      </Suspense>
+    </PageBoundary>
   );
 }
 
-/** Rendered again only for another address: a click on a fragment link must neither fetch nor touch what stands there. */
-const CurrentPage = memo(function CurrentPage({ path, search }: { path: string; search: string }): ReactNode {
-  const match = matchRoute(path);
-  const query = new URLSearchParams(search);
+type Props = {
+  /** The history entry that asked for the page. */
+  entry: string;
+  match: RouteMatch;
+  query: URLSearchParams;
+  path: string;
+};
+
+function CurrentPage({ entry, match, query, path }: Props): ReactNode {
   const source = use(DataContext)!;
   const context = usePageContext();
-  const row = routeRow(match.name);
-  const requests = row.data?.(match.params, query) ?? [];
-  // Started here, awaited where they are shown.
-  for (const { name, params } of row.late?.(match.params, query) ?? []) source.load(name, params as never);
+  const requests = routeRow(match.name).data?.(match.params, query) ?? [];
   const promises = requests.map(({ name, params }) => source.load(name, params as never));
   const answers = promises.map((promise) => use<unknown>(promise));
   const missing = match.name !== 'notFound' && answersStatus(match.name, answers, query) === 404;
@@ -41,14 +56,16 @@ const CurrentPage = memo(function CurrentPage({ path, search }: { path: string; 
         <DataBlock key={key} name={name} params={params as never} />
       ))}
       <Page {...props} />
-      <Arrival path={path} head={() => head(props, (name, params) => source.load(name, params).value)} />
+      <Arrival entry={entry} path={path} head={() => head(props, (name, params) => source.load(name, params).value)} />
     </>
   );
-});
+}
+
+type ArrivalProps = { entry: string; path: string; head: Parameters<typeof PageShown.tell>[1] };
 
 /** Tells the browser's navigation that this page now stands on the screen. Nothing on the server. */
-function Arrival({ path, head }: { path: string; head: Parameters<typeof PageShown.tell>[1] }) {
-  useLayoutEffectInBrowser(() => PageShown.tell(path, head), [path]);
+function Arrival({ entry, path, head }: ArrivalProps) {
+  useLayoutEffectInBrowser(() => PageShown.tell(path, head), [path, entry]);
   return null;
 }
 

@@ -6,7 +6,7 @@ declare const DEV: boolean;
  * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need.
  */
 export function startCarefully({ entry, chunks }: Record<string, string>) {
-  let live: Promise<void> | undefined;
+  let started = false;
   let hurry = false;
   let running = false;
   let taps: HTMLElement[] = [];
@@ -20,7 +20,9 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
   };
 
   const start = () => {
-    live ??= import(entry!)
+    if (started) return;
+    started = true;
+    import(entry!)
       .then((client) => client.start(() => hurry))
       .then(async () => {
         running = true;

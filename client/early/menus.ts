@@ -2,7 +2,8 @@ import { limits } from '#shared/limits.ts';
 
 const menus = 'details[data-menu]';
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)];
-const near = <E extends HTMLElement>(event: Event, selector: string) => (event.target as Element).closest?.<E>(selector);
+const near = <E extends HTMLElement>(event: Event, selector: string) =>
+  (event.target as Element).closest?.<E>(selector);
 
 /**
  * Header menus are `<details>`: this opens them under a mouse, closes them as a menu should, and adds arrow keys. The
@@ -68,7 +69,9 @@ export function tendMenus() {
     const { key } = event;
     const sheet = near(event, '[popover]:popover-open');
     if (sheet && key === 'Tab') {
-      const stops = all<HTMLElement>(sheet, 'a[href], button, summary').filter((stop) => stop.checkVisibility());
+      const stops = all<HTMLElement>(sheet, 'a[href], button, summary').filter(
+        (stop) => stop.localName === 'summary' || !stop.closest('details:not([open])'),
+      );
       const last = stops.indexOf(event.target as HTMLElement) === (event.shiftKey ? 0 : stops.length - 1);
       if (!last) return;
       event.preventDefault();

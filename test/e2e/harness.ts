@@ -63,7 +63,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<{ sit
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const outbox = path.join(folder, 'outbox');
   let output = '';
-  const child = spawn(process.execPath, ['dist/server/index.mjs'], {
+  const child = spawn(process.execPath, [`${process.env['SITE_DIST'] ?? 'dist'}/server/index.mjs`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: {
       PATH: process.env['PATH'],

@@ -12,8 +12,7 @@ export function SlideControls({ slider, count }: Props) {
       </button>
       <ol>
         {Array.from({ length: count }, (_, place) => (
-          // The key changes with the slide, so that the filling bar starts anew.
-          <li key={place === slider.index ? `current-${place}` : `dot-${place}`}>
+          <li key={place}>
             <button
               type="button"
               className="slide-dot"

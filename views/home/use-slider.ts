@@ -28,8 +28,9 @@ export function useSlider(area: RefObject<HTMLElement | null>, count: number) {
     made.start();
     on(motion, 'change', () => made.hold('motion', motion.matches));
     on(document, 'visibilitychange', () => made.hold('hidden', document.hidden));
-    on(element, 'mouseenter', () => made.hold('pointer', true));
-    on(element, 'mouseleave', () => made.hold('pointer', false));
+    // A touch also "enters", and never leaves.
+    on(element, 'pointerenter', (event: PointerEvent) => made.hold('pointer', event.pointerType === 'mouse'));
+    on(element, 'pointerleave', () => made.hold('pointer', false));
     on(element, 'focusin', () => made.hold('focus', element.matches(':has(:focus-visible)')));
     on(element, 'focusout', (event: FocusEvent) =>
       made.hold('focus', element.contains(event.relatedTarget as Node | null)),

@@ -18,6 +18,13 @@ export function Footer({ context, path }: { context: PageContext; path: string }
   const { brand } = context;
   const withBrand = useBrandPath();
   const year = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(context.now));
+  const feedLink = (
+    <li>
+      <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
+        <Icon name="rss" />
+      </a>
+    </li>
+  );
   return (
     <footer className="footer">
       <div className="wrap">
@@ -46,11 +53,8 @@ export function Footer({ context, path }: { context: PageContext; path: string }
                   </a>
                 </li>
               ))}
-              <li data-rss hidden={!showsFeed(path)}>
-                <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
-                  <Icon name="rss" />
-                </a>
-              </li>
+              <template data-rss>{feedLink}</template>
+              {showsFeed(path) && feedLink}
             </ul>
             {context.thirdParties.badgeSrc && <div className="footer-badge" data-badge />}
           </div>
@@ -63,7 +67,11 @@ export function Footer({ context, path }: { context: PageContext; path: string }
           <FooterList title="Locations" items={locations()} path={path} />
           <FooterList
             title="Resources"
-            items={[plain(routes.blog.label, href('blog')), ...taxResources()]}
+            items={[
+              plain(routes.blog.label, href('blog')),
+              ...taxResources(),
+              plain(routes.search.label, href('search')),
+            ]}
             path={path}
           />
         </div>
@@ -90,6 +98,13 @@ export function Footer({ context, path }: { context: PageContext; path: string }
                 <NavigationLink item={item} path={path} />
               </li>
             ))}
+            {Object.values(context.thirdParties).some(Boolean) && (
+              <li>
+                <button type="button" className="footer-consent" data-consent hidden>
+                  Cookie choices
+                </button>
+              </li>
+            )}
           </ul>
         </div>
       </div>
