@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/routes.ts';
@@ -34,11 +35,13 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
   const { Page } = await pageModules.load(name);
   const context = testContext(brand);
   const { prelude } = await prerender(
-    <PageContextContext value={context}>
-      <main>
-        <Page context={context} params={params} query={new URLSearchParams()} path={path} />
-      </main>
-    </PageContextContext>,
+    <StaticRouter location={path}>
+      <PageContextContext value={context}>
+        <main>
+          <Page context={context} params={params} query={new URLSearchParams()} path={path} />
+        </main>
+      </PageContextContext>
+    </StaticRouter>,
   );
   return { name, path, brand, root: parse(await new Response(prelude as ReadableStream).text()) };
 }

@@ -83,8 +83,7 @@ export function ContactForm(props: Props) {
         </p>
         <HiddenFields formType={formType} />
         <p className="contact-form-note">
-          Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
-          <Link to={brand.portalUrl}>client portal</Link>.
+          {notes[formType]} <Link to={brand.portalUrl}>client portal</Link>.
         </p>
         {form.status === 'waiting' && <WaitingNotice onCancel={form.cancelWaiting} />}
         <Button type="submit" icon="send" disabled={sending}>
@@ -99,6 +98,11 @@ export function ContactForm(props: Props) {
     </>
   );
 }
+
+const notes: Record<FormType, string> = {
+  contact: 'Please leave out Social Security, bank and card numbers. Papers that show them go through the',
+  schedule: 'No account or Social Security numbers here, please. Bring such papers along, or use the',
+};
 
 /** What the server wants to know besides; the bait is a field that people do not see and programs fill. */
 function HiddenFields({ formType }: { formType: FormType }) {

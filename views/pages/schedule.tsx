@@ -5,6 +5,7 @@ import { CardGrid } from '../components/card-grid.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { ContactSent } from '../components/contact-sent.tsx';
+import { Faq, type Question } from '../components/faq.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
 import { Booking } from '../contact/booking.tsx';
@@ -68,6 +69,9 @@ export function Page({ context: { brand }, query }: PageProps) {
           </aside>
         </div>
       </Section>
+      <Section title={copy.faqTitle}>
+        <Faq items={copy.faq} />
+      </Section>
     </>
   );
 }
@@ -87,9 +91,10 @@ type Copy = Record<
   | 'visit'
   | 'formLead'
   | 'messageHint'
+  | 'faqTitle'
   | 'description',
   string
-> & { bring: string[] };
+> & { bring: string[]; faq: Question[] };
 
 const copies: Record<BrandId, Copy> = {
   dresdentax: {
@@ -108,6 +113,27 @@ const copies: Record<BrandId, Copy> = {
       'Any letter from a tax office, every page of it',
       'W-2s and 1099s that have arrived so far',
       'A list of what changed: job, house, child, marriage, retirement',
+    ],
+    faqTitle: 'Before you come',
+    faq: [
+      {
+        question: 'Can I just drop off papers?',
+        answer:
+          'In Dresden, yes, Monday through Saturday during office hours; leave a telephone number with them. In Pickerington please call first, because that office works by appointment.',
+      },
+      {
+        question: 'Can my spouse join from somewhere else?',
+        answer:
+          'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
+      },
+      {
+        question: 'I work until five. What now?',
+        answer: 'Write that in the message. A Saturday morning or a video call from your kitchen usually solves it.',
+      },
+      {
+        question: 'What if I have to move the meeting?',
+        answer: 'Call us as early as you can, above all in March and April, when every half hour is asked for twice.',
+      },
     ],
     description:
       'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
@@ -129,6 +155,29 @@ const copies: Record<BrandId, Copy> = {
       'Your price list, or the last three quotes you sent',
       'The one question you would ask if you could ask only one',
     ],
+    faqTitle: 'Before we talk',
+    faq: [
+      {
+        question: 'What does the first call decide?',
+        answer:
+          'Whether we fit, and nothing more. You describe the decision. We say what it would take to answer it and what we would charge for that.',
+      },
+      {
+        question: 'Who should sit in?',
+        answer:
+          'Whoever signs, and whoever keeps the figures. If those two people disagree, bring both. Is that perhaps the real subject?',
+      },
+      {
+        question: 'Will you sign a confidentiality agreement?',
+        answer:
+          'If a sale, a partner or a lender is involved and you want one signed first, say so when you ask for the meeting.',
+      },
+      {
+        question: 'My books are a mess. Should I wait?',
+        answer:
+          'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first hour.',
+      },
+    ],
     description:
       'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
   },
@@ -148,6 +197,27 @@ const copies: Record<BrandId, Copy> = {
       'Your last payroll register or pay stubs',
       'Where each person lives and works: city and school district',
       'Which accounts exist: IRS, Ohio withholding, unemployment, workers’ compensation',
+    ],
+    faqTitle: 'Quick answers',
+    faq: [
+      {
+        question: 'Payday is this week. Can you start?',
+        answer:
+          'Call, don’t write. Taking over in mid-week is rarely wise. But in ten minutes you know what has to happen by Friday.',
+      },
+      {
+        question: 'Is January the only good time to switch?',
+        answer:
+          'No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have year-to-date totals for each person.',
+      },
+      {
+        question: 'Who needs to be on the call?',
+        answer: 'Whoever approves the hours. Add your bookkeeper if you have one.',
+      },
+      {
+        question: 'Where do you come on site?',
+        answer: 'In the counties around both offices. Name the gate and the shift.',
+      },
     ],
     description:
       'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or at shift change on your site. Monday through Saturday.',
