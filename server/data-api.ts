@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express';
 import { type DataName, type PageData, pageNumber } from '#shared/page-data.ts';
+import { searchText } from '#shared/search-text.ts';
 import type { Loaders } from './loaders.ts';
 
 const slugPattern = /^[a-z0-9_-]{1,191}$/;
@@ -15,7 +16,7 @@ const readers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['param
   author: slug,
   tagPosts: (query) => paged(slug(query), query),
   authorPosts: (query) => paged(slug(query), query),
-  search: (query) => ({ q: (query.get('q') ?? '').trim().slice(0, 100) }),
+  search: (query) => ({ q: searchText(query.get('q')) }),
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cutText } from '#shared/cut-text.ts';
 import type { PageData, SearchHit } from '#shared/page-data.ts';
+import { shortestSearch } from '#shared/search-text.ts';
 import type { ContentService } from './content-service.ts';
 
 /** A page of the site as the search knows it. */
@@ -53,7 +54,7 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
 
   return {
     async find(q) {
-      if (q.length < 2) return { ok: true, value: [] };
+      if (q.length < shortestSearch) return { ok: true, value: [] };
       const { search, entries } = await current();
       const hits = search.search(q).slice(0, maxHits);
       return { ok: true, value: hits.map(({ id, terms }) => shown(entries[id as number]!, terms)) };

@@ -1,5 +1,6 @@
 import { industrySlugs } from './industries.ts';
 import { type DataRequest, pageNumber, request } from './page-data.ts';
+import { searchText } from './search-text.ts';
 import { serviceSlugs } from './services.ts';
 
 export type Params = Record<string, string>;
@@ -95,7 +96,7 @@ export const routes = {
     uncached: true,
     query: ['q'],
     data: (_params: Params, query: URLSearchParams) => [
-      request('search', { q: (query.get('q') ?? '').trim().slice(0, 100) }),
+      request('search', { q: searchText(query.get('q')) }),
     ],
   },
   domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, uncached: true },
@@ -135,7 +136,7 @@ const patterns = (Object.keys(routes) as RouteName[])
 /** The page an address belongs to; `notFound` for none. Order of the table decides between two that fit. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const { name, pattern } of patterns) {
-    const found = name !== 'notFound' && pattern.exec(pathname);
+    const found = pattern.exec(pathname);
     if (!found) continue;
     const params = decoded(found.groups ?? {});
     const slugs = routeRow(name).slugs;

@@ -18,6 +18,8 @@ export function tag<T>(promise: Promise<T>): Tagged<T> {
 /** Where the answers come from: the request's loader on the server, the page's blocks and /api/data/ in the browser. */
 export type DataSource = {
   load<N extends DataName>(name: N, params: PageData[N]['params']): Tagged<PageData[N]['value']>;
+  /** The browser's: the next `load` of this key asks anew. */
+  forget?(key: string): void;
   /** True while the server writes: only then are data blocks filled. */
   server: boolean;
 };
@@ -62,10 +64,7 @@ type Entry = { until: number; promise: Tagged<unknown> };
 const failureKept = 5_000;
 
 /** The browser's source: blocks of the page first, then our own address, five minutes fresh, one retry, merged. */
-export function browserSource(
-  brandQuery: string,
-  now: () => number = Date.now,
-): DataSource & { refresh(key: string): void } {
+export function browserSource(brandQuery: string, now: () => number = Date.now): DataSource {
   const store = new Map<string, Entry>();
   return {
     server: false,
@@ -82,7 +81,7 @@ export function browserSource(
       });
       return promise as never;
     },
-    refresh: (key) => void store.delete(key),
+    forget: (key) => void store.delete(key),
   };
 }
 

@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
         {way.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={to ?? ''}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

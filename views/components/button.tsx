@@ -11,7 +11,7 @@ type Look = {
   className?: string;
   children: ReactNode;
 };
-type AsLink = Look & { to: string };
+type AsLink = Look & { to: string; rel?: string };
 type AsButton = Look & { to?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
 
 /** A link that looks like a button (`to`), or a button. `tel:` and `mailto:` addresses are allowed in `to`. */

@@ -1,48 +1,56 @@
+import { cutText } from '#shared/cut-text.ts';
+import { ghostSrcset } from '#shared/ghost-image.ts';
 import { limits } from '#shared/limits.ts';
 import type { PostCard } from '#shared/post.ts';
+import { postDate } from '#shared/post-date.ts';
 import { href } from '#shared/routes.ts';
 import { LazyImage } from './lazy-image.tsx';
 import { Link } from './link.tsx';
 import { PostCover } from './post-cover.tsx';
 
-type Props = { post: PostCard; size?: 'normal' | 'lead' };
+type Props = {
+  post: PostCard;
+  /** `lead`: wide, picture beside the text; `row`: small, picture at the left at every width. */
+  size?: 'normal' | 'lead' | 'row';
+  /** In view at once: its picture is fetched with the page. */
+  eager?: boolean;
+};
 
-/** A post in a list: picture or drawn cover, date, reading time, title and excerpt, cut as specified. */
-export function PostCardView({ post, size = 'normal' }: Props) {
+const sizes = {
+  normal: '(min-width: 1280px) 374px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 112px',
+  lead: '(min-width: 1280px) 690px, (min-width: 900px) 56vw, 92vw',
+  row: '(min-width: 900px) 200px, 112px',
+};
+
+/** A post in a list: picture or drawn cover, tag, date, reading time, title and excerpt, cut as specified. */
+export function PostCardView({ post, size = 'normal', eager }: Props) {
+  const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
-    <article className={`post-card card-linked${size === 'lead' ? ' post-card-lead' : ''}`}>
+    <article className={`post-card card-linked post-card-${size}`}>
       <div className="post-card-picture">
-        {post.feature_image ? (
-          <LazyImage src={post.feature_image} alt={post.feature_image_alt ?? ''} width={640} height={400} />
+        {picture ? (
+          <LazyImage
+            src={picture}
+            alt={post.feature_image_alt ?? ''}
+            width={640}
+            height={400}
+            srcSet={ghostSrcset(picture) ?? undefined}
+            sizes={sizes[size]}
+            eager={eager}
+          />
         ) : (
-          <PostCover slug={post.slug} />
+          <PostCover slug={slug} />
         )}
       </div>
       <p className="post-card-meta">
-        {post.primary_tag && <span>{post.primary_tag.name}</span>}
-        {post.published_at && <time dateTime={post.published_at}>{postDate(post.published_at)}</time>}
+        {tag && <span className="post-card-tag">{tag.name}</span>}
+        {published && <time dateTime={published}>{postDate(published)}</time>}
         <span>{post.reading_time} min read</span>
       </p>
       <h3>
-        <Link to={href('blogPost', { slug: post.slug })}>{cut(post.title, limits.cardTitleLength)}</Link>
+        <Link to={href('blogPost', { slug })}>{cutText(title, limits.cardTitleLength)}</Link>
       </h3>
-      <p className="post-card-excerpt">{cut(post.excerpt, limits.cardExcerptLength)}</p>
+      {excerpt && <p className="post-card-excerpt">{cutText(excerpt, limits.cardExcerptLength)}</p>}
     </article>
   );
-}
-
-/** Date of a post as printed, in Ohio. */
-export function postDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-}
-
-/** Cut by code points, without a blank before the ellipsis. */
-export function cut(text: string, length: number): string {
-  const points = [...text];
-  return points.length <= length ? text : `${points.slice(0, length).join('').trimEnd()}…`;
 }

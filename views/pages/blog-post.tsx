@@ -1,10 +1,54 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import { href } from '#shared/routes.ts';
+import { ClosingBand } from '../components/closing-band.tsx';
+import { useBrandPath } from '../context.tsx';
+import { useData } from '../data.tsx';
+import { AuthorBox } from '../news/author-box.tsx';
+import { PostBody } from '../news/post-body.tsx';
+import { postHead } from '../news/post-head.ts';
+import { PostHeader } from '../news/post-header.tsx';
+import { Neighbours, Related } from '../news/post-ways.tsx';
+import { Share } from '../news/share.tsx';
+import { useSlugWarning } from '../not-found/slug-warning.ts';
+import { Unavailable } from '../not-found/unavailable.tsx';
+import type { PageProps, ReadData } from '../page.ts';
 
-export function Page() {
-  return <PageHead title="Article" lead="This page is being written." crumbs={[]} />;
+/** One post of the news. */
+export function Page({ params, path, context }: PageProps) {
+  const answer = useData('post', { slug: params['slug']! });
+  useSlugWarning(params['slug']!);
+  if (!answer.ok)
+    return answer.reason === 'moved' ? <Moved slug={answer.slug} /> : <Unavailable kind="post" path={path} />;
+  const { post, newer, older, related } = answer.value;
+  return (
+    <>
+      <article>
+        <PostHeader post={post} />
+        <PostBody post={post} />
+        <footer className="wrap post-foot">
+          <Share title={post.title} address={context.origin + post.url} />
+          <AuthorBox author={post.primary_author} />
+          <Neighbours newer={newer} older={older} />
+        </footer>
+      </article>
+      <Related posts={related} />
+      <ClosingBand />
+    </>
+  );
 }
 
-export function head(): Head {
-  return { title: 'Article', description: 'Article' };
+export function head({ context, params }: PageProps, read: ReadData): Head {
+  const answer = read('post', { slug: params['slug']! });
+  if (answer?.ok) return postHead(answer.value.post, context);
+  return { title: 'Error Loading Post', description: 'Unable to load the requested post.', noindex: true };
+}
+
+/** A renamed post, met on a page change: on to its new address. The server redirects by itself. */
+function Moved({ slug }: { slug: string }) {
+  const navigate = useNavigate();
+  const to = useBrandPath()(href('blogPost', { slug }));
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

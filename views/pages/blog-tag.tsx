@@ -1,10 +1,61 @@
+import { cutText } from '#shared/cut-text.ts';
 import type { Head } from '#shared/head.ts';
+import { pageNumber } from '#shared/page-data.ts';
+import { href } from '#shared/routes.ts';
+import { ClosingBand } from '../components/closing-band.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { useBrandPath } from '../context.tsx';
+import { useData } from '../data.tsx';
+import { ListSection, listLinks } from '../news/list-section.tsx';
+import { Unavailable } from '../not-found/unavailable.tsx';
+import type { PageProps, ReadData } from '../page.ts';
 
-export function Page() {
-  return <PageHead title="Tag" lead="This page is being written." crumbs={[]} />;
+/** Everything under one tag, in pages of nine. */
+export function Page({ params, query, path }: PageProps) {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const tag = useData('tag', { slug });
+  const posts = useData('tagPosts', { slug, page });
+  const withBrand = useBrandPath();
+  if (!tag.ok) return <Unavailable kind="tag" path={path} />;
+  const { name, description, count } = tag.value;
+  const address = href('blogTag', { slug });
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? name : `${name}, page ${page}`}
+        lead={description ?? undefined}
+        crumbs={[{ label: 'News', to: href('blog') }, { label: name }]}
+        action={null}
+      >
+        <p className="news-ways">
+          <span>{count.posts === 1 ? '1 post' : `${count.posts} posts`}</span>
+          <a className="news-way" href={withBrand(`${address}/rss.xml`)}>
+            <Icon name="rss" /> RSS feed of this topic
+          </a>
+        </p>
+      </PageHead>
+      <ListSection list={{ name: 'tagPosts', slug }} answer={posts} address={address} title={`Posts about ${name}`} />
+      <ClosingBand />
+    </>
+  );
 }
 
-export function head(): Head {
-  return { title: 'Tag', description: 'Tag' };
+export function head({ context, params, query }: PageProps, read: ReadData): Head {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const tag = read('tag', { slug });
+  if (!tag?.ok) return { title: 'Error Loading Tag', description: 'Unable to load the requested tag.', noindex: true };
+  const { name, description } = tag.value;
+  return {
+    title: page === 1 ? `${name}: news` : `${name}: news, page ${page}`,
+    description: cutText(
+      description ??
+        `Everything ${context.brand.name} has written about ${name}: dates, changes and plain explanations.`,
+      160,
+    ),
+    shared: true,
+    ...listLinks(href('blogTag', { slug }), page, read('tagPosts', { slug, page })),
+  };
 }

@@ -1,10 +1,105 @@
+import { Suspense } from 'react';
 import type { Head } from '#shared/head.ts';
+import { limits } from '#shared/limits.ts';
+import { pageNumber } from '#shared/page-data.ts';
+import { href } from '#shared/routes.ts';
+import { ClosingBand } from '../components/closing-band.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Section } from '../components/section.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { useBrandPath, usePageContext } from '../context.tsx';
+import { DataBlock, useData } from '../data.tsx';
+import { Featured } from '../news/featured.tsx';
+import { ListSection, listLinks } from '../news/list-section.tsx';
+import { useLoadFailure } from '../news/load-failure.ts';
+import { TagList } from '../news/tag-list.tsx';
+import type { PageProps, ReadData } from '../page.ts';
 
-export function Page() {
-  return <PageHead title="News" lead="This page is being written." crumbs={[]} />;
+/** The news: tags, featured posts on the first page, then everything in pages of nine. */
+export function Page({ query }: PageProps) {
+  const { news } = usePageContext().brand;
+  const page = pageNumber(query);
+  const crumbs = page === 1 ? [{ label: 'News' }] : [{ label: 'News', to: href('blog') }, { label: `Page ${page}` }];
+  return (
+    <>
+      <PageHead title={page === 1 ? news.title : `News, page ${page}`} lead={news.lead} crumbs={crumbs} action={null}>
+        <Suspense fallback={<div className="news-ways" />}>
+          <Ways late={page === 1} />
+        </Suspense>
+      </PageHead>
+      <Suspense fallback={<Waiting />}>
+        {page === 1 && <FirstPage />}
+        {page > 1 && <FurtherPage page={page} />}
+      </Suspense>
+      <ClosingBand />
+    </>
+  );
 }
 
-export function head(): Head {
-  return { title: 'News', description: 'News' };
+export function head({ context, query }: PageProps, read: ReadData): Head {
+  const page = pageNumber(query);
+  const posts = read('posts', { page });
+  return {
+    title: page === 1 ? 'News' : `News, page ${page}`,
+    description: descriptions[context.brand.id],
+    ...listLinks(href('blog'), page, posts),
+  };
+}
+
+const descriptions = {
+  dresdentax:
+    'Tax dates, rule changes and plain explanations for households and small businesses in Ohio, written at the desk in Dresden.',
+  brownco:
+    'Pricing, cash, hiring and tax questions that Ohio owners ask us, worked through in plain words with dates and figures.',
+  payroll:
+    'Ohio payroll news: deposit dates, withholding changes, new-hire rules and year-end forms, each explained in a few minutes.',
+};
+
+function Ways({ late }: { late: boolean }) {
+  const tags = useData('tags', {});
+  const withBrand = useBrandPath();
+  return (
+    <div className="news-ways">
+      {late && <DataBlock name="tags" params={{}} />}
+      <TagList tags={tags.ok ? tags.value : []} label="Topics" />
+      <Link className="news-way" to={href('search')}>
+        <Icon name="search" /> Search
+      </Link>
+      <a className="news-way" href={withBrand('/rss.xml')}>
+        <Icon name="rss" /> RSS feed
+      </a>
+    </div>
+  );
+}
+
+function FirstPage() {
+  const posts = useData('posts', { page: 1 });
+  const featured = useData('featured', {});
+  useLoadFailure('featured', posts.ok ? featured : quiet);
+  return (
+    <>
+      <DataBlock name="posts" params={{ page: 1 }} />
+      <DataBlock name="featured" params={{}} />
+      {featured.ok && <Featured posts={featured.value} />}
+      <ListSection list={{ name: 'posts' }} answer={posts} address={href('blog')} title="All news" />
+    </>
+  );
+}
+
+function FurtherPage({ page }: { page: number }) {
+  const posts = useData('posts', { page });
+  return <ListSection list={{ name: 'posts' }} answer={posts} address={href('blog')} title="All news" />;
+}
+
+/** Where the list itself failed, one notice says it all. */
+const quiet = { ok: true };
+
+function Waiting() {
+  return (
+    <Section>
+      <Skeleton kind="cards" count={limits.pageSize.list} />
+    </Section>
+  );
 }
