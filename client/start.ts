@@ -5,8 +5,6 @@
 export async function start(urgent: () => boolean) {
   const { hydrateRoot } = await import('./vendor-react-dom.ts');
   await breathe(urgent);
-  await import('./vendor-router.ts');
-  await breathe(urgent);
   const { hydrate } = await import('./hydrate.tsx');
   await breathe(urgent);
   await hydrate(hydrateRoot);

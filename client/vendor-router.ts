@@ -1,1 +1,0 @@
-export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
