@@ -1,0 +1,74 @@
+// `npm run lock`: after a change of dependencies. npm leaves packages of other platforms out of the lockfile when its
+// registry does not have them, and `npm ci` then refuses everywhere. This writes the entries in from their names.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+export type Lockfile = { packages: Record<string, Entry> };
+
+/** Platform packages that the lockfile's packages may want and that it does not list. */
+export function missingPlatforms(lock: Lockfile): { name: string; version: string; dev: boolean }[] {
+  const wanted = Object.values(lock.packages).flatMap((entry) =>
+    Object.entries(entry.optionalDependencies ?? {}).map(([name, version]) => ({
+      name,
+      version,
+      dev: entry.dev === true,
+    })),
+  );
+  return wanted.filter(({ name }) => !(`node_modules/${name}` in lock.packages));
+}
+
+/** The lockfile with those entries, sorted as npm sorts. */
+export function completeLockfile(lock: Lockfile): Lockfile {
+  const packages = { ...lock.packages };
+  for (const { name, version, dev } of missingPlatforms(lock)) {
+    packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lock, packages: Object.fromEntries(sorted) };
+}
+
+function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
+  const words = name.toLowerCase().split(/[/_-]/);
+  const found = (known: Record<string, string>) =>
+    words.map((word) => known[word]).find((value) => value !== undefined);
+  const os = found({
+    darwin: 'darwin',
+    win32: 'win32',
+    win: 'win32',
+    linux: 'linux',
+    freebsd: 'freebsd',
+    android: 'android',
+    openharmony: 'openharmony',
+    aix: 'aix',
+    netbsd: 'netbsd',
+    openbsd: 'openbsd',
+    sunos: 'sunos',
+  });
+  const cpu = found({
+    x64: 'x64',
+    arm64: 'arm64',
+    arm: 'arm',
+    ia32: 'ia32',
+    ppc64: 'ppc64',
+    riscv64: 'riscv64',
+    s390x: 's390x',
+    loong64: 'loong64',
+    mips64el: 'mips64el',
+    wasm32: 'wasm32',
+  });
+  const libc = words.some((word) => word.includes('musl')) ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
+  return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
+}
+
+if (import.meta.main) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  writeFileSync('package-lock.json', `${JSON.stringify(completeLockfile(lock), null, 2)}\n`);
+}
