@@ -28,6 +28,7 @@ import { createSearch } from './search.ts';
 import { createPolicy, pageHeaders } from './security.ts';
 import { createSiteFiles, sitePages } from './site-files.ts';
 import { createTaxApi } from './tax-api.ts';
+import { createTaxForm } from './tax-form.ts';
 
 export type AppDeps = {
   env: Env;
@@ -55,7 +56,7 @@ export function createApp(deps: AppDeps): Site {
   const { env, assets, brands, content, contact, log, now = Date.now } = deps;
   const choose = createBrandChooser(brands);
   const policy = createPolicy(
-    { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins] },
+    { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
     assets.earlyHash,
   );
   const headers = pageHeaders(env);
@@ -100,6 +101,7 @@ export function createApp(deps: AppDeps): Site {
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use('/api/tax-estimate', createTaxApi());
+  app.use(createTaxForm({ pages, choice }));
   app.use('/api/data', createDataRouter(loaders));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
@@ -229,6 +231,12 @@ function touches(requests: Iterable<string>, change: { posts: string[] } | null)
 function queryOf(request: Request): string {
   const at = request.url.indexOf('?');
   return at < 0 ? '' : request.url.slice(at);
+}
+
+/** The brands' booking pages, which the schedule page shows in a frame when a visitor asks for it. */
+function bookingOrigins(brands: Brands): string[] {
+  const addresses = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
 function contentImageHosts(env: Env): string[] {

@@ -1,10 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import type { PageProps } from '../page.ts';
+import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-export function Page() {
-  return <PageHead title="Paycheck helper" lead="This page is being written." crumbs={[]} />;
+const parts = toolParts({
+  tool: () => import('../tools/paycheck/paycheck.tsx'),
+  text: () => import('../tools/paycheck/paycheck-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
 }
 
-export function head(): Head {
-  return { title: 'Paycheck helper', description: 'Paycheck helper' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Ohio paycheck and S corporation helper', description: descriptions[brand.id] };
 }
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Take-home pay after federal, Ohio, school district and city withholding, and an owner’s salary against a distribution from an S corporation.',
+  brownco:
+    'Owner’s pay as salary or distribution: see what an S corporation would change, after payroll tax, city tax and the cost of running it.',
+  payroll:
+    'See the net of one Ohio paycheck: federal, Social Security, Medicare, Ohio, school district and city tax, each line with its arithmetic.',
+};

@@ -1,10 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import type { PageProps } from '../page.ts';
+import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-export function Page() {
-  return <PageHead title="Tax calculator" lead="This page is being written." crumbs={[]} />;
+const parts = toolParts({
+  tool: () => import('../tools/calculator/calculator.tsx'),
+  text: () => import('../tools/calculator/calculator-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
 }
 
-export function head(): Head {
-  return { title: 'Tax calculator', description: 'Tax calculator' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Ohio tax calculator, 2025 and 2026', description: descriptions[brand.id] };
 }
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Estimate federal, Ohio, school district and city tax for 2025 or 2026. Every line opens to its steps and source. Nothing you type is stored.',
+  brownco:
+    'Compare two versions of your tax year: S corporation or not, 2025 or 2026, one more child. Federal, Ohio and local tax with every step shown.',
+  payroll:
+    'Federal, Ohio, school district and city tax on wages and profit for 2025 or 2026, with the steps, the sources and what to set aside each quarter.',
+};

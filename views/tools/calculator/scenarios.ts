@@ -1,0 +1,112 @@
+import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
+import { compareSCorp } from '#shared/tax/s-corp.ts';
+import type { Person, TaxInput } from '#shared/tax/types.ts';
+import { type FormValues, readNumber } from '../form/field-spec.ts';
+import { compareFields } from './fields.ts';
+
+/** Two versions of one year side by side, in dollars; `gain`: more in the second column is good. */
+export type Comparison = {
+  title: string;
+  columns: [string, string];
+  rows: { label: string; before: number; after: number; total?: boolean }[];
+  note?: string;
+};
+
+/** The comparison asked for in the form, or null when none was, with a sentence when it makes no sense here. */
+export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormValues): Comparison | string | null {
+  const other = input.taxYear === 2026 ? 2025 : 2026;
+  const { taxpayer } = input;
+  switch (values['compare']) {
+    case 'year':
+      return compare(`Tax year ${input.taxYear} against ${other}`, String(input.taxYear), String(other), estimate, {
+        ...input,
+        taxYear: other,
+      });
+    case 'child':
+      return compare('One more child under 17', 'Now', 'One more', estimate, {
+        ...input,
+        qualifyingChildren: input.qualifyingChildren + 1,
+      });
+    case 'income':
+      return compare(`$5,000 more ${moreOf(estimate)}`, 'Now', '$5,000 more', estimate, withMore(input, estimate));
+    case 'save':
+      return compare('$5,000 more into an IRA or HSA', 'Now', '$5,000 more saved', estimate, {
+        ...input,
+        deductibleAdjustments: (input.deductibleAdjustments ?? 0) + 5_000,
+      });
+    case 's-election':
+      return taxpayer.selfEmploymentNet > 0
+        ? sElection(input, values)
+        : 'Enter your business profit under Work first. The comparison starts from it.';
+    default:
+      return null;
+  }
+}
+
+/** An estimate kept from before, against the one in the form now. */
+export function compareKept(kept: TaxEstimate, now: TaxEstimate): Comparison {
+  return { title: 'The figures you kept against the form now', columns: ['Kept', 'Now'], rows: rowsOf(kept, now) };
+}
+
+function compare(title: string, before: string, after: string, estimate: TaxEstimate, changed: TaxInput): Comparison {
+  return { title, columns: [before, after], rows: rowsOf(estimate, estimateTax(changed)) };
+}
+
+function rowsOf(before: TaxEstimate, after: TaxEstimate): Comparison['rows'] {
+  const row = (label: string, read: (estimate: TaxEstimate) => number, total?: boolean) => ({
+    label,
+    before: read(before),
+    after: read(after),
+    total,
+  });
+  const all = [
+    row('Federal income tax', ({ federal }) => federal.incomeTaxAfterCredits),
+    row('Self-employment tax', ({ federal }) => federal.selfEmploymentTax),
+    row('Other federal tax', ({ federal }) => federal.additionalMedicareTax + federal.netInvestmentIncomeTax),
+    row('Ohio income tax', ({ ohio }) => ohio.tax),
+    row('School district and city', ({ local }) => local.total),
+    row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
+  ];
+  const total = row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true);
+  return [...all.filter((one) => one.before !== 0 || one.after !== 0), total];
+}
+
+function moreOf({ rates }: TaxEstimate): string {
+  return { wages: 'in wages', selfEmploymentNet: 'in business profit', pension: 'in pension' }[rates.marginalOn];
+}
+
+function withMore(input: TaxInput, { rates }: TaxEstimate): TaxInput {
+  if (rates.marginalOn === 'pension') return { ...input, pension: input.pension + 5_000 };
+  const key = rates.marginalOn satisfies keyof Person;
+  return { ...input, taxpayer: { ...input.taxpayer, [key]: input.taxpayer[key] + 5_000 } };
+}
+
+/** Half the profit stands in for a salary that was not given. */
+function sElection(input: TaxInput, values: FormValues): Comparison {
+  const profit = input.taxpayer.selfEmploymentNet;
+  const salary = Math.min(readNumber(compareFields.salary, values, {}) ?? profit / 2, profit);
+  const { soleOwner, sCorp } = compareSCorp({
+    household: input,
+    profit,
+    salary,
+    addedCosts: readNumber(compareFields.costs, values, {}) ?? 0,
+  });
+  const row = (label: string, key: keyof typeof soleOwner, total?: boolean) => ({
+    label,
+    before: soleOwner[key],
+    after: sCorp[key],
+    total,
+  });
+  return {
+    title: 'Sole owner against S corporation',
+    columns: ['As now', 'S corporation'],
+    rows: [
+      row('Your own taxes', 'personalTax'),
+      row('Payroll tax on the salary', 'payrollTax'),
+      row('City tax of the company', 'companyCityTax'),
+      row('Added costs', 'addedCosts'),
+      row('Profit left to you', 'left', true),
+    ],
+    note: `Counted with a salary of $${Math.round(salary).toLocaleString('en-US')}. The salary must be fair pay for your work; no formula sets it. The election has a deadline and a cost. Talk to us before you file it.`,
+  };
+}

@@ -1,0 +1,103 @@
+import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { inputLimits, inputMessages, isCity, isSchoolDistrict } from '#shared/tax/input-rules.ts';
+import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
+import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
+
+/** A city or school district: one of the list, or `other` with its rate typed in. */
+export type Place = {
+  choice: FieldSpec;
+  percent: FieldSpec;
+  /** School districts: what the tax is on. */
+  base?: FieldSpec;
+  /** Home cities: what they take off for tax paid at work. */
+  credit?: FieldSpec;
+  known: (id: string) => boolean;
+  unknown: string;
+};
+
+export function schoolPlace(name: string): Place {
+  return {
+    choice: { name, kind: 'choice', label: 'School district', options: schoolOptions },
+    percent: { name: `${name}.percent`, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
+    base: { name: `${name}.base`, kind: 'choice', label: 'What it taxes', initial: 'T', options: baseOptions },
+    known: isSchoolDistrict,
+    unknown: inputMessages.schoolDistrict,
+  };
+}
+
+/** @param none label of the empty choice; `credit`: ask for the home city's credit too */
+export function cityPlace(name: string, label: string, none: string, credit = false): Place {
+  const rate = (part: string, words: string, hint?: string): FieldSpec => ({
+    name: `${name}.${part}`,
+    kind: 'rate',
+    label: words,
+    most: inputLimits.cityPercent,
+    hint,
+  });
+  return {
+    choice: { name, kind: 'choice', label, options: [{ value: '', label: none }, ...cityOptions] },
+    percent: rate('percent', 'Its rate'),
+    credit: credit
+      ? rate(
+          'creditPercent',
+          'Its credit for tax paid at work',
+          'The most it takes off, in percent of pay. Empty: none',
+        )
+      : undefined,
+    known: isCity,
+    unknown: inputMessages.city,
+  };
+}
+
+/** The fields of a place in their order. */
+export function placeFields({ choice, percent, base, credit }: Place): FieldSpec[] {
+  return [choice, percent, base, credit].filter((field) => field !== undefined);
+}
+
+/** The place chosen, or nothing; faults go into `errors`. A place that has one is read as far as it can be. */
+export function readPlace(
+  place: Place,
+  values: FormValues,
+  errors: FormErrors,
+): (SchoolDistrictChoice & HomeCity) | undefined {
+  const { choice, percent, base, credit } = place;
+  const chosen = values[choice.name] ?? '';
+  if (chosen === '') return undefined;
+  if (chosen !== 'other' && !place.known(chosen)) errors[choice.name] = place.unknown;
+  const creditPercent = credit ? readNumber(credit, values, errors) : null;
+  const more = creditPercent === null ? {} : { creditPercent };
+  if (chosen !== 'other') return { id: chosen, ...more };
+  const rate = readNumber(percent, values, errors);
+  if (rate === null) errors[percent.name] ??= inputMessages.rate(percent.most!);
+  return { percent: rate ?? 0, base: base && values[base.name] === 'E' ? 'E' : 'T', ...more };
+}
+
+/** The place as the texts that `parseTaxInput` takes. */
+export function placeBody(
+  { choice, percent, base, credit }: Place,
+  values: FormValues,
+): Record<string, string> | undefined {
+  const chosen = values[choice.name] ?? '';
+  if (chosen === '') return undefined;
+  const body: Record<string, string> = chosen === 'other' ? { percent: values[percent.name] ?? '' } : { id: chosen };
+  if (chosen === 'other' && base) body['base'] = values[base.name] ?? 'T';
+  if (credit && values[credit.name]) body['creditPercent'] = values[credit.name]!;
+  return body;
+}
+
+const cityOptions = [
+  ...cities.value.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
+  { value: 'other', label: 'Another city: enter its rate' },
+];
+const schoolOptions = [
+  { value: '', label: 'None, or not sure' },
+  ...schoolDistricts.value.map(({ id, name, county, percent }) => ({
+    value: id,
+    label: `${name} (${county}), ${percent}%`,
+  })),
+  { value: 'other', label: 'Another district: enter its rate' },
+];
+const baseOptions = [
+  { value: 'T', label: 'All income (traditional base)' },
+  { value: 'E', label: 'Earned income only' },
+];
