@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/page-context.ts';
 import { placeBadge } from './place-badge.ts';
 import { markRunning } from './third-parties.ts';

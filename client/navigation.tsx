@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { headTags } from '#shared/head.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import type { DataSource } from '#views/data.tsx';
 import { PageShown } from '#views/page-shown.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 const badge = ['id', 'class'].map((name) => `body > [${name}*="badge" i]`).join();
 

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 /**
  * When a tooltip opens and closes: 700 ms after pointer or focus arrive, at once within 300 ms of the one before.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/post.ts';
 import { href } from '#shared/routes.ts';
 import type { BrandChoice } from './brand.ts';

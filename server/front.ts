@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Assets, StaticFile } from './assets.ts';
 import type { Env } from './env.ts';
 import { isFeedReader } from './feed-readers.ts';

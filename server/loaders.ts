@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { answersStatus, type DataName, type DataRequest, type PageData } from '#shared/page-data.ts';
 import type { Outcome } from '#shared/post.ts';
 import { type RouteMatch, routeRow } from '#shared/routes.ts';

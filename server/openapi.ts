@@ -1,5 +1,5 @@
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/meeting-options.ts';
 import { inputLimits } from '#shared/tax/input.ts';
 import { FILING_STATUSES, TAX_YEARS } from '#shared/tax/types.ts';

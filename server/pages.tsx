@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Brands } from '#shared/brands/index.ts';
 import { headTags } from '#shared/head.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { FormState, PageContext } from '#shared/page-context.ts';
 import { pageQuery } from '#shared/page-data.ts';
 import { href, matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';

@@ -1,7 +1,7 @@
 import { type Writable, Writable as WritableStream } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { App } from '#views/app.tsx';
 import type { DataSource } from '#views/data.tsx';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brandIds } from '#shared/brands/index.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
 import '#views/page-modules.ts';
 import { createApp } from './app.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { type MeetingRequest, meetingFields, meetingProblems } from './meeting-request.ts';
 
 export { baitField, contactNotices, formMarker } from './contact-notices.ts';

@@ -1,67 +1,65 @@
 /** Every number of the specification, section 9. Times are in milliseconds, sizes in CSS pixels, texts in characters. */
-export const limits = {
-  homeServices: 6,
-  industriesInCarousel: 5,
-  whyChooseUsPoints: 4,
-  latestPosts: 3,
-  footerIndustries: 7,
-  sisterSites: 8,
+export const homeServices = 6;
+export const industriesInCarousel = 5;
+export const whyChooseUsPoints = 4;
+export const latestPosts = 3;
+export const footerIndustries = 7;
+export const sisterSites = 8;
 
-  cardExcerptLength: 350,
-  cardTitleLength: 150,
-  slugLength: 150,
-  slugAutomaticCut: 120,
-  slugManualCuts: [80, 50],
+export const cardExcerptLength = 350;
+export const cardTitleLength = 150;
+export const slugLength = 150;
+export const slugAutomaticCut = 120;
+export const slugManualCuts = [80, 50] as const;
 
-  pageSize: { default: 6, list: 9, home: 3, featured: 3, feed: 20 },
+export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20 } as const;
 
-  contentTimeout: 10_000,
-  contentRetries: 1,
-  contentFresh: 5 * 60_000,
-  contentStaleServed: 10 * 60_000,
-  contentStaleWait: 1_000,
-  renderTimeout: 8_000,
-  shutdown: 25_000,
+export const contentTimeout = 10_000;
+export const contentRetries = 1;
+export const contentFresh = 5 * 60_000;
+export const contentStaleServed = 10 * 60_000;
+export const contentStaleWait = 1_000;
+export const renderTimeout = 8_000;
+export const shutdown = 25_000;
 
-  notFoundCountdownSeconds: 5,
-  tagManagerTimeout: 10_000,
-  chatTimeout: 15_000,
-  chatSessionMinutes: 25,
-  badgeDelay: 2_000,
+export const notFoundCountdownSeconds = 5;
+export const tagManagerTimeout = 10_000;
+export const chatTimeout = 15_000;
+export const chatSessionMinutes = 25;
+export const badgeDelay = 2_000;
 
-  pageTransition: 300,
-  skeletonDelay: 150,
-  heroAutoplay: 8_000,
-  heroSlides: 3,
-  counterSteps: 50,
-  counterStep: 30,
-  shrinkThreshold: 20,
-  /** Where the shrunken header grows again: a little before the edge, so that it cannot flicker there. */
-  growThreshold: 15,
-  headerHeight: 112,
-  headerHeightScrolled: 80,
-  submenuWidth: 240,
-  submenuCloseDelay: 150,
-  /** A mouse that only crosses a menu's name does not open it. */
-  submenuOpenDelay: 60,
-  tooltipDelay: 700,
-  tooltipSkipDelay: 300,
-  toasts: 5,
-  smallToasts: 3,
-  toastDuration: 4_000,
-  parallaxFactor: 0.3,
-  parallaxMinWidth: 768,
-  lazyImageMargin: 50,
+export const pageTransition = 300;
+export const skeletonDelay = 150;
+export const heroAutoplay = 8_000;
+export const heroSlides = 3;
+export const counterSteps = 50;
+export const counterStep = 30;
+export const shrinkThreshold = 20;
+/** Where the shrunken header grows again: a little before the edge, so that it cannot flicker there. */
+export const growThreshold = 15;
+export const headerHeight = 112;
+export const headerHeightScrolled = 80;
+export const submenuWidth = 240;
+export const submenuCloseDelay = 150;
+/** A mouse that only crosses a menu's name does not open it. */
+export const submenuOpenDelay = 60;
+export const tooltipDelay = 700;
+export const tooltipSkipDelay = 300;
+export const toasts = 5;
+export const smallToasts = 3;
+export const toastDuration = 4_000;
+export const parallaxFactor = 0.3;
+export const parallaxMinWidth = 768;
+export const lazyImageMargin = 50;
 
-  nameMin: 2,
-  nameMax: 100,
-  emailMax: 254,
-  phoneMin: 7,
-  phoneMax: 20,
-  messageMin: 5,
-  messageMax: 5_000,
-  contactBodyBytes: 64 * 1024,
-} as const;
+export const nameMin = 2;
+export const nameMax = 100;
+export const emailMax = 254;
+export const phoneMin = 7;
+export const phoneMax = 20;
+export const messageMin = 5;
+export const messageMax = 5_000;
+export const contactBodyBytes = 64 * 1024;
 
 /** The results strip, as specified; a test compares the eight with the services catalogue. */
 export const counters = [

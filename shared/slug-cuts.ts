@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** A post address above this length is tried in shorter forms (specification, section 4). */
 export function isLongSlug(slug: string): boolean {

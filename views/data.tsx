@@ -1,6 +1,6 @@
 import { createContext, type ReactPromise, use } from 'react';
 import { jsonForHtml } from '#shared/head.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { type DataName, type PageData, request } from '#shared/page-data.ts';
 
 /** A promise React can read without suspending once it is settled. */

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 /** Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser too. */
 export function loadImages() {

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 const menus = 'details[data-menu]';
 const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)];

@@ -14,7 +14,7 @@ import {
   maskSensitive,
   parseContact,
 } from '#shared/contact.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { answerPreflight, createOriginGuard } from './origin.ts';
 import { createSpamJudge } from './spam.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/post.ts';
 import { SourceError } from './content-source.ts';
 import type { ContentKind, Contents, Kept } from './kept-content.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { ContentChange, ContentService } from '#server/content-service.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, PostList } from '#shared/post.ts';
 import { createBudget } from './budget.ts';
 import { createCache, type Stored } from './cache.ts';

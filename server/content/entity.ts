@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostCard, PostTag, Tag } from '#shared/post.ts';
 import { href } from '#shared/routes.ts';
 import { allowedImage } from './allowed-image.ts';

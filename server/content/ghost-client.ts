@@ -1,6 +1,6 @@
 import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { SourceError } from './content-source.ts';
 import { type ApiRequest, type Fetch, ghostRequest, StatusError } from './ghost-request.ts';
 

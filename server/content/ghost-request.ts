@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { SourceError } from './content-source.ts';
 
 /** What the content client hands to its transport. */

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, Tag } from '#shared/post.ts';
 import type { Budget } from './budget.ts';
 import { type ContentCache, inTime } from './cache.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '#shared/cut-text.ts';
 import { ghostSrcset } from '#shared/ghost-image.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PostCard } from '#shared/post.ts';
 import { postDate } from '#shared/post-date.ts';
 import { href } from '#shared/routes.ts';

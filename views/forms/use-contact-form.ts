@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactNotices } from '#shared/contact-notices.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { showToast } from '../components/toast-store.ts';
 import { usePageContext } from '../context.tsx';
 import { keepDraft, restoreDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 /**
  * Counts from 0 to `target` in 50 steps of 30 ms and never falls; `onStep` gets every number, 0 at once.

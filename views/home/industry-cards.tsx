@@ -1,5 +1,5 @@
 import { industriesCatalogue } from '#shared/industries-catalogue.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { IndustryCard } from '../components/industry-card.tsx';
 
 /** The first five trades, in a row that scrolls sideways. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { href } from '#shared/routes.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PostCardView } from '../components/post-card-view.tsx';

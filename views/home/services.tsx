@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { href } from '#shared/routes.ts';
 import { servicesFor } from '#shared/services.ts';
 import { servicesCatalogue } from '#shared/services-catalogue.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 
 /** Shift of a picture in pixels at a scroll position. */
 export function parallaxShift(scrolled: number, width: number, reducedMotion: boolean): number {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { createSlider, type Slider } from './slider.ts';
 
 const swipeDistance = 48;

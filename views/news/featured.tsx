@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PostCard } from '#shared/post.ts';
 import { PostCardView } from '../components/post-card-view.tsx';
 import { Section } from '../components/section.tsx';

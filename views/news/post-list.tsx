@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PostList as PostListPage } from '#shared/post.ts';
 import { Button } from '../components/button.tsx';
 import { Pagination } from '../components/pagination.tsx';

@@ -1,5 +1,5 @@
 import { cutText } from '#shared/cut-text.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { PostCard, PostPage } from '#shared/post.ts';
 import { href } from '#shared/routes.ts';
 import { Icon } from '../components/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { href } from '#shared/routes.ts';
 import { Button } from '../components/button.tsx';
 import { useBrandPath } from '../context.tsx';

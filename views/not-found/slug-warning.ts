@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { isLongSlug } from '#shared/slug-cuts.ts';
 
 /** Warns in the console about a post address above 150 characters, found or not (specification, section 5). */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Head } from '#shared/head.ts';
-import { limits } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import { pageNumber } from '#shared/page-data.ts';
 import { href } from '#shared/routes.ts';
 import { ClosingBand } from '../components/closing-band.tsx';
