@@ -146,10 +146,13 @@ export const brownco: Brand = {
     title: 'Tell us what you are deciding.',
     lead: 'A hire, a loan, a second truck, a way out. Write two lines and we will come back with the first question.',
   },
-  closing: { sentence: 'What would you decide if the numbers were in front of you?', button: 'Schedule a strategy call' },
+  closing: {
+    sentence: 'What would you decide if the numbers were in front of you?',
+    button: 'Schedule a strategy call',
+  },
   serviceOverrides: {
     marketing: {
-      title: 'Marketing that pays for itself',
+      title: 'Marketing you can measure',
       shortDescription: 'What does a new customer cost you? We find out, then spend on the channel that answers best.',
     },
     'business-formation': {

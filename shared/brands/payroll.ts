@@ -110,8 +110,11 @@ export const payroll: Brand = {
   why: {
     title: 'Fast when it matters, open when you are.',
     points: [
-      { title: 'Monday through Saturday', text: 'A missed punch on Friday night gets fixed on Saturday morning.' },
-      { title: 'Virtual or in person', text: 'Approve by video from the job site, or stop by Dresden or Pickerington.' },
+      { title: 'Monday through Saturday', text: 'A missed punch on Friday night? Call us on Saturday morning.' },
+      {
+        title: 'Virtual or in person',
+        text: 'Approve by video from the job site, or stop by Dresden or Pickerington.',
+      },
       { title: 'Pay, books and tax together', text: 'Each run posts to the ledger. The return reads from it.' },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],

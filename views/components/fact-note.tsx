@@ -8,13 +8,15 @@ export function FactNote({ facts }: { facts: readonly Shown[] }) {
   const { now } = usePageContext();
   const today = now.slice(0, 10);
   const years = distinct(facts.map((fact) => String(fact.taxYear)));
+  // A fact may hold for a span, such as "2026 to 2030".
+  const several = years.length > 1 || /\D/.test(years[0] ?? '');
   const checked = facts.map((fact) => fact.checkedOn).sort()[0];
   const sources = [...new Map(facts.map(({ source }) => [source.url, source])).values()];
   const stale = facts.some((fact) => fact.validThrough < today);
   if (!checked) return null;
   return (
     <p className="fact-note" data-stale={stale ? '' : undefined}>
-      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
+      Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
       <time dateTime={checked}>{shortDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url }, place) => (
         <span key={url}>

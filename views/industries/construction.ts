@@ -72,7 +72,11 @@ export const copy: IndustryCopy = {
         proves: `Job cost, and city tax after ${cityDays.value} days in a town`,
         when: 'Daily, by phone',
       },
-      { record: 'Certified payroll', proves: 'The wage on public work', when: 'With each pay period of that job' },
+      {
+        record: 'Certified payroll',
+        proves: 'The wage on public work',
+        when: 'On the schedule that the public owner names',
+      },
       {
         record: 'W-9 and insurance certificate',
         proves: 'That a sub is a sub, to the IRS and to BWC',

@@ -14,7 +14,7 @@ export const copy: IndustryCopy = {
   },
   lead: {
     dresdentax:
-      'A landman came to the kitchen table years ago, and now a check comes every month with two columns of deductions. Guernsey, Noble, Muskingum: we read those statements with you and tax the right line.',
+      'A landman came to the kitchen table years ago, and now a check comes every month with two columns of deductions. Guernsey, Noble, Muskingum: we read those statements with you and find the line that goes on the return.',
     brownco:
       'Signing bonus, pipeline easement, royalty, working share: four kinds of money that look alike in the bank. Which do you have, and what do you want it to do for the family?',
     payroll:

@@ -18,7 +18,7 @@ export const copy: IndustryCopy = {
     brownco:
       'What does the seller call profit, and what would you call it? We trace adjusted earnings to bank statements before you sign, and merge the books after.',
     payroll:
-      'New company on Monday, its people paid on Friday. We move wages, balances and rates across without anyone noticing but you.',
+      'A company joins on Monday and its people look for their pay on Friday. We carry over wages, balances and rates, so that the first check follows from the last one.',
   },
   money: {
     title: 'Before, during and after a deal',

@@ -18,7 +18,7 @@ export const copy: IndustryCopy = {
     brownco:
       'You know what sells. Do you know what pays, after the markdown, the card fee and the box it came in? Start with the ten items that fill your best shelf.',
     payroll:
-      'Part-timers, teenagers, tips on the card reader. Schedules change on Thursday and paychecks don’t wait. We take the hours as they are and get the rest right.',
+      'Part-timers, teenagers, tips on the card reader. Schedules change on Thursday and paychecks don’t wait. Send the hours as they are. We sort out the rest with you before payday.',
   },
   money: {
     title: 'What shopkeepers ask first',

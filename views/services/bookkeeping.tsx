@@ -85,8 +85,8 @@ export function Body({ context: { brand } }: BodyProps) {
           small bookkeeping, because every line has to be asked about.
         </p>
         <p>
-          Receipts can come as photos, a forwarded e-mail or an envelope dropped through the door in Dresden. We match
-          them to the charge and tell you which ones are missing while you still remember the trip.
+          Receipts can come as photos, a forwarded e-mail or an envelope left at the office in Dresden. We match them to
+          the charge and tell you which ones are missing while you still remember the trip.
         </p>
       </Section>
 

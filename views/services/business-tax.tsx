@@ -80,7 +80,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section
         tone="subtle"
         title="Then comes the Ohio layer"
-        lead="Columbus has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
+        lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
         action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
       >
         <LayerList items={ohioLayers} />
@@ -205,7 +205,7 @@ const questions = [
   {
     question: 'We made no profit. Do we still file?',
     answer:
-      'A partnership or corporation does, profit or not, and the late penalty is counted per owner and month. A sole owner files Schedule C to keep the loss, since it may come off other income.',
+      'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole owner files Schedule C to keep the loss, since it may come off other income.',
   },
   {
     question: 'Is my LLC taxed as an LLC?',

@@ -58,7 +58,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section
         tone="subtle"
         title="The page we meet over"
-        lead="You get this by the eighteenth of the month and we go through it by the twenty-fifth. All figures on this sample are made up."
+        lead="You get this once the month is closed, and we go through it together while there is still time to act on it. All figures on this sample are made up."
       >
         <DiagramFigure caption="Sample figures for an invented cabinet shop. The balance starts at $42,000, dips to $19,000 in week seven, under the $20,000 floor the owner set, and ends at $44,000.">
           <CfoReport />
@@ -175,12 +175,12 @@ const shapes = [
   {
     title: 'A loan package',
     icon: 'file-text' as const,
-    text: 'Three years of history, a two-year forecast, uses of the money and the story in your words. We can sit beside you at the bank. We take no share of the loan.',
+    text: 'Three years of history, a two-year forecast, uses of the money and the story in your words. We can sit beside you at the bank.',
   },
   {
     title: 'Month by month',
     icon: 'calendar-check' as const,
-    text: 'The one-page report, the weekly cash check and a call. A set number of hours, and a month’s notice from either side.',
+    text: 'The one-page report, the weekly cash check and a call. The hours, and how either side can end it, stand in the agreement.',
   },
 ];
 

@@ -12,7 +12,7 @@ import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
   dresdentax: 'Marketing for a town where people still ask around',
-  brownco: 'Marketing that pays for itself, on paper',
+  brownco: 'Marketing you can check in your own books',
   payroll: 'Marketing that brings customers and applicants',
 };
 
@@ -231,6 +231,6 @@ const questions = [
   {
     question: 'Can the cost be deducted?',
     answer:
-      'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we book it right the first time.',
+      'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we ask before we book it.',
   },
 ];

@@ -116,7 +116,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
         <p>
           So we compare addresses twice a year, ask where people worked and not just how long, and print the employer’s
-          own cost under each run. If a notice comes for a period we ran, send us the letter; we answer it.
+          own cost under each run. If a notice comes for a period we ran, send us the letter before you pay it.
         </p>
       </Section>
 

@@ -165,7 +165,7 @@ const changes: ComponentProps<typeof Card>[] = [
   {
     title: 'Retirement',
     icon: 'armchair',
-    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra ${money(senior.value.amount)} each through 2028, which shrinks as income grows. Which account you draw on first changes the total.`,
+    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra deduction of ${money(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
   },
   {
     title: 'Side work',
@@ -209,7 +209,7 @@ const questions = [
   {
     question: 'I skipped a year or two. Is it awkward to come in?',
     answer:
-      'Not for us. Bring what you have. We ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
+      'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
   },
   {
     question: 'My W-2 already shows city tax. Why would I file with the city?',

@@ -50,15 +50,13 @@ export function Page({ context: { brand } }: PageProps) {
       </Section>
       <Section tone="tint" title="What never moves the price" className="section-split">
         <p>
-          The size of your refund. A fee tied to it would pay us for optimism, and the rules for tax preparers restrict
-          it for good reason. Nor do we take the fee out of the refund through a bank product. You pay us, and the
-          refund goes to you, whole.
+          The size of your refund. A fee tied to it would pay a preparer for optimism, and the rules for tax preparers
+          restrict it for good reason. What you owe us is for the forms, whichever way the bottom line falls.
         </p>
         <p>
-          The month. A folder that arrives in February costs what the same folder costs in April. It only gets a calmer
-          preparer.
+          Be careful where somebody offers money today against next month’s refund. That is a loan, and a loan has a
+          price. The IRS sends a refund to your own bank account for nothing.
         </p>
-        <p>The distance. Video and portal work is priced like a visit to Dresden or Pickerington.</p>
       </Section>
       <Section title="How to make it cheaper" className="section-split">
         <p>
@@ -160,16 +158,15 @@ const questions = [
   {
     question: 'What if you find more once you have started?',
     answer:
-      'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added after you have signed.',
+      'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added without your yes.',
   },
   {
     question: 'Does a question in July cost extra?',
     answer:
-      'A short one about the return we prepared does not. If it grows into work, such as an answer to an audit or a plan for selling land, we quote that first.',
+      'Ask it first. If it grows into work, such as an answer to an audit or a plan for selling land, you get a quote before anyone starts.',
   },
   {
     question: 'When do I pay?',
-    answer:
-      'When the return is ready for your signature and you have seen it. Card, check or cash, at the office or through the portal.',
+    answer: 'The agreement you sign before we start names the fee, the day it is due and the ways to pay it.',
   },
 ];
