@@ -1,5 +1,5 @@
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
-import { type Env, EnvError, parseEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { checkMailDomain, checkMailServer } from './mail/mail-checks.ts';
 import { placeholders } from './placeholders.ts';
 import { connectRedis } from './redis.ts';
@@ -12,7 +12,7 @@ const timeout = 8_000;
 async function examine(): Promise<void> {
   let env: Env;
   try {
-    env = parseEnv(process.env);
+    env = readEnv();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     print([{ level: 'missing', text: error.message }]);

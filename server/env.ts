@@ -90,6 +90,9 @@ const schema = z
 
 type Parsed = z.infer<typeof schema>;
 
+/** Every variable that the site reads. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 /** What the owner filled in for one brand; everything absent falls back to the placeholder in shared/brands/. */
 export type BrandFacts = {
   domains?: string[];

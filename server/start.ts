@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { brandIds } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
@@ -9,7 +9,7 @@ import { configuredBrands } from './brand.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createRedisStore } from './content/content-store.ts';
 import { createContent } from './content/create-content.ts';
-import { type Env, EnvError, parseEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { warnOfPlaceholders, warnOfStaleFacts } from './placeholders.ts';
 import { relayPurges } from './purge-relay.ts';
@@ -20,7 +20,7 @@ import { connectRedis } from './redis.ts';
  * @param dist folder of the build
  */
 export async function start(dist: string): Promise<void> {
-  const env = readEnv();
+  const env = environment();
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY === true);
   const brands = configuredBrands(env);
   const assets = loadAssets(dist, env.CDN_URL);
@@ -45,10 +45,7 @@ export async function start(dist: string): Promise<void> {
   warnOfStaleFacts(new Date(), log);
 
   const server = createServer(serverOptions, site.handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, resolve);
-  });
+  await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
   void site.warm().then(() => log.info('warm'));
 
@@ -81,9 +78,21 @@ const serverOptions = {
   maxHeaderSize: 16 * 1024,
 };
 
-function readEnv(): Env {
+/** Ends the process with one clear line when the port cannot be had. */
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const why = code === 'EADDRINUSE' ? 'something else is listening there' : message;
+      console.error(`PORT: cannot listen on ${port}: ${why}`);
+      process.exit(1);
+    });
+    server.listen(port, resolve);
+  });
+}
+
+function environment(): Env {
   try {
-    return parseEnv(process.env);
+    return readEnv();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);
