@@ -95,9 +95,7 @@ export const routes = {
     noindex: true,
     uncached: true,
     query: ['q'],
-    data: (_params: Params, query: URLSearchParams) => [
-      request('search', { q: searchText(query.get('q')) }),
-    ],
+    data: (_params: Params, query: URLSearchParams) => [request('search', { q: searchText(query.get('q')) })],
   },
   domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, uncached: true },
   notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },

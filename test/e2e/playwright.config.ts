@@ -15,7 +15,13 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {
       executablePath: chromiumPath() ?? undefined,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 });

@@ -1,7 +1,10 @@
 import { expect, test } from './harness.ts';
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${brand}: from home to news to contact, hydrated and without a word in the console`, async ({ page, hydrated }) => {
+  test(`${brand}: from home to news to contact, hydrated and without a word in the console`, async ({
+    page,
+    hydrated,
+  }) => {
     await page.goto(`/?domain=${brand}`);
     await hydrated();
     await page.evaluate(() => Object.assign(window, { sameWindow: true }));
