@@ -18,6 +18,7 @@ import type { PageProps } from '../page.ts';
 /** Every way to reach the firm, the form, what happens next, and both offices. */
 export function Page({ context: { brand }, query }: PageProps) {
   const copy = copies[brand.id];
+  const sent = query.get('sent') === '1';
   const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
   const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
@@ -26,10 +27,10 @@ export function Page({ context: { brand }, query }: PageProps) {
         title={copy.title}
         lead={copy.lead}
         crumbs={[{ label: 'Ways to contact' }]}
-        art="contact"
-        action={{ label: 'Write to us', to: '#write' }}
+        art={sent ? undefined : 'contact'}
+        action={sent ? null : { label: 'Write to us', to: '#write' }}
       />
-      {query.get('sent') === '1' && (
+      {sent && (
         <Section narrow>
           <ContactSent />
         </Section>
@@ -125,7 +126,7 @@ const copies: Record<BrandId, Copy> = {
       'A notice, a due date, a new business, a question about the fee. If a letter came, add the notice number from its corner: it says most of what we need to know.',
     messageHint: 'Two or three lines are plenty.',
     steps: [
-      { title: 'We read it', text: 'Someone who prepares returns reads your message, Monday through Saturday.' },
+      { title: 'We read it', text: 'A person at our desk reads your message, Monday through Saturday.' },
       { title: 'You hear from us', text: 'By phone or e-mail, with the next step and a short list of papers to find.' },
       { title: 'You decide', text: 'The work and the fee are agreed in writing before anything starts.' },
     ],

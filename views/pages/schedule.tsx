@@ -15,16 +15,17 @@ import type { PageProps } from '../page.ts';
 /** Four ways to meet, the booking page where the brand has one, and the request form. */
 export function Page({ context: { brand }, query }: PageProps) {
   const copy = copies[brand.id];
+  const sent = query.get('sent') === '1';
   return (
     <>
       <PageHead
         title={copy.title}
         lead={copy.lead}
         crumbs={[{ label: 'Schedule a meeting' }]}
-        art="schedule"
-        action={{ label: copy.button, to: brand.schedulingUrl ? '#book' : '#request' }}
+        art={sent ? undefined : 'schedule'}
+        action={sent ? null : { label: copy.button, to: brand.schedulingUrl ? '#book' : '#request' }}
       />
-      {query.get('sent') === '1' && (
+      {sent && (
         <Section narrow>
           <ContactSent />
         </Section>
