@@ -3,7 +3,7 @@ import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/offices.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { type RouteName, routeRow, routes } from '#shared/routes.ts';
-import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { vcard } from '#shared/vcard.ts';
@@ -85,8 +85,8 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     if (!office) return next();
     const brand = brands[choice(request).id];
     cached(response, 3600)
-      .type('text/vcard')
       .attachment(`${brand.id}-${office.id}.vcf`)
+      .type('text/vcard; charset=utf-8')
       .send(vcard(office, brand, origin(brand.id)));
   });
 
@@ -99,18 +99,24 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       .send(coverSvg(slug, palette(choice(request).id, theme)));
   });
 
-  router.get('/deadlines.ics', (request, response) => {
+  router.get('/deadlines.ics', (request, response, next) => {
     const { id } = choice(request);
-    const kinds = String(request.query['for'] ?? '')
-      .split(',')
-      .filter(isFilerKind);
-    const text = deadlinesIcs(deadlinesFor(kinds, new Date(now())), {
-      host: new URL(origin(id)).host,
-      name: `${brands[id].name}: due dates`,
-    });
+    const kinds = String(request.query['for'] ?? '').split(',').filter(isFilerKind);
+    const one = request.query['id'] ? singleDeadline(String(request.query['id']), now()) : null;
+    if (request.query['id'] && !one) return next();
+    const dates = one ? [one] : deadlinesFor(kinds, new Date(now()));
+    const text = deadlinesIcs(dates, { host: new URL(origin(id)).host, name: `${brands[id].name}: due dates` });
+    if (one) response.attachment(`${one.id}.ics`);
+    cached(response, 3600).type('text/calendar').send(text);
+  });
     cached(response, 3600).type('text/calendar').send(text);
   });
   return router;
+}
+
+/** One due date by its id, of the year behind and the years ahead. */
+function singleDeadline(id: string, now: number): Deadline | undefined {
+  return deadlinesFor([], new Date(now - 366 * 86_400_000), 60).find((deadline) => deadline.id === id);
 }
 
 /** Every page with a known address, from the route table, with its title and description in the default wording. */

@@ -246,7 +246,11 @@ function maskedValues(values: ContactValues): ContactValues {
   };
 }
 
+/** What was typed, to be shown again; several values of one field (the days of a meeting) joined by commas. */
 function textsOf(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value,
+  ]);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

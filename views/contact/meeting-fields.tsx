@@ -45,7 +45,7 @@ export function MeetingFields({ errors, values }: Props) {
             label={label}
             type="date"
             {...days}
-            defaultValue={place === 0 ? values['dates'] : undefined}
+            defaultValue={values['dates']?.split(',')[place]}
             error={place === 0 ? errors['dates'] : undefined}
           />
         ))}
