@@ -5,6 +5,7 @@ import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/routes.ts';
 import { PageContextContext } from '#views/context.tsx';
+import { DataContext, type DataSource, tag } from '#views/data.tsx';
 import { pageModules } from '#views/page-modules.ts';
 
 export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
@@ -29,6 +30,11 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
   };
 }
 
+const nothing = tag(Promise.resolve({ ok: false, reason: 'unavailable' } as const));
+
+/** Content that is never there: a page then shows its own words only. */
+const noNews: DataSource = { load: () => nothing, server: true };
+
 /** A page as the server writes it into `<main>`, every lazy part awaited. */
 export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}): Promise<RenderedPage> {
   const path = name === 'notFound' ? '/nowhere' : href(name as 'service', params as { slug: string });
@@ -37,9 +43,11 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <PageContextContext value={context}>
-        <main>
-          <Page context={context} params={params} query={new URLSearchParams()} path={path} />
-        </main>
+        <DataContext value={noNews}>
+          <main>
+            <Page context={context} params={params} query={new URLSearchParams()} path={path} />
+          </main>
+        </DataContext>
       </PageContextContext>
     </StaticRouter>,
   );

@@ -27,7 +27,7 @@ export function Page({ context: { brand } }: PageProps) {
           <li className="trade-other">
             <h3>Yours isn’t here?</h3>
             <p>
-              Farms, churches, haulers, salons, daycares. A trade is missing from this page when we have no page for it,
+              Farms, churches, haulers, salons, day care. A trade is missing from this page when we have no page for it,
               which says nothing about whether we do its books. Tell us what you sell and how you get paid.
             </p>
             <Link to={href('contact')}>Ask about your trade</Link>

@@ -105,7 +105,7 @@ export const copy: IndustryCopy = {
     caption: 'Due dates of an S corporation with a shop crew',
     kinds: ['s-corp', 'employer'],
     notes: [
-      { month: 1, text: 'Set cost rates from actuals' },
+      { month: 1, text: 'Set cost rates from last year’s costs' },
       { month: 7, text: 'Shutdown: count, then repair' },
       { month: 10, text: 'Last safe order date for equipment' },
       { month: 12, text: 'Machine running, photo and date' },

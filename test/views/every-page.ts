@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/head.ts';
+import { matchRoute, type RouteName, routeRow, routes } from '#shared/routes.ts';
+import { pageModules } from '#views/page-modules.ts';
+import { type RenderedPage, renderPages, testContext } from './render-page.tsx';
+
+/** Every page whose text stands in this project: all of the table but those that show what Ghost holds. */
+export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
+  (name) => !routeRow(name).data && name !== 'domainTester',
+);
+
+/** All of them in one brand, dynamic routes once for each slug. */
+export function renderEveryPage(brand: BrandId): Promise<RenderedPage[]> {
+  return renderPages(writtenPages, brand);
+}
+
+/** What a rendered page says of itself. */
+export async function headOf({ name, brand, path }: RenderedPage): Promise<Head> {
+  const { head } = await pageModules.load(name);
+  const { params } = matchRoute(path);
+  const props = { context: testContext(brand), params, query: new URLSearchParams(), path };
+  return head(props, () => undefined);
+}
