@@ -109,8 +109,6 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     if (one) response.attachment(`${one.id}.ics`);
     cached(response, 3600).type('text/calendar').send(text);
   });
-    cached(response, 3600).type('text/calendar').send(text);
-  });
   return router;
 }
 
