@@ -101,7 +101,9 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/deadlines.ics', (request, response, next) => {
     const { id } = choice(request);
-    const kinds = String(request.query['for'] ?? '').split(',').filter(isFilerKind);
+    const kinds = String(request.query['for'] ?? '')
+      .split(',')
+      .filter(isFilerKind);
     const one = request.query['id'] ? singleDeadline(String(request.query['id']), now()) : null;
     if (request.query['id'] && !one) return next();
     const dates = one ? [one] : deadlinesFor(kinds, new Date(now()));

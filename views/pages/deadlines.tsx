@@ -1,10 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import type { PageProps } from '../page.ts';
+import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-export function Page() {
-  return <PageHead title="Deadline calendar" lead="This page is being written." crumbs={[]} />;
+const parts = toolParts({
+  tool: () => import('../tools/deadlines/deadlines.tsx'),
+  text: () => import('../tools/deadlines/deadlines-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
 }
 
-export function head(): Head {
-  return { title: 'Deadline calendar', description: 'Deadline calendar' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Federal and Ohio tax deadline calendar', description: descriptions[brand.id] };
 }
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Federal and Ohio tax due dates for households, owners, employers and sellers, moved past weekends and holidays. Subscribe, download or print.',
+  brownco:
+    'Every federal and Ohio due date that binds your company in the next twelve months, by what you are. Subscribe in your calendar or print the list.',
+  payroll:
+    'Payroll due dates for Ohio employers: deposits, Form 941, Ohio withholding, unemployment, W-2s. Subscribe once and see them in your calendar.',
+};

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { collection } from './collection.ts';
 import { dueDates } from './deadline-rules.ts';
 import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
@@ -18,6 +19,7 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(business),
   ...Object.values(employment),
   ...Object.values(trades),
+  ...Object.values(collection),
   schoolDistricts,
   schoolSeniorCredit,
   cities,

@@ -39,32 +39,76 @@ export function Tool() {
   };
 
   return (
-    <form
-      className="calculator"
-      method="post"
-      action={withBrand(href('taxCalculator'))}
-      noValidate
-      ref={form.formRef}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onSubmit={onSubmit}
-    >
-      <div className="calculator-form">
-        <ErrorSummary errors={errors} />
-        <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
-        <Fieldsets posted={posted} errors={errors} />
-        <div className="tool-actions">
-          <Button type="submit" icon="calculator">
-            Work it out
-          </Button>
-          {form.live && (
-            <Button variant="secondary" onClick={() => form.replace({})}>
-              Clear the form
+    <>
+      <form
+        className="calculator"
+        method="post"
+        action={withBrand(href('taxCalculator'))}
+        noValidate
+        ref={form.formRef}
+        onInput={form.onInput}
+        onBlur={form.onBlur}
+        onSubmit={onSubmit}
+      >
+        <div className="calculator-form">
+          <ErrorSummary errors={errors} />
+          <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
+          <Fieldsets posted={posted} errors={errors} />
+          <div className="tool-actions">
+            <Button type="submit" icon="calculator">
+              Work it out
             </Button>
+            {form.live && (
+              <Button variant="secondary" onClick={() => form.replace({})}>
+                Clear the form
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="calculator-result" data-open={opened ? '' : undefined}>
+          <Slip estimate={estimate} stale={read.input === null} />
+          <Announcement estimate={estimate} />
+          {form.live && (
+            <div className="tool-actions">
+              <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+                Print
+              </Button>
+              <ShareLink fields={calculatorFields} values={values} />
+              <Button size="sm" variant="secondary" icon="layers" onClick={() => setKept(estimate)}>
+                Keep to compare
+              </Button>
+            </div>
           )}
         </div>
-      </div>
-      <div className="calculator-result" data-open={opened ? '' : undefined}>
+        <EnteredFigures fields={calculatorFields} values={values} />
+        <div className="calculator-below">
+          <h2>Where you stand on the ladder</h2>
+          <Ladders estimate={estimate} status={input.filingStatus} />
+          <h2>What changes if …</h2>
+          <div className="tool-fields calculator-compare">
+            {Object.values(compareFields).map((spec) => (
+              <ToolField
+                key={spec.name}
+                spec={spec}
+                posted={posted}
+                errors={errors}
+                className={spec.kind === 'money' ? 'if-election' : ''}
+              />
+            ))}
+            {!form.live && (
+              <Button type="submit" variant="secondary">
+                Compare
+              </Button>
+            )}
+          </div>
+          <div aria-live="polite">
+            {typeof compared === 'string' && <p>{compared}</p>}
+            {compared && typeof compared !== 'string' && <ComparisonTable comparison={compared} />}
+            {kept && <ComparisonTable comparison={compareKept(kept, estimate)} />}
+          </div>
+        </div>
+      </form>
+      {form.live && (
         <button
           type="button"
           className="calculator-bar"
@@ -78,48 +122,8 @@ export function Tool() {
           <span>{balanceText(estimate)}</span>
           <Icon name="chevron-down" />
         </button>
-        <Slip estimate={estimate} stale={read.input === null} />
-        <Announcement estimate={estimate} />
-        {form.live && (
-          <div className="tool-actions">
-            <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
-              Print
-            </Button>
-            <ShareLink fields={calculatorFields} values={values} />
-            <Button size="sm" variant="secondary" icon="layers" onClick={() => setKept(estimate)}>
-              Keep to compare
-            </Button>
-          </div>
-        )}
-      </div>
-      <EnteredFigures fields={calculatorFields} values={values} />
-      <div className="calculator-below">
-        <h2>Where you stand on the ladder</h2>
-        <Ladders estimate={estimate} status={input.filingStatus} />
-        <h2>What changes if …</h2>
-        <div className="tool-fields calculator-compare">
-          {Object.values(compareFields).map((spec) => (
-            <ToolField
-              key={spec.name}
-              spec={spec}
-              posted={posted}
-              errors={errors}
-              className={spec.kind === 'money' ? 'if-election' : ''}
-            />
-          ))}
-          {!form.live && (
-            <Button type="submit" variant="secondary">
-              Compare
-            </Button>
-          )}
-        </div>
-        <div aria-live="polite">
-          {typeof compared === 'string' && <p>{compared}</p>}
-          {compared && typeof compared !== 'string' && <ComparisonTable comparison={compared} />}
-          {kept && <ComparisonTable comparison={compareKept(kept, estimate)} />}
-        </div>
-      </div>
-    </form>
+      )}
+    </>
   );
 }
 

@@ -10,10 +10,10 @@ const parts: { title: string; keys: Record<string, string> }[] = [
   {
     title: 'Federal',
     keys: {
-      selfEmploymentTax: 'Self-employment tax',
       agi: 'Adjusted gross income',
       taxableIncome: 'Taxable income',
       incomeTaxAfterCredits: 'Income tax after credits',
+      selfEmploymentTax: 'Self-employment tax',
       additionalMedicareTax: 'Additional Medicare Tax',
       netInvestmentIncomeTax: 'Net investment income tax',
       federalTotal: 'Federal tax',

@@ -100,7 +100,12 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
             ]}
             rows={rows
               .filter(({ key }) => soleOwner[key] !== 0 || sCorp[key] !== 0)
-              .map(({ key, label }) => ({ key, line: label, now: dollars(soleOwner[key]), sCorp: dollars(sCorp[key]) }))}
+              .map(({ key, label }) => ({
+                key,
+                line: label,
+                now: dollars(soleOwner[key]),
+                sCorp: dollars(sCorp[key]),
+              }))}
           />
           {steps.map(({ label, amount, how }) => (
             <details key={label} className="slip-line">
