@@ -1,7 +1,10 @@
 import MiniSearch from 'minisearch';
 import { cutText } from '#shared/cut-text.ts';
+import * as limits from '#shared/limits.ts';
 import type { PageData, SearchHit } from '#shared/page-data.ts';
-import { shortestSearch } from '#shared/search-text.ts';
+import type { PostCard } from '#shared/post.ts';
+import { searchWords, shortestSearch } from '#shared/search-text.ts';
+import { inTime } from './content/cache.ts';
 import type { ContentService } from './content-service.ts';
 
 /** A page of the site as the search knows it. */
@@ -17,38 +20,19 @@ type Entry = Omit<SearchHit, 'words'> & { id: number; tags: string };
 
 const maxHits = 20;
 const excerptLength = 200;
+/** How much more a page weighs than an article that fits as well. */
+const pageWeight = 1.6;
 
-/** Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. */
+/**
+ * Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. Never waits long for the
+ * news: without them it knows the pages, or what it knew before.
+ */
 export function createSearch(content: ContentService, pages: SitePage[]): SiteSearch {
-  let index: { posts: unknown; search: MiniSearch<Entry>; entries: Entry[] } | null = null;
+  let index = createIndex([], pages);
 
   async function current() {
-    const posts = await content.allPosts();
-    const list = posts.ok ? posts.value : [];
-    if (index && index.posts === list) return index;
-    const hits: Omit<Entry, 'id'>[] = [
-      ...pages.map((page) => ({
-        title: page.title,
-        path: page.path,
-        excerpt: page.description,
-        kind: 'page' as const,
-        tags: '',
-      })),
-      ...list.map((post) => ({
-        title: post.title,
-        path: post.url,
-        excerpt: post.custom_excerpt ?? post.excerpt,
-        kind: 'post' as const,
-        tags: post.tags.map((tag) => tag.name).join(' '),
-      })),
-    ];
-    const entries = hits.map((hit, id) => ({ ...hit, id }));
-    const search = new MiniSearch<Entry>({
-      fields: ['title', 'tags', 'excerpt'],
-      searchOptions: { boost: { title: 4, tags: 2 }, prefix: true, fuzzy: 0.2 },
-    });
-    search.addAll(entries);
-    index = { posts: list, search, entries };
+    const posts = await inTime(content.allPosts(), limits.contentStaleWait);
+    if (posts?.ok && posts.value !== index.posts) index = createIndex(posts.value, pages);
     return index;
   }
 
@@ -56,7 +40,8 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
     async find(q) {
       if (q.length < shortestSearch) return { ok: true, value: [] };
       const { search, entries } = await current();
-      const hits = search.search(q).slice(0, maxHits);
+      const all = search.search(q, { combineWith: 'AND' });
+      const hits = (all.length > 0 ? all : search.search(q)).slice(0, maxHits);
       return { ok: true, value: hits.map(({ id, terms }) => shown(entries[id as number]!, terms)) };
     },
     async suggest(path) {
@@ -70,6 +55,39 @@ export function createSearch(content: ContentService, pages: SitePage[]): SiteSe
       return { ok: true, value: near.map(({ entry }) => ({ title: entry.title, path: entry.path })) };
     },
   };
+}
+
+function createIndex(posts: PostCard[], pages: SitePage[]) {
+  const hits: Omit<Entry, 'id'>[] = [
+    ...pages.map(({ title, path, description }) => ({
+      title,
+      path,
+      excerpt: description,
+      kind: 'page' as const,
+      tags: path.replace(/[/-]/g, ' '),
+    })),
+    ...posts.map((post) => ({
+      title: post.title,
+      path: post.url,
+      excerpt: post.custom_excerpt ?? post.excerpt,
+      kind: 'post' as const,
+      tags: post.tags.map((tag) => tag.name).join(' '),
+    })),
+  ];
+  const entries = hits.map((hit, id) => ({ ...hit, id }));
+  const search = new MiniSearch<Entry>({
+    fields: ['title', 'tags', 'excerpt'],
+    tokenize: searchWords,
+    searchOptions: {
+      boost: { title: 4, tags: 2 },
+      boostDocument: (id) => (entries[id as number]!.kind === 'page' ? pageWeight : 1),
+      prefix: true,
+      // In a short word one letter more or less is another word: tax, tag.
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  search.addAll(entries);
+  return { posts, search, entries };
 }
 
 function shown({ title, path, excerpt, kind }: Entry, words: string[]): SearchHit {

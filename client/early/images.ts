@@ -23,8 +23,9 @@ export function loadImages() {
     picture.dataset['state'] = state;
     picture.querySelector<HTMLElement>('.picture-failed')!.hidden = state === 'loaded';
   };
-  addEventListener('load', settle('loaded'), true);
-  addEventListener('error', settle('failed'), true);
+  // On the document: load events of pictures do not reach the window.
+  document.addEventListener('load', settle('loaded'), true);
+  document.addEventListener('error', settle('failed'), true);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) watch(node.parentNode ?? node);

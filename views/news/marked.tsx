@@ -1,15 +1,13 @@
 import { createElement, Fragment } from 'react';
-
-/** The search splits texts at the same places (MiniSearch's own rule), so that its words are found again here. */
-const between = /([\n\r\p{Z}\p{P}]+)/u;
+import { searchWords, wordPieces } from '#shared/search-text.ts';
 
 /** Text with the found words marked. */
 export function Marked({ text, words }: { text: string; words: string[] }) {
   const found = new Set(words);
-  const parts = text.split(between);
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part) => (found.has(part.toLowerCase()) ? createElement('mark', null, part) : part)),
+  const isFound = (piece: string, place: number) =>
+    place % 2 === 1 && searchWords(piece).some((word) => found.has(word));
+  const pieces = wordPieces(text).map((piece, place) =>
+    isFound(piece, place) ? createElement('mark', null, piece) : piece,
   );
+  return createElement(Fragment, null, ...pieces);
 }

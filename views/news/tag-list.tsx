@@ -3,15 +3,17 @@ import { href } from '#shared/routes.ts';
 import { Link } from '../components/link.tsx';
 
 const shownAtOnce = 12;
+const worthFolding = 3;
 const mostTags = 100;
 
 /** Tags as chips, with the number of their posts where it is known; the rarer ones fold away. */
 export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: string }) {
-  const rest = tags.slice(shownAtOnce, mostTags);
+  const first = tags.length <= shownAtOnce + worthFolding ? tags.length : shownAtOnce;
+  const rest = tags.slice(first, mostTags);
   if (tags.length === 0) return null;
   return (
     <nav className="tags" aria-label={label}>
-      <Chips tags={tags.slice(0, shownAtOnce)} />
+      <Chips tags={tags.slice(0, first)} />
       {rest.length > 0 && (
         <details>
           <summary className="tag">{rest.length} more</summary>
