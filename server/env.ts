@@ -1,27 +1,47 @@
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 
-const url = z.url();
+const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
 const optionalUrl = url.optional();
-const port = z.coerce.number().int().min(1).max(65_535);
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…' });
+const flag = oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const commaList = z.string().transform((value) =>
   value
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const origin = url.refine((value) => new URL(value).origin === value, 'an origin such as https://www.example.com');
+const hosts = commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'host names such as www.example.com')));
+const origin = url.refine(
+  (value) => URL.parse(value)?.origin === value,
+  'an origin such as https://www.example.com, without a path',
+);
 const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an e-mail address');
-const mailboxes = commaList.pipe(z.array(z.email()).min(1));
+const mailboxes = commaList.pipe(z.array(z.email('e-mail addresses')).min(1, 'e-mail addresses'));
+
+/** One of some words. */
+function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, { error: `one of ${words.join(', ')}` });
+}
+
+function whole(min: number, max: number) {
+  const wants = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, wants)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, wants);
+}
+
+function secret(length: number) {
+  return z.string().min(length, `at least ${length} characters`);
+}
 
 const brandFacts = (id: BrandId) => {
   const key = id.toUpperCase();
   return {
     [`CONTACT_EMAIL_${key}`]: mailboxes.optional(),
-    [`BRAND_${key}_DOMAIN`]: commaList
-      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name')).min(1))
-      .optional(),
+    [`BRAND_${key}_DOMAIN`]: hosts.refine((names) => names.length > 0, 'host names such as www.example.com').optional(),
     [`BRAND_${key}_PHONE`]: z
       .string()
       .regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters')
@@ -38,47 +58,44 @@ const brandFacts = (id: BrandId) => {
 
 const schema = z
   .object({
-    PORT: port.default(3000),
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    GHOST_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
+    PORT: whole(1, 65_535).default(3000),
+    NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
+    LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    GHOST_URL: url.transform((value) => value.replace(/\/+$/, '')).optional(),
     GHOST_CONTENT_API_KEY: z
       .string()
       .regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters')
       .optional(),
-    GHOST_WEBHOOK_SECRET: z.string().min(8).optional(),
+    GHOST_WEBHOOK_SECRET: secret(8).optional(),
     GHOST_ADMIN_API_KEY: z
       .string()
       .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
       .optional(),
-    PREVIEW_SECRET: z.string().min(16).optional(),
-    FEATURE_IMAGE_HOSTS: commaList.default([]),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    SMTP_FALLBACK_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    PREVIEW_SECRET: secret(16).optional(),
+    FEATURE_IMAGE_HOSTS: hosts.default([]),
+    SMTP_URL: mailServer.optional(),
+    SMTP_FALLBACK_URL: mailServer.optional(),
     MAIL_OUTBOX_DIR: z.string().min(1).default('var/outbox'),
     MAIL_FROM: mailbox.optional(),
     /** Set by the platform on a dyno, whose disk is gone when the process ends. */
     DYNO: z.string().optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
+    TRUST_PROXY: whole(0, 10).default(0),
     FORCE_HTTPS: flag.default(false),
     CDN_URL: origin.optional(),
     GTM_ID: z
       .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'GTM-…')
+      .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123')
       .optional(),
     CHAT_WIDGET_SRC: optionalUrl,
     ANALYTICS_SRC: optionalUrl,
     SPEED_INSIGHTS_SRC: optionalUrl,
     BADGE_SRC: optionalUrl,
     ALLOWED_ORIGINS: commaList.pipe(z.array(origin)).default([]),
-    CONTACT_LIMIT: z.coerce.number().int().min(1).max(10_000).default(5),
+    CONTACT_LIMIT: whole(1, 10_000).default(5),
     CACHE_DIR: z.string().min(1).default('var/cache'),
-    SITE_NOTICE: z.string().max(300).optional(),
-    METRICS_TOKEN: z.string().min(8).optional(),
+    SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
+    METRICS_TOKEN: secret(8).optional(),
     ...brandFacts('dresdentax'),
     ...brandFacts('brownco'),
     ...brandFacts('payroll'),
@@ -86,6 +103,16 @@ const schema = z
   .refine((env) => Boolean(env.GHOST_URL) === Boolean(env.GHOST_CONTENT_API_KEY), {
     path: ['GHOST_CONTENT_API_KEY'],
     message: 'GHOST_URL and GHOST_CONTENT_API_KEY together, or neither',
+  })
+  .superRefine((env, { addIssue }) => {
+    const names = brandIds.map((id) => `BRAND_${id.toUpperCase()}_DOMAIN` as keyof typeof env);
+    const taken = new Set<unknown>();
+    for (const name of names) {
+      for (const host of (env[name] as string[] | undefined) ?? []) {
+        if (taken.has(host)) addIssue({ code: 'custom', path: [name], message: 'host names that no other brand has' });
+        taken.add(host);
+      }
+    }
   });
 
 type Parsed = z.infer<typeof schema>;

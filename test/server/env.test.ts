@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest';
+import { EnvError, parseEnv, variableNames } from '#server/env.ts';
+
+const bad: [variable: string, value: string, wants: string][] = [
+  ['PORT', 'abc', 'a whole number from 1 to 65535'],
+  ['PORT', '0', 'a whole number'],
+  ['PORT', '65536', 'a whole number'],
+  ['PORT', '3000.5', 'a whole number'],
+  ['PORT', ' ', 'a whole number'],
+  ['NODE_ENV', 'prod', 'one of production'],
+  ['LOG_LEVEL', 'loud', 'one of trace'],
+  ['GHOST_URL', 'ftp://blog.example', 'https:// or http://'],
+  ['GHOST_CONTENT_API_KEY', 'xyz', '26 hexadecimal'],
+  ['GHOST_WEBHOOK_SECRET', 'short', 'at least 8'],
+  ['GHOST_ADMIN_API_KEY', 'xyz', 'id:secret'],
+  ['PREVIEW_SECRET', 'short', 'at least 16'],
+  ['FEATURE_IMAGE_HOSTS', 'https://x.example', 'host names'],
+  ['FEATURE_IMAGE_HOSTS', "x.example; script-src 'unsafe-inline'", 'host names'],
+  ['SMTP_URL', 'http://mail.example', 'smtp://'],
+  ['SMTP_FALLBACK_URL', 'mail.example', 'smtp://'],
+  ['MAIL_FROM', 'nobody', 'an e-mail address'],
+  ['MAIL_FROM', 'a@b.example, c@d.example', 'an e-mail address'],
+  ['REDIS_URL', 'redis', 'redis://'],
+  ['TRUST_PROXY', 'yes', 'from 0 to 10'],
+  ['TRUST_PROXY', '-1', 'from 0 to 10'],
+  ['FORCE_HTTPS', 'maybe', 'one of true, false'],
+  ['CDN_URL', 'https://cdn.example/path', 'an origin'],
+  ['CDN_URL', 'cdn.example', 'https:// or http://'],
+  ['GTM_ID', 'x', 'GTM-'],
+  ['CHAT_WIDGET_SRC', 'javascript:alert(1)', 'https:// or http://'],
+  ['ANALYTICS_SRC', '/script.js', 'https:// or http://'],
+  ['SPEED_INSIGHTS_SRC', 'data:text/javascript,1', 'https:// or http://'],
+  ['BADGE_SRC', 'badge', 'https:// or http://'],
+  ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/x', 'an origin'],
+  ['CONTACT_LIMIT', '0', 'from 1 to 10000'],
+  ['SITE_NOTICE', 'x'.repeat(301), 'at most 300'],
+  ['METRICS_TOKEN', 'short', 'at least 8'],
+  ['CONTACT_EMAIL_PAYROLL', 'a@b.example,nope', 'e-mail addresses'],
+  ['BRAND_PAYROLL_DOMAIN', 'https://x.example', 'host names'],
+  ['BRAND_PAYROLL_DOMAIN', ',', 'host names'],
+  ['BRAND_PAYROLL_PHONE', 'call us', 'a phone number'],
+  ['BRAND_BROWNCO_PORTAL_URL', 'portal', 'https:// or http://'],
+  ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
+];
+
+const messageOf = (input: Record<string, string>) => {
+  try {
+    parseEnv(input);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+test.each(bad)('%s=%j is told in one line', (variable, value, wants) => {
+  const message = messageOf({ [variable]: value });
+  expect(message.startsWith(`${variable}: got `)).toBe(true);
+  expect(message).toContain(`wants `);
+  expect(message).toContain(wants);
+  expect(message).not.toMatch(/\n|Invalid|expected/);
+  expect(message.length).toBeLessThan(220);
+});
+
+test.each([
+  'SMTP_URL',
+  'REDIS_URL',
+  'GHOST_CONTENT_API_KEY',
+  'GHOST_WEBHOOK_SECRET',
+  'PREVIEW_SECRET',
+  'METRICS_TOKEN',
+])('%s is named but not repeated', (variable) => {
+  expect(messageOf({ [variable]: 'pa55!' })).not.toContain('pa55!');
+});
+
+describe('settings that belong together', () => {
+  it('Ghost needs its address and its key', () => {
+    expect(messageOf({ GHOST_URL: 'https://blog.example' })).toContain('together, or neither');
+    expect(messageOf({ GHOST_CONTENT_API_KEY: '0'.repeat(26) })).toContain('together, or neither');
+    expect(messageOf({ GHOST_URL: 'https://blog.example/', GHOST_CONTENT_API_KEY: '0'.repeat(26) })).toBe('accepted');
+  });
+
+  it('a host name belongs to one brand', () => {
+    const message = messageOf({ BRAND_BROWNCO_DOMAIN: 'a.example,b.example', BRAND_PAYROLL_DOMAIN: 'b.example' });
+    expect(message).toBe('BRAND_PAYROLL_DOMAIN: got "b.example", wants host names that no other brand has');
+  });
+});
+
+it('needs nothing, takes empty values as absent, and ignores what it does not know', () => {
+  const env = parseEnv({ PORT: '', GHOST_URL: '', SOMETHING_ELSE: 'x' });
+  expect(env).toMatchObject({
+    PORT: 3000,
+    NODE_ENV: 'production',
+    TRUST_PROXY: 0,
+    FORCE_HTTPS: false,
+    CONTACT_LIMIT: 5,
+  });
+  expect(env).not.toHaveProperty('SOMETHING_ELSE');
+});
+
+it('reads every kind of value', () => {
+  const env = parseEnv({
+    PORT: '8080',
+    FORCE_HTTPS: '1',
+    TRUST_PROXY: '2',
+    GHOST_URL: 'https://blog.example///',
+    GHOST_CONTENT_API_KEY: 'a'.repeat(26),
+    FEATURE_IMAGE_HOSTS: 'img.example, cdn.example:8443',
+    ALLOWED_ORIGINS: 'https://a.example,http://localhost:4000',
+    CONTACT_EMAIL_BROWNCO: 'a@firm.example, b@firm.example',
+    BRAND_BROWNCO_DOMAIN: 'www.brown.example,brown.example',
+    BRAND_BROWNCO_PHONE: '(740) 555-0100',
+  });
+  expect(env).toMatchObject({
+    PORT: 8080,
+    FORCE_HTTPS: true,
+    TRUST_PROXY: 2,
+    GHOST_URL: 'https://blog.example',
+    FEATURE_IMAGE_HOSTS: ['img.example', 'cdn.example:8443'],
+    ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:4000'],
+  });
+  expect(env.brands.brownco).toMatchObject({
+    contactEmails: ['a@firm.example', 'b@firm.example'],
+    domains: ['www.brown.example', 'brown.example'],
+    phone: '(740) 555-0100',
+  });
+  expect(env.brands.payroll).toEqual({});
+});
+
+it('has a bad value on trial for every variable that can have one', () => {
+  const tried = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
+  const free = ['MAIL_OUTBOX_DIR', 'CACHE_DIR', 'DYNO'];
+  const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
+  const left = variableNames
+    .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))
+    .filter((name) => !tried.has(name) && !free.includes(name) && !links.test(name));
+  expect([...new Set(left)]).toEqual([]);
+});
