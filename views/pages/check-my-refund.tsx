@@ -1,10 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import type { PageProps } from '../page.ts';
+import { StaticPage, staticView } from '../static-page.tsx';
 
-export function Page() {
-  return <PageHead title="Check my refund" lead="This page is being written." crumbs={[]} />;
+const view = staticView(() => import('../tools/refund/refund-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
 }
 
-export function head(): Head {
-  return { title: 'Check my refund', description: 'Check my refund' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Check my refund: IRS, Ohio and city', description: descriptions[brand.id] };
 }
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Where to check a federal, Ohio, school district or city tax refund: the official page, what you need in hand, the usual wait, what a delay means.',
+  brownco:
+    'Is a refund late or on its way? The official pages of the IRS, Ohio and the cities, what each asks for, and what the usual reasons for a delay are.',
+  payroll:
+    'Find a federal, Ohio or city refund: three official pages, what to have in hand, how long each takes, and why a refund can be smaller or late.',
+};

@@ -1,10 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/head.ts';
-import { PageHead } from '../components/page-head.tsx';
+import type { PageProps } from '../page.ts';
+import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-export function Page() {
-  return <PageHead title="Ohio business taxes" lead="This page is being written." crumbs={[]} />;
+const parts = toolParts({
+  tool: () => import('../tools/ohio-taxes/ohio-taxes.tsx'),
+  text: () => import('../tools/ohio-taxes/ohio-taxes-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
 }
 
-export function head(): Head {
-  return { title: 'Ohio business taxes', description: 'Ohio business taxes' };
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Ohio business taxes: which apply to you', description: descriptions[brand.id] };
 }
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Five questions show which Ohio taxes reach your business: rate, due date, where to file. Sales tax by county and a commercial activity tax check.',
+  brownco:
+    'Sales tax, withholding, city profit tax, CAT, IT 4738: see which Ohio taxes a plan brings with it, what they cost and when they are due.',
+  payroll:
+    'What Ohio asks of an employer: withholding, school district and city tax, unemployment, workers’ compensation. Rates, dates and where to file.',
+};
