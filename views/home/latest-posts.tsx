@@ -7,6 +7,7 @@ import { Section } from '../components/section.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { usePageContext } from '../context.tsx';
 import { DataBlock, useData } from '../data.tsx';
+import { useLoadFailure } from '../news/load-failure.ts';
 
 /** The three newest posts; they may arrive after the rest of the page. */
 export function LatestPosts() {
@@ -23,6 +24,7 @@ export function LatestPosts() {
 
 function Posts() {
   const answer = useData('latestPosts', {});
+  useLoadFailure('posts', answer);
   const posts = answer.ok ? answer.value.slice(0, limits.latestPosts) : [];
   if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
   return (

@@ -11,7 +11,7 @@ export function SlideControls({ slider, count }: Props) {
         <Icon name="arrow-left" />
       </button>
       <ol>
-        {Array.from({ length: count }, (_, place) => (
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
           <li key={place}>
             <button
               type="button"

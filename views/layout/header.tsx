@@ -21,16 +21,16 @@ export function Header({ context, path }: { context: PageContext; path: string }
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div
-        className="progress"
-        data-progress
-        role="progressbar"
-        aria-label="How far this page is scrolled"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={0}
-      />
       <header className="header">
+        <div
+          className="progress"
+          data-progress
+          role="progressbar"
+          aria-label="How far this page is scrolled"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={0}
+        />
         <div className="header-bar">
           <Logo place="header" />
           <nav className="header-nav" aria-label="Main" data-hover="">
