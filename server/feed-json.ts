@@ -1,5 +1,5 @@
 import type { FeedInput } from './feed.ts';
-import { absoluteLinks } from './feed-rss.ts';
+import { feedHtml } from './feed-html.ts';
 
 /** JSON Feed 1.1. */
 export function jsonFeed({ title, description, origin, page, self, posts }: FeedInput): string {
@@ -9,17 +9,18 @@ export function jsonFeed({ title, description, origin, page, self, posts }: Feed
     description,
     home_page_url: origin + page,
     feed_url: origin + self,
+    icon: `${origin}/apple-touch-icon.png`,
     language: 'en-US',
     items: posts.map((post) => ({
       id: post.id,
       url: origin + post.url,
       title: post.title,
       summary: post.custom_excerpt ?? post.excerpt,
-      content_html: absoluteLinks(post.html, origin),
+      content_html: feedHtml(post, origin),
       image: post.feature_image ?? undefined,
       date_published: post.published_at ?? undefined,
       date_modified: post.updated_at ?? undefined,
-      authors: [{ name: post.primary_author.name }],
+      authors: (post.authors.length > 0 ? post.authors : [post.primary_author]).map(({ name }) => ({ name })),
       tags: post.tags.map((tag) => tag.name),
     })),
   });

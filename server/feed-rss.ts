@@ -1,5 +1,6 @@
 import type { Post } from '#shared/post.ts';
 import { type FeedInput, lastChange } from './feed.ts';
+import { feedHtml } from './feed-html.ts';
 
 /** RSS 2.0 with full texts, by the rules of the W3C validator: absolute addresses, RFC 822 dates, stable guids. */
 export function rssFeed(input: FeedInput): string {
@@ -13,33 +14,29 @@ export function rssFeed(input: FeedInput): string {
 <description>${xml(description)}</description>
 <language>en-us</language>
 <ttl>15</ttl>
-${changed ? `<lastBuildDate>${changed.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${xml(origin + self)}" rel="self" type="application/rss+xml"/>
+${changed ? `<lastBuildDate>${changed.toUTCString()}</lastBuildDate>\n` : ''}<image>
+<url>${xml(`${origin}/apple-touch-icon.png`)}</url>
+<title>${xml(title)}</title>
+<link>${xml(origin + page)}</link>
+</image>
+<atom:link href="${xml(origin + self)}" rel="self" type="application/rss+xml"/>
 ${posts.map((post) => item(post, origin)).join('')}</channel>
 </rss>
 `;
 }
 
 function item(post: Post, origin: string): string {
+  const { authors, primary_author: author, tags, published_at: published } = post;
   const picture = post.feature_image && absolute(post.feature_image, origin);
+  const creators = authors.length > 0 ? authors : [author];
   return `<item>
 <title>${xml(post.title)}</title>
 <link>${xml(origin + post.url)}</link>
 <guid isPermaLink="false">${xml(post.id)}</guid>
-${post.published_at ? `<pubDate>${new Date(post.published_at).toUTCString()}</pubDate>\n` : ''}<dc:creator>${xml(post.primary_author.name)}</dc:creator>
-${post.tags.map((tag) => `<category>${xml(tag.name)}</category>\n`).join('')}<description>${xml(post.custom_excerpt ?? post.excerpt)}</description>
-${picture ? `<media:content url="${xml(picture)}" medium="image"/>\n` : ''}<content:encoded>${cdata(absoluteLinks(post.html, origin))}</content:encoded>
+${published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}${creators.map(({ name }) => `<dc:creator>${xml(name)}</dc:creator>\n`).join('')}${tags.map(({ name }) => `<category>${xml(name)}</category>\n`).join('')}<description>${xml(post.custom_excerpt ?? post.excerpt)}</description>
+${picture ? `<media:content url="${xml(picture)}" medium="image"/>\n` : ''}<content:encoded>${cdata(feedHtml(post, origin))}</content:encoded>
 </item>
 `;
-}
-
-/** Addresses inside a post's html made absolute, since a feed reader has no page to resolve them against. */
-export function absoluteLinks(html: string, origin: string): string {
-  return html
-    .replace(/(\s(?:href|src|poster)=")\/(?!\/)/g, `$1${origin}/`)
-    .replace(
-      /(\ssrcset=")([^"]*)"/g,
-      (_, start: string, list: string) => `${start}${list.replace(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`,
-    );
 }
 
 function absolute(address: string, origin: string): string {
