@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = { summary: ReactNode; open?: boolean; id?: string; children: ReactNode };
+type Props = DetailsHTMLAttributes<HTMLDetailsElement> & { summary: ReactNode };
 
 /** Something to open, by the browser itself: works without scripts, and finding in the page opens it. */
-export function Disclosure({ summary, open, id, children }: Props) {
+export function Disclosure({ summary, children, ...rest }: Props) {
   return (
-    <details className="disclosure" open={open} id={id}>
+    <details className="disclosure" {...rest}>
       <summary>
         <span>{summary}</span>
         <Icon name="chevron-down" />
