@@ -120,7 +120,7 @@ const overTime = [
   },
   {
     title: 'Ohio and the city',
-    text: 'Call the number on the letter before its date. Once Ohio hands a debt to the Attorney General, that office makes the plan, and costs are added.',
+    text: 'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
   },
   {
     title: 'When even that is too much',

@@ -1,0 +1,161 @@
+/** What a household says about itself; each answer adds papers to the list. */
+export type ChecklistTopic =
+  | 'wages'
+  | 'business'
+  | 'home'
+  | 'rental'
+  | 'dependents'
+  | 'retired'
+  | 'investments'
+  | 'college'
+  | 'marketplace';
+
+export const checklistTopics: readonly { id: ChecklistTopic; label: string }[] = [
+  { id: 'wages', label: 'W-2 income' },
+  { id: 'business', label: 'Own a business' },
+  { id: 'home', label: 'Own a home' },
+  { id: 'rental', label: 'Rental' },
+  { id: 'dependents', label: 'Dependents' },
+  { id: 'retired', label: 'Retired' },
+  { id: 'investments', label: 'Investments' },
+  { id: 'college', label: 'College' },
+  { id: 'marketplace', label: 'Marketplace insurance' },
+];
+
+/** A paper or figure to bring. `id` never changes: it is what the visitor's device remembers. */
+export type ChecklistItem = { id: string; text: string; hint?: string };
+export type ChecklistGroup = { title: string; topic?: ChecklistTopic; items: readonly ChecklistItem[] };
+
+const item = (id: string, text: string, hint?: string): ChecklistItem => ({ id, text, hint });
+
+/** What to gather for a federal, Ohio, school district and city return. Groups without a topic are for everyone. */
+export const checklist: readonly ChecklistGroup[] = [
+  {
+    title: 'You and your household',
+    items: [
+      item('last-return', 'Last year’s federal, Ohio and city returns', 'If we prepared them, we have them'),
+      item('photo-id', 'A photo ID for each adult on the return'),
+      item(
+        'social-cards',
+        'Social Security cards or ITIN letters, for us to see',
+        'Bring them; do not send them by e-mail',
+      ),
+      item('addresses', 'Addresses of the year with dates, if you moved', 'City and school district depend on them'),
+      item('bank', 'A voided check, for a refund by direct deposit'),
+      item('letters', 'Letters from the IRS, Ohio or a city', 'Every page, and the envelope'),
+      item('estimates', 'Estimated payments: dates and amounts', 'Federal, Ohio, school district, city'),
+      item('ip-pin', 'The identity protection PIN letter from the IRS, if you get one'),
+    ],
+  },
+  {
+    title: 'Wages',
+    topic: 'wages',
+    items: [
+      item('w2', 'W-2 of every job', 'The local boxes show the city and the school district'),
+      item('last-stub', 'The last pay stub of the year', 'Shows overtime, tips and days in other cities'),
+      item('tips-overtime', 'The year’s totals of reported tips and overtime premium', 'If the W-2 does not show them'),
+      item('unemployment', '1099-G for unemployment pay'),
+      item(
+        'work-days',
+        'A list of the days you worked outside the city on your W-2',
+        'For a city refund, signed by your employer',
+      ),
+    ],
+  },
+  {
+    title: 'Business',
+    topic: 'business',
+    items: [
+      item('books', 'Profit and loss for the year, or the income and cost records'),
+      item('nec', '1099-NEC and 1099-K forms you received'),
+      item('issued', '1099s and W-2s you gave out'),
+      item('mileage', 'Mileage log, and what the vehicle cost'),
+      item('equipment', 'Equipment bought or sold: date, price, papers'),
+      item('home-office', 'Home office: size of the room and of the house, utility bills'),
+      item('inventory', 'Inventory count at the end of the year'),
+      item('sales-tax', 'Sales tax and payroll returns filed during the year'),
+      item('k1', 'Schedule K-1 from a partnership or S corporation'),
+    ],
+  },
+  {
+    title: 'Home',
+    topic: 'home',
+    items: [
+      item('mortgage', 'Form 1098, mortgage interest'),
+      item('property-tax', 'County property tax bills paid during the year'),
+      item('closing', 'Closing papers, if you bought, sold or refinanced'),
+    ],
+  },
+  {
+    title: 'Rental',
+    topic: 'rental',
+    items: [
+      item('rent', 'Rent received, by property'),
+      item('rental-costs', 'Costs by property: repairs, insurance, interest, tax'),
+      item('rental-days', 'Days rented and days you used it yourself'),
+      item('rental-purchase', 'Purchase papers and big improvements, with dates'),
+    ],
+  },
+  {
+    title: 'Children and other dependents',
+    topic: 'dependents',
+    items: [
+      item('births', 'Names and dates of birth as on the Social Security cards'),
+      item('child-care', 'Child care: name, address, tax number and total of each provider'),
+      item('custody', 'Custody papers or Form 8332, if the parents live apart'),
+      item(
+        'proof',
+        'School or doctor records that show where a child lived',
+        'For head of household and the earned income credit',
+      ),
+    ],
+  },
+  {
+    title: 'Retirement',
+    topic: 'retired',
+    items: [
+      item('ssa', 'SSA-1099, Social Security benefits'),
+      item('1099r', '1099-R of every pension, IRA and annuity'),
+      item('rmd', 'Gifts made straight from an IRA to charity', 'The 1099-R does not show them'),
+      item('medicare', 'Medicare and long-term care premiums'),
+    ],
+  },
+  {
+    title: 'Savings and investments',
+    topic: 'investments',
+    items: [
+      item('interest', '1099-INT and 1099-DIV, or the year-end summary of the broker'),
+      item('sales', '1099-B, with what the shares cost'),
+      item('crypto', 'Crypto: what was sold or spent, 1099-DA if you got one'),
+      item('ira', 'IRA and HSA deposits, Forms 5498 and 1099-SA'),
+    ],
+  },
+  {
+    title: 'College and student loans',
+    topic: 'college',
+    items: [
+      item('1098t', 'Form 1098-T, tuition, and the school’s account statement'),
+      item('1098e', 'Form 1098-E, student loan interest'),
+      item('529', '529 plan: deposits to the Ohio plan and withdrawals, 1099-Q'),
+    ],
+  },
+  {
+    title: 'Health insurance from the marketplace',
+    topic: 'marketplace',
+    items: [item('1095a', 'Form 1095-A', 'Without it the return cannot be finished')],
+  },
+  {
+    title: 'Deductions',
+    items: [
+      item('charity', 'Receipts for gifts to charity, money and goods'),
+      item('medical', 'Large medical bills that insurance did not pay'),
+      item('car-loan', 'Interest on the loan for a new car, and its VIN', 'Loans taken after 2024'),
+      item('student-teacher', 'Classroom costs, if you teach'),
+    ],
+  },
+];
+
+/** The groups for these answers; without answers all of them, so that the list is complete on paper. */
+export function checklistFor(topics: readonly ChecklistTopic[]): ChecklistGroup[] {
+  return checklist.filter(({ topic }) => !topic || topics.length === 0 || topics.includes(topic));
+}
