@@ -26,10 +26,16 @@ export function wordCount(root: HTMLElement): number {
   return pageBlocks(root).flatMap(words).length;
 }
 
-/** Runs of five words, none across two blocks. */
+/** What is written once and shown in several places: a form, an office, the name card of a page, the four figures, a source. */
+const records =
+  'form, .service-card, .industry-card, .office-card, .brand-card, .key-figures, .results, .fact-note, .closing-band';
+
+/** Runs of five words of the page's own text, none across two blocks. */
 export function fiveWordRuns(root: HTMLElement): Set<string> {
+  const own = root.clone() as HTMLElement;
+  for (const record of own.querySelectorAll(records)) record.remove();
   const runs = new Set<string>();
-  for (const block of pageBlocks(root)) {
+  for (const block of pageBlocks(own)) {
     const list = words(block);
     for (let at = 0; at + 5 <= list.length; at += 1) runs.add(list.slice(at, at + 5).join(' '));
   }
