@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { RouteName } from '#shared/routes.ts';
+import type { Encoding } from './encodings.ts';
 
 type Manifest = {
   buildId: string;
@@ -32,7 +33,14 @@ export type Assets = {
   file(url: string): StaticFile | undefined;
 };
 
-export type StaticFile = { type: string; etag: string; bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer } };
+export type StaticFile = {
+  type: string;
+  /** As it is, for those who need no more. */
+  body: Buffer;
+  /** Hash of the content: the part of the ETag that all encodings have in common. */
+  tag: string;
+  variants: Partial<Record<Encoding, { headers: Record<string, string | number>; body: Buffer }>>;
+};
 
 /**
  * Reads what the build made into memory, once.
@@ -84,12 +92,33 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const type = types[path.extname(entry.name)];
     if (!entry.isFile() || !type) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const identity = readFileSync(file);
-    const bodies: StaticFile['bodies'] = { identity };
-    if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`);
-    if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`);
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
-    files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, { type, etag, bodies });
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(address, readStaticFile(file, type));
   }
   return files;
+}
+
+/** Named by their content, so they may be kept for ever; of any origin, for feed readers and a CDN in front. */
+function readStaticFile(file: string, type: string): StaticFile {
+  const identity = readFileSync(file);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+  const variants: StaticFile['variants'] = {};
+  const add = (encoding: Encoding, body: Buffer) => {
+    const headers: Record<string, string | number> = {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${tag}-${encoding}"`,
+      Vary: 'Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Length': body.length,
+    };
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    variants[encoding] = { headers, body };
+  };
+  add('identity', identity);
+  if (existsSync(`${file}.br`)) add('br', readFileSync(`${file}.br`));
+  if (existsSync(`${file}.gz`)) add('gzip', readFileSync(`${file}.gz`));
+  return { type, body: identity, tag, variants };
 }

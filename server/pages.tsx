@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Writable } from 'node:stream';
-import zlib from 'node:zlib';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Brands } from '#shared/brands/index.ts';
-import { headTags } from '#shared/head.ts';
 import * as limits from '#shared/limits.ts';
 import type { FormState, PageContext } from '#shared/page-context.ts';
-import { pageQuery } from '#shared/page-data.ts';
-import { href, matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';
-import type { DocumentParts } from '#views/document.tsx';
-import { Footer } from '#views/layout/footer.tsx';
-import { Header } from '#views/layout/header.tsx';
-import type { PageModule } from '#views/page.ts';
-import { pageModules } from '#views/page-modules.ts';
+import { href } from '#shared/routes.ts';
+import { type AskedPage, askedPage, isPlainAddress, properPath } from './asked-page.ts';
 import type { Assets } from './assets.ts';
 import type { BrandChoice } from './brand.ts';
-import { type HtmlCache, type StoredPage, sendStored } from './html-cache.ts';
-import { type Loaders, loadPage, requestSource } from './loaders.ts';
+import { acceptedEncodings, createCompressor } from './encodings.ts';
+import type { HtmlCache } from './html-cache.ts';
+import { type Loaders, loadPage, type PageNeeds, requestSource } from './loaders.ts';
 import type { Log } from './log.ts';
 import { renderPage, streamPage } from './render.tsx';
+import { createRenderInput } from './render-input.tsx';
+import { type StoredPage, sendStored } from './stored-page.ts';
 
 export type PageDeps = {
   assets: Assets;
@@ -34,122 +30,142 @@ export type PageDeps = {
   createContext: (choice: BrandChoice) => PageContext;
 };
 
-/** One page as asked: its brand, its route, its normalised query, and what it is kept under. */
-type Asked = { choice: BrandChoice; path: string; match: RouteMatch; query: URLSearchParams; url: string; key: string };
-
 type BrandChooser = (host: string | undefined, param: unknown) => BrandChoice;
 type Source = ReturnType<typeof requestSource>;
 
 /** How often a kept page asks whether its content is still the same, in milliseconds. */
 const checkEvery = 2_000;
+/** The longest that warming waits for visitors between two pages, in milliseconds. */
+const longestCourtesy = 2_000;
 
 export function createPages(deps: PageDeps) {
   const { cache, log, now } = deps;
-  const refreshing = new Set<string>();
+  const rendering = new Map<string, Promise<StoredPage>>();
+  const renderInput = createRenderInput(deps);
+  let visitors = 0;
 
   return { answer, refreshAddress, renderForm, warm };
 
   /** Answers a page: the kept copy if there is one, else a render for everybody, else a stream for this visitor. */
   async function answer(request: Request, response: Response, choice: BrandChoice): Promise<void> {
     const asked = askedPage(request.path, new URL(request.url, 'http://x').searchParams, choice);
-    const kept = cacheable(asked) ? cache.get(asked.key) : undefined;
-    if (kept && now() - kept.checkedAt < limits.contentStaleServed) {
-      if (kept.status === 200) cache.rememberAddress(request.headers.host ?? '', request.url, kept);
+    const kept = asked.cacheable ? cache.get(asked.key) : undefined;
+    if (kept && cache.isServable(kept)) {
+      remember(request, asked, kept);
+      cache.count(sendStored(request, response, kept));
       refreshBehind(kept, asked);
-      sendStored(request, response, kept);
       return;
     }
+    visitors += 1;
+    response.once('close', () => {
+      visitors -= 1;
+    });
+    const since = cache.generation();
     const source = requestSource(deps.loaders);
     const started = performance.now();
     const needs = await loadPage(source, asked.match, asked.query);
-    if (needs.movedTo) {
-      response.redirect(308, href('blogPost', { slug: needs.movedTo }) + search(request.url));
+    const proper = properPath(asked);
+    if (needs.movedTo || (needs.status === 200 && proper !== asked.path)) {
+      const to = needs.movedTo ? href('blogPost', { slug: needs.movedTo }) : proper;
+      response.redirect(308, to + search(request.url));
       return;
     }
-    const contentMs = performance.now() - started;
+    const timing = `cache;desc=miss, content;dur=${(performance.now() - started).toFixed(1)}`;
     const whole = (await settledByNow(needs.late)) || request.method === 'HEAD' || isbot(request.headers['user-agent']);
-    if (whole) {
-      const html = await renderPage(renderInput(asked, source, needs.status));
-      if (cacheable(asked) && needs.status !== 503) {
-        const page = cache.store(asked.key, needs.status, html, source.answers);
-        if (page.status === 200 && needsNothingUncertain(source))
-          cache.rememberAddress(request.headers.host ?? '', request.url, page);
-        sendStored(request, response, page, {
-          'Server-Timing': `cache;desc=miss, content;dur=${contentMs.toFixed(1)}`,
-        });
-        return;
-      }
-      sendOnce(request, response, needs.status, html);
+    if (!whole) {
+      await stream(request, response, asked, source, needs.status, timing);
+      if (asked.cacheable && !cache.get(asked.key)) void fill(asked);
       return;
     }
-    await stream(request, response, asked, source, needs.status, contentMs);
-    if (cacheable(asked)) void fill(asked);
+    if (!asked.cacheable || needs.status === 503) {
+      sendOnce(request, response, needs.status, await renderPage(renderInput(asked, source, needs.status)), timing);
+      return;
+    }
+    const page = await finish(asked, source, needs, since);
+    remember(request, asked, page);
+    sendStored(request, response, page, `${timing}, render;dur=${(performance.now() - started).toFixed(1)}`);
+  }
+
+  /** Only what has an end: known hosts, and addresses that say no more than the page they mean. */
+  function remember(request: Request, asked: AskedPage, page: StoredPage) {
+    if (page.status !== 200 || !asked.choice.knownHost || !isPlainAddress(asked, request.url)) return;
+    cache.rememberAddress(request.headers.host ?? '', request.url, asked.key);
   }
 
   async function stream(
     request: Request,
     response: Response,
-    asked: Asked,
+    asked: AskedPage,
     source: Source,
     status: number,
-    contentMs: number,
+    timing: string,
   ) {
     const nonce = randomBytes(16).toString('base64');
     await streamPage(renderInput(asked, source, status), {
       nonce,
-      onShell: () => {
-        response.writeHead(status, {
-          ...deps.headers,
-          'Content-Security-Policy': deps.policy(nonce),
-          'Server-Timing': `cache;desc=miss, content;dur=${contentMs.toFixed(1)}`,
-          ...encodingHeader(request),
-        });
-        return compressed(request, response);
-      },
+      onShell: () => openBody(request, response, status, { 'Server-Timing': timing }, nonce),
       onLateError: (error) => log.warn({ err: error, path: asked.path }, 'a late part of a page failed'),
     });
   }
 
-  /** Renders the copy for everybody, after the first visitor has been served. Failures leave no copy. */
-  async function fill(asked: Asked): Promise<StoredPage | null> {
-    if (refreshing.has(asked.key)) return null;
-    refreshing.add(asked.key);
+  /** The finished page, for everybody. Who asks for the same page meanwhile waits for the same render. */
+  function finish(asked: AskedPage, source: Source, needs: PageNeeds, since: number): Promise<StoredPage> {
+    const name = `${since} ${asked.key}`;
+    const known = rendering.get(name);
+    if (known) return known;
+    const started = performance.now();
+    const page = renderPage(renderInput(asked, source, needs.status))
+      .then((html) => {
+        const timing = `render;dur=${(performance.now() - started).toFixed(1)}`;
+        return cache.store(asked.key, { status: needs.status, html, answers: source.answers, timing }, since);
+      })
+      .finally(() => rendering.delete(name));
+    rendering.set(name, page);
+    return page;
+  }
+
+  /** Renders the copy for everybody behind visitors' backs. Failures leave things as they are. */
+  async function fill(asked: AskedPage): Promise<void> {
+    const since = cache.generation();
     try {
       const source = requestSource(deps.loaders);
       const needs = await loadPage(source, asked.match, asked.query);
-      if (needs.movedTo || needs.status === 503) return null;
+      if (needs.movedTo) cache.forget(asked.key);
+      if (needs.movedTo || needs.status === 503) return;
       await Promise.allSettled(needs.late);
-      const html = await renderPage(renderInput(asked, source, needs.status));
-      return cache.store(asked.key, needs.status, html, source.answers);
+      await finish(asked, source, needs, since);
     } catch (error) {
       log.warn({ err: error, path: asked.path }, 'a page could not be kept');
-      return null;
-    } finally {
-      refreshing.delete(asked.key);
     }
   }
 
   /** Behind the visitor's back: has the content of this page changed, or the page grown old? Then render it anew. */
-  function refreshBehind(page: StoredPage, asked: Asked) {
-    if (now() - page.checkedAt < checkEvery || refreshing.has(asked.key)) return;
-    page.checkedAt = now();
-    void isCurrent(page, asked).then((current) => (current ? undefined : fill(asked)));
+  function refreshBehind(page: StoredPage, asked: AskedPage) {
+    if (page.status !== 200 || now() - page.triedAt < checkEvery) return;
+    page.triedAt = now();
+    void isCurrent(page, asked).then(
+      (current) => {
+        if (!current) return fill(asked);
+        page.checkedAt = now();
+      },
+      (error) => log.warn({ err: error, path: asked.path }, 'a kept page could not be checked'),
+    );
   }
 
   /** The same for a page that was found by its bare address, before Express. */
   function refreshAddress(page: StoredPage, { url = '/', headers }: IncomingMessage, choose: BrandChooser) {
-    if (now() - page.checkedAt < checkEvery) return;
+    if (now() - page.triedAt < checkEvery) return;
     const { pathname, searchParams } = new URL(url, 'http://x');
     refreshBehind(page, askedPage(pathname, searchParams, choose(headers.host, searchParams.get('domain'))));
   }
 
-  async function isCurrent(page: StoredPage, asked: Asked): Promise<boolean> {
+  async function isCurrent(page: StoredPage, asked: AskedPage): Promise<boolean> {
     if (now() - page.renderedAt > limits.contentFresh) return false;
     const source = requestSource(deps.loaders);
     const needs = await loadPage(source, asked.match, asked.query);
     await Promise.allSettled(needs.late);
     return [...source.answers].every(
-      ([key, answer]) => valueOf(page.answers.get(key)?.value) === valueOf(answer.value),
+      ([key, answer]) => contentOf(page.answers.get(key)?.value) === contentOf(answer.value),
     );
   }
 
@@ -169,84 +185,54 @@ export function createPages(deps: PageDeps) {
     sendOnce(request, response, status, await renderPage({ ...input, context: { ...input.context, formState } }));
   }
 
-  /** Renders the given paths for a brand, one after the other, yielding to visitors between them. */
+  /** Renders the given paths for a brand where they are not kept, one after the other; visitors go first. */
   async function warm(choice: BrandChoice, paths: string[]) {
     for (const path of paths) {
-      await fill(askedPage(path, new URLSearchParams(), choice));
-      await new Promise((resolve) => setImmediate(resolve));
+      const asked = askedPage(path, new URLSearchParams(), choice);
+      if (!asked.cacheable || cache.get(asked.key)) continue;
+      const started = performance.now();
+      await fill(asked);
+      // Half of the processor at most, and none of it while somebody waits for a page.
+      await pause(performance.now() - started);
+      for (const end = performance.now() + longestCourtesy; visitors > 0 && performance.now() < end; ) await pause(20);
     }
   }
 
-  function renderInput(asked: Asked, source: Source, status: number) {
-    const context = deps.createContext(asked.choice);
-    const parts = documentParts(asked, source, status, context);
-    return { url: asked.url, context, source, parts };
+  /** A page for this request alone. */
+  function sendOnce(request: Request, response: Response, status: number, html: Buffer, timing?: string) {
+    const headers = { ...(status === 503 && { 'Retry-After': '30' }), ...(timing && { 'Server-Timing': timing }) };
+    const body = openBody(request, response, status, headers);
+    if (request.method === 'HEAD') response.end();
+    else body.end(html);
   }
 
-  function documentParts(asked: Asked, source: Source, status: number, context: PageContext): DocumentParts {
-    const { assets } = deps;
-    const shown = status === 404 ? 'notFound' : asked.match.name;
-    const module = (pageModules.load(shown) as { value?: PageModule }).value!;
-    const props = { context, params: asked.match.params, query: asked.query, path: asked.path };
-    const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
-    return {
-      head: headTags(head, context, canonicalPath(asked)),
-      early: assets.early,
-      earlyAttributes: assets.earlyAttributes(shown),
-      stylesheets: assets.stylesheets(context.brand.id),
-      fonts: assets.fonts(context.brand.id),
-      header: <Header context={context} path={asked.path} />,
-      footer: <Footer context={context} path={asked.path} />,
-      symbols: assets.symbols,
-    };
-  }
-
-  function sendOnce(request: Request, response: Response, status: number, html: Buffer) {
+  /** React calls `flush` on what it pipes into after each part, so nothing may stand between it and the compressor. */
+  function openBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    headers: Record<string, string>,
+    nonce?: string,
+  ): Writable {
+    const encoding = acceptedEncodings(request.headers['accept-encoding'])[0]!;
     response.writeHead(status, {
       ...deps.headers,
-      'Content-Security-Policy': deps.policy(),
-      ...(status === 503 && { 'Retry-After': '30' }),
-      ...encodingHeader(request),
+      'Content-Security-Policy': deps.policy(nonce),
+      ...headers,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
-    if (request.method === 'HEAD') response.end();
-    else compressed(request, response).end(html);
+    const target = createCompressor(encoding) ?? new PassThrough();
+    target.pipe(response);
+    response.once('close', () => target.destroy());
+    return target;
   }
 }
 
 export type Pages = ReturnType<typeof createPages>;
 
-function askedPage(path: string, given: URLSearchParams, choice: BrandChoice): Asked {
-  const match = matchRoute(path);
-  const kept = pageQuery(given, routeRow(match.name).query);
-  const query = new URLSearchParams(kept);
-  const url = path + (kept ? `?${kept}` : '');
-  const where = match.name === 'notFound' ? path.slice(0, 300) : url;
-  return {
-    choice,
-    path,
-    match,
-    query,
-    url,
-    key: `${choice.id} ${choice.domainParam ?? ''} ${choice.knownHost} ${where}`,
-  };
-}
-
-function cacheable({ match }: Asked): boolean {
-  return !routeRow(match.name).uncached;
-}
-
-function canonicalPath({ path, query }: Asked): string {
-  const page = query.get('page');
-  return page && page !== '1' ? `${path}?page=${page}` : path;
-}
-
 /** Answers that are the same object are the same; of wrapped ones the value counts. */
-function valueOf(answer: unknown): unknown {
+function contentOf(answer: unknown): unknown {
   return (answer as { value?: unknown } | undefined)?.value ?? JSON.stringify(answer);
-}
-
-function needsNothingUncertain(source: Source): boolean {
-  return [...source.answers.values()].every((answer) => (answer.value as { ok?: boolean } | undefined)?.ok !== false);
 }
 
 async function settledByNow(promises: Promise<unknown>[]): Promise<boolean> {
@@ -255,24 +241,8 @@ async function settledByNow(promises: Promise<unknown>[]): Promise<boolean> {
   return Promise.race([Promise.all(promises).then(() => true as const), later]);
 }
 
-function encodingHeader(request: Request): Record<string, string> {
-  const accept = request.headers['accept-encoding'] ?? '';
-  const name = accept.includes('br') ? 'br' : accept.includes('gzip') ? 'gzip' : null;
-  return name ? { 'Content-Encoding': name } : {};
-}
-
-/** React calls `flush` on what it pipes into after each part, so nothing may stand between it and the compressor. */
-function compressed(request: Request, response: Response): Writable {
-  const name = encodingHeader(request)['Content-Encoding'];
-  const target =
-    name === 'br'
-      ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : name === 'gzip'
-        ? zlib.createGzip()
-        : new PassThrough();
-  target.pipe(response);
-  response.once('close', () => target.destroy());
-  return target;
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 }
 
 function search(url: string): string {

@@ -76,7 +76,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     router.get(address, (request, response, next) => {
       const found = assets.file(`${bare(assets.assetBase)}/brand/${choice(request).id}/${file}`);
       if (!found) return next();
-      cached(response, 86_400).type(found.type).send(found.bodies.identity);
+      cached(response, 86_400).type(found.type).send(found.body);
     });
   }
 
