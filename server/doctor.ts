@@ -1,3 +1,4 @@
+import { catalogueProblems } from '#shared/catalogue-schema.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { checkMailDomain, checkMailServer } from './mail/mail-checks.ts';
@@ -24,6 +25,7 @@ async function examine(): Promise<void> {
     ),
     ...secrets(env),
     ...facts(),
+    ...catalogues(),
     ...(await services(env)),
     ...(await mailDomain(env)),
     {
@@ -34,9 +36,30 @@ async function examine(): Promise<void> {
       level: 'note' as const,
       text: 'Office streets, hours and the sister sites stand in shared/offices.ts, fees in shared/prices.ts: confirm them.',
     },
+    {
+      level: 'note' as const,
+      text: `The pages say these things about how you work; confirm or change them: ${statements.join('; ')}.`,
+    },
   ];
   print(findings);
   process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
+}
+
+/** What the texts say of the firm that only its owner can know, and where. */
+const statements = [
+  'books are closed by the 15th of the next month (views/services/bookkeeping.tsx, shared/services-catalogue.ts)',
+  'hours come on Tuesday for a Friday payday, and each run is posted to the ledger the same day (views/services/payroll.tsx, shared/brands/payroll.ts)',
+  'the fee is named and agreed in writing before work starts and never follows the refund (views/services/pricing-page.tsx, views/pages/contact.tsx)',
+  'you visit clients at their place in the counties around both offices, Pickerington works by appointment (views/pages/contact.tsx, views/pages/schedule.tsx)',
+  'the three names are one firm, and nothing of a return is used for another service without written consent (views/pages/privacy.tsx)',
+  'closed on the seven holidays of shared/hours.ts',
+  'the four figures of "Proven Results" (shared/limits.ts)',
+];
+
+function catalogues(): Finding[] {
+  const problems = catalogueProblems();
+  if (problems.length === 0) return [{ level: 'ok', text: 'services, industries and prices are complete' }];
+  return problems.map((text) => ({ level: 'missing', text }));
 }
 
 function secrets(env: Env): Finding[] {
