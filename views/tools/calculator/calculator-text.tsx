@@ -118,7 +118,7 @@ const questions = [
   {
     question: 'I have a side business. Which figure do I enter?',
     answer:
-      'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts at $433 of profit, because only 92.35% counts and $400 is the limit.',
+      'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
   },
   {
     question: 'Should I become an S corporation?',

@@ -32,8 +32,9 @@ export function Slip({ estimate, stale }: Props) {
         </strong>
       </p>
       <p className="slip-rates">
-        {share(rates.effective)} of your income. Of the next $100 in {rateOn[rates.marginalOn]}, {share(rates.marginal)}{' '}
-        goes to tax.
+        {share(rates.effective)} of your income.
+        {rates.marginal >= 0 &&
+          ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${share(rates.marginal)} goes to tax.`}
       </p>
       <Balances balances={estimate.balances} />
       <SetAside estimate={estimate} />

@@ -72,14 +72,14 @@ export function Text() {
           Form the company first, then get the federal number (EIN) from the IRS, which is free. With it you register
           for what the table shows: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
           policy with the Bureau of Workers’ Compensation before the first hour of work. Most of this is done in the
-          Ohio Business Gateway. Keep the letters that come back. They say how often you file, and a missed “zero
-          return” costs as much as a missed full one.
+          Ohio Business Gateway. Keep the letters that come back. They say how often you file. A period with nothing to
+          pay still needs its return.
         </p>
         <p>
-          Ohio has no tax on corporate profit, so people say Ohio has no business tax. The commercial activity tax took
-          its place. Since the exclusion rose to {money(business.commercialActivityExclusion.value)}, most small firms
-          owe nothing there. What is left for most owners is the income tax on their own return, and the first{' '}
-          {money(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
+          Ohio does not tax the profit of ordinary corporations, so people say Ohio has no business tax. The commercial
+          activity tax took its place. Since the exclusion rose to {money(business.commercialActivityExclusion.value)},
+          most small firms owe nothing there. What is left for most owners is the income tax on their own return, and
+          the first {money(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
         </p>
         <p>
           Cities are another matter. They tax profit from the first dollar, by the share of work, payroll and property
@@ -126,6 +126,6 @@ const questions = [
   {
     question: 'I closed the business. Do I still file?',
     answer:
-      'Yes, once more for each account, marked final. Then close the accounts. An account left open keeps asking for returns, and estimates the tax when none come.',
+      'Yes, once more for each account, marked final. Then close the accounts. An account left open keeps asking for returns, and the state can bill an estimate when none come.',
   },
 ];

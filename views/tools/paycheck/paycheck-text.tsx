@@ -59,8 +59,8 @@ export function Text() {
         <p>
           A new company can choose S status within {trades.electionPeriod.value.months} months and{' '}
           {trades.electionPeriod.value.days} days of its start; an existing one for a year within the same time from
-          January 1. Ohio follows the federal choice. Your salary from a company you own counts as business income in
-          Ohio, so the business income deduction can cover it.
+          January 1. Ohio follows the federal choice. If a fifth or more of the company is yours, your salary from it
+          counts as business income in Ohio, so the business income deduction can cover it.
         </p>
         <FactNote facts={[trades.electionPeriod, business.unemploymentTechnologyFee]} />
       </Section>
