@@ -28,7 +28,7 @@ export function wordCount(root: HTMLElement): number {
 
 /** What is written once and shown in several places: a form, an office, the name card of a page, the four figures, a source. */
 const records =
-  'form, .service-card, .industry-card, .office-card, .brand-card, .key-figures, .results, .fact-note, .closing-band';
+  'form, .service-card, .industry-card, .office-card, .brand-card, .key-figures, .results, .fact-note, .closing-band, .no-print .card';
 
 /** Runs of five words of the page's own text, none across two blocks. */
 export function fiveWordRuns(root: HTMLElement): Set<string> {

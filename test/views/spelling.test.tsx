@@ -65,7 +65,7 @@ async function textOf(page: RenderedPage): Promise<string> {
   const alternatives = page.root
     .querySelectorAll('[alt], [aria-label], [placeholder]')
     .flatMap((element) => ['alt', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  const shown = parse(page.root.outerHTML.replaceAll('</option>', '</option>\n')).structuredText;
+  const shown = parse(page.root.outerHTML.replace(/<\/(option|th|td|text|tspan)>/g, '$&\n')).structuredText;
   return [title, description, context.brand.tagline, shown, ...alternatives].join('\n');
 }
 
