@@ -8,7 +8,7 @@ import { officialDoors } from '#shared/tax/facts/official-doors.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { sitePages, startTestSite, type TestSite } from './site.ts';
 
-type Page = { status: number; type: string; ids: Set<string>; links: string[] };
+type Page = { status: number; ids: Set<string>; links: string[]; words: number; waiting: boolean };
 
 /** Bound of the walk: far above the number of pages, so that a loop of addresses fails instead of running on. */
 const mostPages = 400;
@@ -43,6 +43,11 @@ describe.each(brandIds)('links of %s', (brand) => {
     expect(missing).toEqual([]);
   });
 
+  test('lie on pages whose text is in the answer itself, for who runs no scripts', () => {
+    const pages = sitePages(brands).map(({ path }) => ({ path, ...walked.get(path)! }));
+    expect(pages.filter(({ words, waiting }) => words < 150 || waiting).map(({ path }) => path)).toEqual([]);
+  });
+
   test('lead out only to official addresses, over https, and to those the owner configured', () => {
     const outside = [...walked].flatMap(([path, { links }]) =>
       links.filter((link) => !ownAddress(link, path, brand)).map((link) => ({ path, link })),
@@ -68,7 +73,10 @@ async function walk(brand: BrandId): Promise<Map<string, Page>> {
     const root = type === 'text/html' ? parse(text) : null;
     const links = root?.querySelectorAll('a[href]').map((link) => link.getAttribute('href')!) ?? [];
     const ids = new Set(root?.querySelectorAll('[id]').map(({ id }) => id));
-    pages.set(path, { status, type, ids, links });
+    const main = root?.querySelector('main');
+    for (const part of main?.querySelectorAll('script, template, [hidden]') ?? []) part.remove();
+    const words = main?.structuredText.split(/\s+/).length ?? 0;
+    pages.set(path, { status, ids, links, words, waiting: text?.includes('<!--$?-->') ?? false });
     for (const link of links) {
       const own = ownAddress(link, path, brand);
       if (own && !pages.has(own.address) && !isElsewhere(own.address, brand)) waiting.push(own.address);

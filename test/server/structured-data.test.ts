@@ -86,19 +86,20 @@ const breadcrumbs = z.strictObject({
 
 const anything = z.discriminatedUnion('@type', [office, service, website, breadcrumbs]);
 
-describe.each(brandIds)('what %s tells search engines', (brand) => {
-  test('has a known shape on every page and a way from Home that answers', async () => {
-    for (const { path } of sitePages(brands)) {
-      const things = await dataOf(path, brand);
-      for (const thing of things) expect(anything.safeParse(thing).error?.issues ?? [], path).toEqual([]);
-      const ways = things.filter((thing) => thing['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
-      expect(ways.length, path).toBe(path === '/' ? 0 : 1);
-      const way = ways[0]?.itemListElement ?? [];
-      expect(way.map(({ position }) => position)).toEqual(way.map((_, place) => place + 1));
-      if (path !== '/') expect(new URL(way.at(-1)!.item).pathname).toBe(path);
-    }
-  });
+test('has a known shape on every page, the brands taken in turn, and a way from Home that leads to the page', async () => {
+  const pages = sitePages(brands).map(({ path }, place) => ({ path, brand: brandIds[place % brandIds.length]! }));
+  for (const { path, brand } of pages) {
+    const things = await dataOf(path, brand);
+    for (const thing of things) expect(anything.safeParse(thing).error?.issues ?? [], path).toEqual([]);
+    const ways = things.filter((thing) => thing['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
+    expect(ways.length, path).toBe(path === '/' ? 0 : 1);
+    const way = ways[0]?.itemListElement ?? [];
+    expect(way.map(({ position }) => position)).toEqual(way.map((_, place) => place + 1));
+    if (path !== '/') expect(new URL(way.at(-1)!.item).pathname).toBe(path);
+  }
+});
 
+describe.each(brandIds)('what %s tells search engines', (brand) => {
   test('names both offices where a visitor looks for them, by the record the page shows', async () => {
     for (const path of ['/', '/contact', '/about-us']) {
       const found = (await dataOf(path, brand)).filter((thing) => office.safeParse(thing).success);
