@@ -36,7 +36,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       ...page('about', 'users'),
       title: 'About',
       children: [
-        page('about', 'users', 'How we work and who you will meet'),
+        page('about', 'users', 'How we work, and where to find us'),
         { ...page('contact', 'map-pin'), title: 'Our Locations', children: locations() },
         page('industries', 'hard-hat', 'Seven trades and their usual traps'),
       ],

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import { PageContextContext } from '#views/context.tsx';
+import { Footer } from '#views/layout/footer.tsx';
+import { Header } from '#views/layout/header.tsx';
 import { headOf, renderEveryPage } from './every-page.ts';
 import { type RenderedPage, testContext } from './render-page.tsx';
 
@@ -28,6 +32,19 @@ describe.each(brandIds)('the spelling of %s', (brand) => {
     const texts = await Promise.all(pages.map(textOf));
     expect(pages.length).toBeGreaterThan(30);
     expect(await misspelt(texts.join('\n'))).toEqual([]);
+  });
+
+  it('is right in the menus and at the foot', async () => {
+    const context = testContext(brand);
+    const frame = renderToStaticMarkup(
+      <PageContextContext value={context}>
+        <Header context={context} path="/" />
+        <Footer context={context} path="/" />
+      </PageContextContext>,
+    );
+    const text = parse(spaced(frame)).structuredText;
+    expect(text).toContain('Accessibility');
+    expect(await misspelt(text)).toEqual([]);
   });
 });
 
@@ -65,8 +82,13 @@ async function textOf(page: RenderedPage): Promise<string> {
   const alternatives = page.root
     .querySelectorAll('[alt], [aria-label], [placeholder]')
     .flatMap((element) => ['alt', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  const shown = parse(page.root.outerHTML.replace(/<\/(option|th|td|text|tspan)>/g, '$&\n')).structuredText;
+  const shown = parse(spaced(page.root.outerHTML)).structuredText;
   return [title, description, context.brand.tagline, shown, ...alternatives].join('\n');
+}
+
+/** Blanks between texts that stand apart on the page without one in the markup. */
+function spaced(html: string): string {
+  return html.replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
 }
 
 async function misspelt(text: string): Promise<string[]> {
