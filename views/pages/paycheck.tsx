@@ -3,10 +3,14 @@ import type { Head } from '#shared/head.ts';
 import type { PageProps } from '../page.ts';
 import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-const parts = toolParts({
-  tool: () => import('../tools/paycheck/paycheck.tsx'),
-  text: () => import('../tools/paycheck/paycheck-text.tsx'),
-});
+const parts = toolParts(
+  'paycheck',
+  {
+    tool: () => import('../tools/paycheck/paycheck.tsx'),
+    text: () => import('../tools/paycheck/paycheck-text.tsx'),
+  },
+  { whenTouched: true },
+);
 
 export function Page(props: PageProps) {
   return <ToolPage parts={parts} {...props} />;

@@ -3,10 +3,14 @@ import type { Head } from '#shared/head.ts';
 import type { PageProps } from '../page.ts';
 import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-const parts = toolParts({
-  tool: () => import('../tools/calculator/calculator.tsx'),
-  text: () => import('../tools/calculator/calculator-text.tsx'),
-});
+const parts = toolParts(
+  'taxCalculator',
+  {
+    tool: () => import('../tools/calculator/calculator.tsx'),
+    text: () => import('../tools/calculator/calculator-text.tsx'),
+  },
+  { whenTouched: true },
+);
 
 export function Page(props: PageProps) {
   return <ToolPage parts={parts} {...props} />;

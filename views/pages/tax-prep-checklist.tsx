@@ -3,7 +3,7 @@ import type { Head } from '#shared/head.ts';
 import type { PageProps } from '../page.ts';
 import { ToolPage, toolParts } from '../tools/tool-page.tsx';
 
-const parts = toolParts({
+const parts = toolParts('taxPrepChecklist', {
   tool: () => import('../tools/checklist/checklist.tsx'),
   text: () => import('../tools/checklist/checklist-text.tsx'),
 });
