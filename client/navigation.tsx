@@ -78,7 +78,8 @@ export function Navigation({ context, source }: Props) {
       if (link) prefetch(link);
     };
     document.addEventListener('click', onClick, { signal });
-    addEventListener('popstate', onPop, { signal });
+    // Before React Router's own, see scroll.ts.
+    addEventListener('popstate', onPop, { signal, capture: true });
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true, signal });
     return () => {
       stay();

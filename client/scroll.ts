@@ -49,7 +49,8 @@ export function rememberScroll() {
     ['pageshow', byOurselves],
   ];
   byOurselves();
-  for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
+  // Before React Router, which on back and forward has the new page on the screen when its own listener returns.
+  for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true, capture: true });
 
   const restore = () => scrollTo({ top: saved(key), behavior: 'instant' });
   return {
@@ -81,7 +82,7 @@ export function rememberScroll() {
     },
     stop() {
       clearTimeout(timer);
-      for (const [type, listener] of listeners) removeEventListener(type, listener);
+      for (const [type, listener] of listeners) removeEventListener(type, listener, { capture: true });
     },
   };
 }

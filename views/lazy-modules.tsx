@@ -3,6 +3,9 @@ import { type Tagged, tag } from './data.tsx';
 
 type Loaders<M> = Record<string, () => Promise<M>>;
 
+/** Milliseconds in which a module that could not be loaded is not asked for again: React asks with every try to render. */
+const failureKept = 5_000;
+
 const registry = new Set<() => Promise<unknown>>();
 
 /**
@@ -17,7 +20,7 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
     if (promise) return promise;
     promise = tag(loaders[name]!());
     known.set(name, promise);
-    promise.catch(() => known.delete(name));
+    promise.catch(() => setTimeout(() => known.delete(name), failureKept));
     return promise;
   }
   const loadAll = () => Promise.all((Object.keys(loaders) as Name[]).map(load));

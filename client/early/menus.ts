@@ -12,7 +12,7 @@ const near = <E extends HTMLElement>(event: Event, selector: string) =>
 export function tendMenus() {
   let opening: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  let openedByPointer = 0;
+  let openedByPointer = -400;
   const shut = (except?: Element | null) => {
     for (const menu of all<HTMLDetailsElement>(document, `${menus}[open]`)) if (menu !== except) menu.open = false;
   };
@@ -24,7 +24,7 @@ export function tendMenus() {
       clearTimeout(opening);
       shut(inside);
       // The click of a pointer that has just opened the menu by arriving would close it again.
-      if (near(event, `${menus}>summary`) && event.timeStamp - openedByPointer < 400) event.preventDefault();
+      if (near(event, `${menus}>summary`) && performance.now() - openedByPointer < 400) event.preventDefault();
       if (!near(event, 'a[href], [data-theme-choice]')) return;
       shut();
       near(event, '[data-theme-choice]') && inside!.querySelector('summary')!.focus();

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+test.use({ viewport: { width: 900, height: 800 } });
+
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous industries' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next industries' });
+const left = (page: Page) => page.locator('.rail').evaluate((rail) => Math.round(rail.scrollLeft));
+
+async function open(page: Page, hydrated: () => Promise<void>) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated();
+  await page.locator('.rail').scrollIntoViewIfNeeded();
+}
+
+test('R-HO-12 five cards', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.rail > li')).toHaveCount(5);
+});
+
+test('R-CA-01 previous is disabled at the start, next at the end, and back again', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await expect(previous(page)).toBeDisabled();
+  await expect(next(page)).toBeEnabled();
+  for (let press = 0; press < 5 && (await next(page).isEnabled()); press++) {
+    const before = await left(page);
+    await next(page).click();
+    await expect.poll(() => left(page)).toBeGreaterThan(before);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeEnabled();
+  await expect(page.locator('.rail > li').last()).toBeInViewport({ ratio: 0.9 });
+  while (await previous(page).isEnabled()) {
+    const before = await left(page);
+    await previous(page).click();
+    await expect.poll(() => left(page)).toBeLessThan(before);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await left(page)).toBe(0);
+  await expect(next(page)).toBeEnabled();
+});
+
+test('R-CA-03 arrow keys move it while the focus is inside', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await page.locator('.rail a').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => left(page)).toBeGreaterThan(100);
+  const moved = await left(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => left(page)).toBeGreaterThan(moved);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => left(page)).toBe(0);
+});
+
+test('R-CA-03 arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await page.locator('header a').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await left(page)).toBe(0);
+});
+
+test('it scrolls by finger and rests at a card', async ({ page }) => {
+  await page.goto('/');
+  const rail = page.locator('.rail');
+  const style = await rail.evaluate((element) => {
+    const { overflowX, scrollSnapType } = getComputedStyle(element);
+    return { overflowX, scrollSnapType };
+  });
+  expect(style.overflowX).toBe('auto');
+  expect(style.scrollSnapType).toContain('x');
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { expect, startSite, test } from './harness.ts';
+
+const footer = (page: Page) => page.locator('footer');
+const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`R-FT-01 to 08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
+    await expect(footer(page).locator('.logo img')).toBeVisible();
+    for (const name of ['Facebook', 'LinkedIn', 'Instagram']) await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    await expect(list(page, 'Services').locator('a[href^="/services/"]')).toHaveCount(8);
+    await expect(list(page, 'Industries').locator('a[href^="/industries/"]')).toHaveCount(7);
+    await expect(list(page, 'Industries').getByRole('link', { name: 'View All' })).toHaveAttribute('href', `/industries?domain=${id}`);
+    const towns = ['Dresden', 'Zanesville', 'Coshocton', 'Newark', 'Cambridge', 'Mount Vernon', 'Newcomerstown', 'Marietta', 'Columbus'];
+    await expect(list(page, 'Locations').getByRole('link')).toHaveText(towns);
+    await expect(footer(page).locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(footer(page)).toContainText('Dresden, OH 43821');
+    await expect(footer(page)).toContainText('Pickerington, OH 43147');
+    await expect(list(page, 'Resources').locator('a[href^="/resources/"]')).toHaveCount(5);
+    for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies']) await expect(footer(page).locator(`a[href^="${path}"]`)).toBeVisible();
+  });
+}
+
+test('R-FT-10 the copyright year is the current year in Ohio', async ({ page }) => {
+  await page.goto('/');
+  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date());
+  await expect(footer(page)).toContainText(`© ${year}`);
+});
+
+test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page changes too', async ({ page, hydrated }) => {
+  const stub = await startGhostStub({ posts: 12 });
+  const { site, stop } = await startSite({ GHOST_URL: stub.url, GHOST_CONTENT_API_KEY: stub.key });
+  const feed = page.locator('footer a[href*=rss]');
+  const post = stub.posts[0]!;
+  const tag = post.tags[0]!.slug;
+  for (const path of ['/', '/blog', `/blog/${post.slug}`, `/blog/tag/${tag}`]) {
+    await page.goto(site.url + path);
+    await expect(feed, path).toHaveCount(1);
+    await expect(feed, path).toBeVisible();
+  }
+  for (const path of ['/contact', '/services', '/resources/tax-calculator', '/nope']) {
+    await page.goto(site.url + path);
+    await expect(feed, path).toHaveCount(0);
+  }
+  await page.goto(`${site.url}/contact`);
+  await hydrated();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('footer a[href="/blog"]').first().click();
+  await expect(page).toHaveURL(`${site.url}/blog`);
+  await expect(feed).toHaveCount(1);
+  await page.locator('footer a[href="/cookies"]').click();
+  await expect(page).toHaveURL(`${site.url}/cookies`);
+  await expect(feed).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await stop();
+  await stub.close();
+});
+test.use({ expectedConsole: ['the server responded with a status of 404'] });
+
+test('R-FT-13 every internal footer link answers 200', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
+  expect(links.length).toBeGreaterThan(25);
+  for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+});
+
+test('R-HO-01 the sections of the home page stand in order', async ({ page }) => {
+  await page.goto('/');
+  const places = await page.evaluate(() =>
+    ['.hero', '#welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest', '#contact'].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('R-HO-09 R-HO-11 at most six services, hidden below 768 px where the button stays', async ({ page }) => {
+  const cards = page.locator('.home-services .bento');
+  const all = page.locator('.home-services').getByRole('link', { name: 'All services' });
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto('/');
+  await expect(cards).toBeVisible();
+  await expect(cards.locator('a[href^="/services/"]')).toHaveCount(6);
+  await expect(all).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(cards).toBeHidden();
+  await expect(all).toBeVisible();
+  await expect(all).toHaveAttribute('href', '/services');
+});
+
+test('the current page is marked in the menu, after a page change too', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  const current = page.locator('footer nav a[aria-current=page]');
+  await page.locator('footer a[href="/services/payroll"]').click();
+  await expect(page).toHaveURL('/services/payroll');
+  await expect(current).toHaveAttribute('href', '/services/payroll');
+  await expect(page.locator('.header-nav summary[data-current]')).toContainText('Services');
+});

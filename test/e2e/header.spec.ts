@@ -1,0 +1,114 @@
+import { expect, test } from './harness.ts';
+
+const ids = ['dresdentax', 'brownco', 'payroll'] as const;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const id of ids) {
+  test(`R-HD-02 R-HD-03 R-HD-04 ${id}: phone, sign-in elsewhere, three themes`, async ({ page, baseURL }) => {
+    await page.goto(`/?domain=${id}`);
+    await expect(page.locator('header a[href^="tel:+1"]').first()).toBeVisible();
+    const signIn = page.locator('header').getByRole('link', { name: 'Sign in' });
+    expect(new URL((await signIn.getAttribute('href'))!).host).not.toBe(new URL(baseURL!).host);
+    await page.locator('header summary[aria-label=Theme]').click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
+  });
+}
+
+test('R-HD-01 R-HD-05 R-HD-06 R-HD-07 R-HD-08 the bar stays on top: clear and 112 px, then glass and 80 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const bar = page.locator('header').first();
+  const look = () =>
+    bar.evaluate((element) => {
+      const { backgroundColor, backdropFilter, position } = getComputedStyle(element);
+      const { top, height } = element.getBoundingClientRect();
+      return { clear: backgroundColor === 'rgba(0, 0, 0, 0)', glass: backdropFilter !== 'none', position, top, height };
+    });
+  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  const atTop = { clear: true, glass: false, position: 'fixed', top: 0, height: 112 };
+  const scrolled = { clear: false, glass: true, position: 'fixed', top: 0, height: 80 };
+
+  expect(await look()).toEqual(atTop);
+  await scroll(15);
+  await expect.poll(look).toEqual(atTop);
+  await scroll(20);
+  await expect.poll(look).toEqual(atTop);
+  await scroll(25);
+  await expect.poll(look).toEqual(scrolled);
+  await scroll(900);
+  await expect.poll(look).toEqual(scrolled);
+  await scroll(0);
+  await expect.poll(look).toEqual(atTop);
+});
+
+test('R-HD-06 a scroll that trembles around 20 px changes the bar once', async ({ page }) => {
+  await page.goto('/');
+  const changes = await page.evaluate(async () => {
+    let count = 0;
+    new MutationObserver((records) => (count += records.length)).observe(document.documentElement, { attributes: true, attributeFilter: ['data-scrolled'] });
+    for (const top of [18, 22, 18, 22, 19, 21, 18, 23, 17, 21]) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return count;
+  });
+  expect(changes).toBe(1);
+});
+
+test('R-HD-08 the page does not jump when the bar shrinks', async ({ page }) => {
+  await page.goto('/');
+  const place = () => page.locator('#welcome').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  expect(await place()).toBeCloseTo(before, 0);
+});
+
+test('R-HD-09 the progress bar follows the scroll position', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('progressbar', { name: /scrolled/ });
+  const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  const to = (part: number) =>
+    page.evaluate((of) => scrollTo({ top: of * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }), part);
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await to(0.5);
+  await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect.poll(share).toBeCloseTo(0.5, 1);
+  await to(1);
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await to(0);
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('R-HD-10 on a phone the menu is folded behind a button that says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const sheet = page.locator('#menu-sheet');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.header-nav')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(sheet).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`R-HD-11 nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const paths = ['/', '/services', '/services/payroll', '/industries/retail', '/about-us', '/contact', '/schedule', '/blog', '/resources/tax-calculator', '/privacy-policy', '/nope'];
+    const wide: string[] = [];
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(path === '/nope' ? 404 : 200);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+test.use({ expectedConsole: ['the server responded with a status of 404'] });

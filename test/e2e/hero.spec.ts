@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const shown = (page: Page) => page.locator('.hero-slide').evaluateAll((slides) => slides.findIndex((slide) => 'shown' in (slide as HTMLElement).dataset));
+const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name });
+/** Away from the hero, which stands still under the pointer. */
+const away = (page: Page) => page.mouse.move(300, 40);
+
+/** The home page, live, its clock standing still just after a slide has begun. */
+async function open(page: Page, hydrated: () => Promise<void>, path = '/') {
+  await away(page);
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated();
+  await expect(page.locator('.slide-controls')).toHaveAttribute('data-playing');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.runFor(100);
+}
+
+/** A fresh 8 seconds for the slide `place`, pointer and focus elsewhere. */
+async function begin(page: Page, place = 0) {
+  await page.evaluate((at) => (document.querySelectorAll('.slide-dot')[at] as HTMLElement).click(), place);
+  await page.clock.runFor(20);
+  expect(await shown(page)).toBe(place);
+}
+
+test('R-HO-02 R-HE-01 three slides move on every 8 s and wrap after the third', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  expect(await page.locator('.hero-slide').count()).toBe(3);
+  await begin(page);
+  for (const next of [1, 2, 0, 1]) {
+    await page.clock.runFor(7_900);
+    expect(await shown(page)).toBe((next + 2) % 3);
+    await page.clock.runFor(100);
+    expect(await shown(page)).toBe(next);
+  }
+});
+
+test('R-HE-02 a change by hand gives its slide full 8 s', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await begin(page);
+  await page.clock.runFor(7_000);
+  await begin(page, 1);
+  await page.clock.runFor(7_900);
+  expect(await shown(page)).toBe(1);
+  await page.clock.runFor(200);
+  expect(await shown(page)).toBe(2);
+});
+
+test('R-HE-03 it stands still under the pointer and goes on after', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await begin(page);
+  await page.mouse.move(300, 400);
+  await page.clock.runFor(30_000);
+  expect(await shown(page)).toBe(0);
+  await away(page);
+  await page.clock.runFor(7_900);
+  expect(await shown(page)).toBe(0);
+  await page.clock.runFor(200);
+  expect(await shown(page)).toBe(1);
+});
+
+test('R-HE-03 it stands still while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await begin(page);
+  await page.locator('header a').first().focus();
+  for (let press = 0; press < 40 && !(await page.evaluate(() => document.activeElement!.closest('.hero') !== null)); press++) await page.keyboard.press('Tab');
+  await page.clock.runFor(30_000);
+  expect(await shown(page)).toBe(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(30_000);
+  expect(await shown(page)).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(8_100);
+  expect(await shown(page)).toBe(1);
+});
+
+test('R-HE-03 the pause button stops it for good', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await begin(page);
+  await button(page, 'Pause slides').click();
+  await away(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(60_000);
+  expect(await shown(page)).toBe(0);
+  await button(page, 'Play slides').click();
+  await away(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(8_100);
+  expect(await shown(page)).toBe(1);
+});
+
+test('R-HE-04 previous and next wrap round both ways', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  for (const place of [1, 2, 0]) {
+    await button(page, 'Next slide').click();
+    await expect.poll(() => shown(page)).toBe(place);
+  }
+  for (const place of [2, 1, 0]) {
+    await button(page, 'Previous slide').click();
+    await expect.poll(() => shown(page)).toBe(place);
+  }
+});
+
+test('R-HE-05 three dots choose a slide, the current one is marked and keeps the focus', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  const dots = page.locator('.slide-dot');
+  await expect(dots).toHaveCount(3);
+  for (const place of [2, 0, 1]) {
+    await dots.nth(place).focus();
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(place)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.slide-dot[aria-current]')).toHaveCount(1);
+    await expect(dots.nth(place)).toBeFocused();
+    expect(await shown(page)).toBe(place);
+  }
+});
+
+test('R-HE-05 only the shown slide can be reached', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await button(page, 'Next slide').click();
+  await expect.poll(() => shown(page)).toBe(1);
+  await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
+  await expect(page.locator('.hero-slide:not([inert]) .hero-title')).toBeVisible();
+});
+
+test('R-HE-06 at 1024 px a scroll of 300 shifts the picture by 90', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  await hydrated();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => shift(page)).toBe(90);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => shift(page)).toBe(0);
+});
+
+test('R-HE-07 none at 700 px', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/');
+  await hydrated();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  expect(await shift(page)).toBe(0);
+});
+
+test('R-HE-08 with reduced motion nothing moves by itself', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await away(page);
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated();
+  await page.clock.runFor(30_000);
+  expect(await shown(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.clock.runFor(100);
+  expect(await shift(page)).toBe(0);
+  await button(page, 'Next slide').click();
+  await page.clock.runFor(100);
+  expect(await shown(page)).toBe(1);
+});
+
+test('R-HO-05 the scroll cue leads to the welcome section', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated();
+  await page.getByRole('link', { name: 'Scroll to welcome' }).click();
+  await expect.poll(() => page.locator('#welcome').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(150);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`R-HO-03 R-HO-04 ${id}: a way to a meeting and the client portal, outside this site`, async ({ page, baseURL }) => {
+    await page.goto(`/?domain=${id}`);
+    const slide = page.locator('.hero-slide[data-shown]');
+    await expect(slide.locator(`a[href^="/schedule"]`)).toBeVisible();
+    const portal = await slide.getByRole('link', { name: 'Client portal' }).getAttribute('href');
+    expect(new URL(portal!).host).not.toBe(new URL(baseURL!).host);
+  });
+}
+
+test('a swipe changes the slide', async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction(() => document.querySelector('.slide-controls')?.hasAttribute('data-playing'));
+  const swipe = (from: number, to: number) =>
+    page.evaluate(
+      ([start, end]) => {
+        const target = document.querySelector('.hero-words')!;
+        const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+        target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(start!)], changedTouches: [touch(start!)] }));
+        target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(end!)] }));
+      },
+      [from, to],
+    );
+  await swipe(300, 200);
+  await expect.poll(() => shown(page)).toBe(1);
+  await swipe(100, 220);
+  await expect.poll(() => shown(page)).toBe(0);
+  await context.close();
+});
+
+function shift(page: Page): Promise<number> {
+  return page.locator('.hero-pictures').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+}

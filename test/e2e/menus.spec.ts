@@ -1,0 +1,275 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const nav = (page: Page) => page.locator('.header-nav');
+const menu = (page: Page, name: string) => nav(page).locator('details', { has: page.locator('summary', { hasText: name }) });
+const summary = (page: Page, name: string) => nav(page).locator('summary', { hasText: name });
+
+/** Whether it is open now; no waiting, which a deadline would not bear. */
+const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element: HTMLDetailsElement) => element.open);
+
+const links: Record<string, [string, string][]> = {
+  About: [
+    ['About Us', '/about-us'],
+    ['Dresden', '/contact#dresden'],
+    ['Industries We Serve', '/industries'],
+  ],
+  Services: [
+    ['All Services', '/services'],
+    ...['personal-tax', 'business-tax', 'bookkeeping', 'fractional-cfo', 'hr-consulting', 'marketing', 'business-formation', 'payroll'].map(
+      (slug): [string, string] => ['', `/services/${slug}`],
+    ),
+  ],
+  Resources: [
+    ['News', '/blog'],
+    ...['ohio-business-taxes', 'tax-calculator', 'check-my-refund', 'tax-payment-center', 'tax-prep-checklist'].map((slug): [string, string] => ['', `/resources/${slug}`]),
+  ],
+  Contact: [
+    ['Ways to Contact', '/contact'],
+    ['Schedule a Meeting', '/schedule'],
+  ],
+};
+
+test('R-NV-01 R-NV-02 R-NV-05 R-NV-07 R-NV-08 every menu shows its links once opened', async ({ page }) => {
+  await page.goto('/');
+  await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  for (const [name, wanted] of Object.entries(links)) {
+    await summary(page, name).click();
+    for (const [text, href] of wanted) {
+      const link = menu(page, name).locator(`a[href="${href}"]`);
+      await expect(link).toBeVisible();
+      await expect(link).toContainText(text);
+    }
+  }
+  await expect(menu(page, 'Services').locator('a').first()).toContainText('All Services');
+  await expect(menu(page, 'About').getByText('Our Locations')).toBeAttached();
+});
+
+test('R-NV-03 Dresden here, eight towns on sites of their own', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await summary(page, 'About').click();
+  const towns = ['Zanesville', 'Coshocton', 'Newark', 'Cambridge', 'Mount Vernon', 'Newcomerstown', 'Marietta', 'Columbus'];
+  for (const town of towns) {
+    const link = menu(page, 'About').getByRole('link', { name: town });
+    await expect(link).toBeVisible();
+    expect(new URL((await link.getAttribute('href'))!).host).not.toBe(new URL(baseURL!).host);
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test('R-NV-06 Team to Win leads elsewhere, in each brand to another address', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const id of ['dresdentax', 'brownco', 'payroll']) {
+    await page.goto(`/?domain=${id}`);
+    seen.add((await nav(page).getByRole('link', { name: /Team to Win/ }).getAttribute('href'))!);
+  }
+  expect([...seen].every((address) => address.startsWith('https://'))).toBe(true);
+  expect(seen.size).toBe(3);
+});
+
+test('R-NV-09 a click outside closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Services').click();
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.locator('h1').click({ position: { x: 2, y: 2 } });
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+});
+
+test('R-NV-10 a click on one of its links closes the menu', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await summary(page, 'Services').click();
+  await menu(page, 'Services').locator('a[href="/services/payroll"]').click();
+  await expect(page).toHaveURL('/services/payroll');
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+});
+
+test('R-NV-11 closed 150 ms after the pointer leaves: not at 140, at 160', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await summary(page, 'Services').click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.mouse.move(640, 700, { steps: 4 });
+  await page.clock.runFor(140);
+  expect(await isOpen(page, 'Services')).toBe(true);
+  await page.clock.runFor(20);
+  expect(await isOpen(page, 'Services')).toBe(false);
+});
+
+test('R-NV-11 coming back in time keeps it open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await summary(page, 'Services').click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.mouse.move(640, 700);
+  await page.clock.runFor(100);
+  await menu(page, 'Services').locator('a').nth(3).hover();
+  await page.clock.runFor(1_000);
+  expect(await isOpen(page, 'Services')).toBe(true);
+});
+
+test('R-NV-11 a mouse opens it by resting, not by passing; the click that follows leaves it open', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Resources').hover();
+  await expect(menu(page, 'Resources')).toHaveAttribute('open');
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await isOpen(page, 'Resources')).toBe(true);
+  await page.mouse.move(640, 700);
+  await expect(menu(page, 'Resources')).not.toHaveAttribute('open');
+});
+
+test('R-NV-11 a second click closes it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await summary(page, 'Contact').click();
+  await expect(menu(page, 'Contact')).toHaveAttribute('open');
+  // Past the time in which a click counts as the one that came with the pointer.
+  await page.clock.runFor(450);
+  await summary(page, 'Contact').click();
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
+});
+
+test('R-NV-12 a submenu is 240 px wide', async ({ page }) => {
+  await page.goto('/');
+  for (const name of Object.keys(links)) {
+    await summary(page, name).click();
+    expect((await menu(page, name).locator('.submenu').boundingBox())!.width).toBe(240);
+  }
+});
+
+test('R-NV-13 Enter and Space open, arrows walk, Escape closes and returns the focus', async ({ page }) => {
+  await page.goto('/');
+  const about = summary(page, 'About');
+  for (const key of ['Enter', ' ']) {
+    await about.focus();
+    await page.keyboard.press(key);
+    await expect(menu(page, 'About')).toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu(page, 'About').locator('a').last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menu(page, 'About').locator('a').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'About')).not.toHaveAttribute('open');
+    await expect(about).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+});
+
+test('R-NV-13 Tab past the last link closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Contact').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(menu(page, 'Contact').locator('a').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
+});
+
+test('R-NV-13 Escape closes what the mouse has opened', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Services').hover();
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+});
+
+test('R-NV-13 choosing a theme leaves the focus on its button', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('header summary[aria-label=Theme]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toBeFocused();
+});
+
+for (const path of ['/', '/contact', '/blog', '/nope']) {
+  test(`R-NV-14 on ${path} the first Tab reaches "Skip to content", which moves to main`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+}
+
+test('R-NV-16 a tooltip comes after 700 ms, the next one within 300 ms at once', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const tooltip = page.getByRole('tooltip');
+  await page.locator('header summary[aria-label=Theme]').hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Theme');
+  const burger = page.locator('.header-burger');
+  await burger.hover();
+  await page.clock.runFor(10);
+  await expect(tooltip).toHaveText('Menu');
+  await page.mouse.move(300, 600);
+  await page.clock.runFor(310);
+  await expect(tooltip).toBeHidden();
+  await burger.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Menu');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('R-HD-10 the sheet takes the focus, keeps it and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('#menu-sheet');
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await expect(close).toBeFocused();
+    const inside = () => sheet.evaluate((element) => element.contains(document.activeElement));
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await close.focus();
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('R-HD-10 the sheet opens a submenu by touch and closes with its link', async ({ page, hydrated }) => {
+    await page.goto('/');
+    await hydrated();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const sheet = page.locator('#menu-sheet');
+    await sheet.locator('summary', { hasText: 'Services' }).tap();
+    await sheet.locator('a[href="/services/bookkeeping"]').tap();
+    await expect(page).toHaveURL('/services/bookkeeping');
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+});
+test.use({ expectedConsole: ['the server responded with a status of 404'] });

@@ -1,0 +1,120 @@
+import { expect, test } from './harness.ts';
+
+type Change = { preference: string; theme: string };
+const html = 'html';
+
+async function choose(page: import('playwright/test').Page, name: string) {
+  await page.locator('header summary[aria-label=Theme]').click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+test('R-TH-01 the choice is stored under "theme", marked, and survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Dark');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await page.locator('header summary[aria-label=Theme]').click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
+});
+
+test('R-TH-02 system follows the operating system live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await choose(page, 'System');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('R-TH-03 a fixed choice ignores the operating system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await choose(page, 'Light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The browser tells its listeners before it answers this.
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+});
+
+test('R-TH-04 themeChange is told on document and window, with preference and theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    const heard: { on: string; detail: Change }[] = [];
+    Object.assign(window, { heard });
+    for (const [on, target] of Object.entries({ document, window }))
+      target.addEventListener('themeChange', (event) => heard.push({ on, detail: (event as CustomEvent<Change>).detail }));
+  });
+  await page.goto('/');
+  await choose(page, 'Dark');
+  await choose(page, 'System');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const changes = [
+    { preference: 'dark', theme: 'dark' },
+    { preference: 'system', theme: 'light' },
+    { preference: 'system', theme: 'dark' },
+  ];
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
+    .toEqual(changes.flatMap((detail) => ['document', 'window'].map((on) => ({ on, detail }))));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R-TH-05 the first paint is already ${colorScheme} where the system is`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() => {
+      const themes: (string | null)[] = [];
+      Object.assign(window, { themes });
+      new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({ type: 'paint', buffered: true });
+      document.addEventListener('themeChange', () => themes.push('changed'));
+    });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1))).toBe(colorScheme);
+    expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
+  });
+}
+
+test('R-TH-06 a garbled value counts as system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', '{"mode":<script>'));
+  await page.goto('/');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('R-TH-06 with storage blocked the theme still changes, for this page', async ({ page, hydrated }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await hydrated();
+  await choose(page, 'Dark');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await page.locator('header nav a', { hasText: /^Home/ }).first().click();
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('R-TH-01 another tab follows', async ({ context, page }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await choose(page, 'Dark');
+  await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('R-TH-01 without scripts the page is light and whole', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('h1')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+test.use({ expectedConsole: ['Failed to load resource'] });
+
+const toasts = (page: Page) => page.locator('.toast');
+
+/** The contact page with a call that always fails: each press shows one notice. */
+async function open(page: Page, hydrated: () => Promise<void>) {
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: '{"success":false,"error":"The letter box is full."}' }));
+  await page.goto('/contact');
+  await hydrated();
+  await page.getByLabel('Name').fill('Ann Example');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Message').fill('A question about my return.');
+}
+
+async function press(page: Page) {
+  const before = await page.evaluate(() => document.querySelectorAll('.toast').length);
+  const send = page.locator('main form button[type=submit]');
+  await send.click();
+  await page.mouse.move(5, 400);
+  return before;
+}
+
+test('R-TO-01 R-TO-03 a notice is announced, and gone after 4000 ms', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await press(page);
+  await expect(toasts(page)).toHaveText(/Error sending message/);
+  await expect(page.locator('[aria-live=polite] .toast')).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.runFor(5_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('R-TO-01 not before 4000 ms', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.locator('main form button[type=submit]').click();
+  await page.mouse.move(5, 400);
+  await expect.poll(async () => (await page.clock.runFor(10), toasts(page).count())).toBe(1);
+  await page.clock.runFor(3_800);
+  await expect(toasts(page)).toHaveAttribute('data-open', 'true');
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('R-TO-02 five are kept, the newest shown', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  let answered = 0;
+  await page.unroute('**/api/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: JSON.stringify({ success: false, error: `Answer ${++answered}` }) }));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const send = page.locator('main form button[type=submit]');
+  for (let count = 1; count <= 7; count++) {
+    await send.click();
+    await expect.poll(async () => (await page.clock.runFor(10), toasts(page).last().textContent())).toContain(`Answer ${count}`);
+    await expect(send).toBeEnabled();
+  }
+  await expect(toasts(page)).toHaveCount(5);
+  await expect(toasts(page).first()).toContainText('Answer 3');
+});
+
+test('R-TO-03 its time stands still under the pointer', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await press(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(5_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('R-TO-03 its time stands still while the focus is on it; its button closes it', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await press(page);
+  const close = page.getByRole('button', { name: 'Close: Error sending message' });
+  await close.focus();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('R-TO-03 a swipe puts it away', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  await press(page);
+  await expect(toasts(page)).toHaveCount(1);
+  const drag = (to: number) =>
+    toasts(page).evaluate((toast, x) => {
+      const send = (type: string, clientX: number) => toast.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX }));
+      send('pointerdown', 100);
+      send('pointermove', x);
+      send('pointerup', x);
+    }, to);
+  await drag(130);
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveAttribute('data-open', 'true');
+  await drag(200);
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('R-TO-02 both outlets stand in the page from the start', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await expect(page.locator('[aria-live][aria-label=Notifications]')).toBeAttached();
+  await expect(page.locator('[aria-live][aria-label=Status]')).toBeAttached();
+});
