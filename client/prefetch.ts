@@ -14,8 +14,9 @@ export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) =>
     done.add(link.href);
     pageModules.load(name).catch(() => done.delete(link.href));
     const query = new URLSearchParams(link.search);
-    for (const request of routeRow(name).data?.(params, query) ?? [])
-      source.load(request.name, request.params as never);
+    const { data, late } = routeRow(name);
+    const requests = [...(data?.(params, query) ?? []), ...(late?.(params, query) ?? [])];
+    for (const request of requests) source.load(request.name, request.params as never);
   };
 }
 

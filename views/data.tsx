@@ -1,4 +1,4 @@
-import { createContext, type ReactPromise, use } from 'react';
+import { createContext, type ReactPromise, use, useState } from 'react';
 import { jsonForHtml } from '#shared/head.ts';
 import * as limits from '#shared/limits.ts';
 import { type DataName, type PageData, request } from '#shared/page-data.ts';
@@ -26,21 +26,26 @@ export type DataSource = {
 
 export const DataContext = createContext<DataSource | null>(null);
 
-/** Content by name. Suspends until it is there; a failure is a value of the answer, not a throw. */
+/**
+ * Content by name. Suspends until it is there; a failure is a value of the answer, not a throw. What stands on the
+ * screen stays, however old it grows: each page has a key of its own, so name and parameters never change under it.
+ */
 export function useData<N extends DataName>(name: N, params: PageData[N]['params']): PageData[N]['value'] {
-  return use(useSource().load(name, params));
+  const source = useSource();
+  const [answer] = useState(() => source.load(name, params));
+  return use(answer);
 }
 
 /** The same content as a block in the page, from which the browser reads it when it hydrates: no second request. */
 export function DataBlock<N extends DataName>({ name, params }: { name: N; params: PageData[N]['params'] }) {
-  const source = useSource();
-  const value = use(source.load(name, params));
+  const { server } = useSource();
+  const value = useData(name, params);
   return (
     <script
       type="application/json"
       data-key={request(name, params).key}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: source.server ? jsonForHtml(withoutBody(value)) : '' }}
+      dangerouslySetInnerHTML={{ __html: server ? jsonForHtml(withoutBody(value)) : '' }}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answersStatus, pageQuery } from '#shared/page-data.ts';
+import { answersStatus, type DataRequest, pageQuery, request } from '#shared/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/routes.ts';
 import { Skeleton } from './components/skeleton.tsx';
 import { usePageContext } from './context.tsx';
 import { DataBlock, DataContext } from './data.tsx';
-import type { PageProps } from './page.ts';
+import type { PageProps, ReadData } from './page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { pageModules } from './page-modules.ts';
 import { PageShown } from './page-shown.ts';
@@ -44,11 +44,21 @@ type Props = {
 function CurrentPage({ entry, match, query, path }: Props): ReactNode {
   const source = use(DataContext)!;
   const context = usePageContext();
-  const requests = routeRow(match.name).data?.(match.params, query) ?? [];
-  const promises = requests.map(({ name, params }) => source.load(name, params as never));
+  const row = routeRow(match.name);
+  const requests = row.data?.(match.params, query) ?? [];
+  const [promises] = useState(() => {
+    const load = ({ name, params }: DataRequest) => source.load(name, params as never);
+    // Late parts are asked for at once and awaited where they are shown.
+    row.late?.(match.params, query).forEach(load);
+    return requests.map(load);
+  });
   const answers = promises.map((promise) => use<unknown>(promise));
   const missing = match.name !== 'notFound' && answersStatus(match.name, answers, query) === 404;
   const { Page, head } = pageModules.use(missing ? 'notFound' : match.name);
+  const read: ReadData = (name, params) => {
+    const place = requests.findIndex(({ key }) => key === request(name, params).key);
+    return (promises[place] ?? source.load(name, params)).value as never;
+  };
   const props: PageProps = { context, params: match.params, query, path };
   return (
     <>
@@ -56,7 +66,7 @@ function CurrentPage({ entry, match, query, path }: Props): ReactNode {
         <DataBlock key={key} name={name} params={params as never} />
       ))}
       <Page {...props} />
-      <Arrival entry={entry} path={path} head={() => head(props, (name, params) => source.load(name, params).value)} />
+      <Arrival entry={entry} path={path} head={() => head(props, read)} />
     </>
   );
 }

@@ -69,7 +69,8 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
   useEffect(() => {
     if (!automatic || savesData()) return;
     const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && onLoad(), {
-      rootMargin: '0px 0px 600px',
+      // Above the screen counts too: a jump to the foot of the page has passed the end of the list.
+      rootMargin: '1000000px 0px 600px',
     });
     observer.observe(end.current!);
     return () => observer.disconnect();
