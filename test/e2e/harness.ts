@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Starts the built server with this environment; for tests that need a server of their own. */
-export async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; process: ChildProcess; stop: () => Promise<void> }> {
+export async function startSite(
+  env: Record<string, string> = {},
+): Promise<{ site: Site; process: ChildProcess; stop: () => Promise<void> }> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const outbox = path.join(folder, 'outbox');
