@@ -25,7 +25,7 @@ import { openApiDocument } from './openapi.ts';
 import { createPageContext } from './page-context.ts';
 import { createPages } from './pages.tsx';
 import { createSearch } from './search.ts';
-import { createPolicy, pageHeaders } from './security.ts';
+import { createPolicy, pageHeaders, plainPolicy } from './security.ts';
 import { createSiteFiles, sitePages } from './site-files.ts';
 import { createTaxApi } from './tax-api.ts';
 import { createTaxForm } from './tax-form.ts';
@@ -47,7 +47,7 @@ export type Site = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Fetches content and renders every brand's pages, without standing in visitors' way. */
   warm(): Promise<void>;
-  /** From now on /readyz says 503. */
+  /** From now on /readyz says 503 and nothing is rendered but what visitors wait for. */
   stopping(): void;
 };
 
@@ -93,6 +93,7 @@ export function createApp(deps: AppDeps): Site {
       strictTransportSecurity: false,
     }),
   );
+  app.use(policyOfFiles);
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(toHttps(choice, brands, headers));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
@@ -115,15 +116,26 @@ export function createApp(deps: AppDeps): Site {
   app.use(toCanonicalHost(choice, env));
   app.use(moved);
   app.use(toFeed);
-  app.use((request: Request, response: Response) => pages.answer(request, response, choice(request)));
+  app.use((request: Request, response: Response) => {
+    response.removeHeader('Content-Security-Policy');
+    return pages.answer(request, response, choice(request));
+  });
   app.use(createErrorHandler(log));
 
+  // A later call takes over from an earlier one: what that has not rendered yet is part of it.
+  let warmUp = 0;
   async function warm() {
+    const own = ++warmUp;
     await content.warm();
     const paths = sitePages(brands).map((page) => page.path);
     for (const brand of Object.values(brands)) {
-      await pages.warm(choose(brand.domains[0], undefined), paths);
+      await pages.warm(choose(brand.domains[0], undefined), paths, () => own === warmUp);
     }
+  }
+
+  function stopping() {
+    health.stopping();
+    warmUp += 1;
   }
 
   const front = createFront({
@@ -135,7 +147,7 @@ export function createApp(deps: AppDeps): Site {
   return {
     app,
     warm,
-    stopping: health.stopping,
+    stopping,
     handle: (request, response) => void (front(request, response) || app(request, response)),
   };
 }
@@ -146,9 +158,15 @@ const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** Pages bring a policy of their own. */
+const policyOfFiles: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', plainPolicy);
+  next();
+};
+
 /** Addresses without their query, which may hold what a visitor typed. */
 const shortSerializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
   res: (response: { statusCode: number }) => ({ status: response.statusCode }),
 };
 

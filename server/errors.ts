@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Log } from './log.ts';
+import { plainPolicy } from './security.ts';
 
 /** Unknown addresses under /api/ get JSON; pages have their own 404. */
 export const apiNotFound: RequestHandler = (_request, response) => {
@@ -31,7 +32,7 @@ const texts: Record<number, string> = {
 /** Answers an error as JSON below /api/, else as a page that needs nothing but itself. */
 export function sendError(request: Request, response: Response, status: number): void {
   const text = texts[status] ?? texts[500]!;
-  response.status(status).set('Cache-Control', 'no-store');
+  response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': plainPolicy });
   if (request.path.startsWith('/api/')) {
     response.json({ success: false, error: text });
     return;

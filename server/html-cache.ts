@@ -58,6 +58,9 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     /** To be taken before content is read for a page, and given with the page made of it. */
     generation: () => generation,
 
+    /** Makes a page of a render for those who wait for it, without keeping it. */
+    make: (finished: Finished): StoredPage => storedPage(finished, headers, now()),
+
     /** Makes a page of a render, and keeps it unless a purge came after `since`: then it may hold what was purged. */
     store(key: string, finished: Finished, since: number): StoredPage {
       const page = storedPage(finished, headers, now());
@@ -107,6 +110,7 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
       pages: pages.size + asked.size,
       bytes: pages.calculatedSize + asked.calculatedSize + missing.calculatedSize,
       missing: missing.size,
+      unpacked: unpacked.size + (packing ? 1 : 0),
       addresses: addresses.size,
       ...counts,
     }),

@@ -71,9 +71,11 @@ export function createPages(deps: PageDeps) {
       return;
     }
     const timing = `cache;desc=miss, content;dur=${(performance.now() - started).toFixed(1)}`;
-    const whole = (await settledByNow(needs.late)) || request.method === 'HEAD' || isbot(request.headers['user-agent']);
+    const patient = isbot(request.headers['user-agent']);
+    const whole = (await settledByNow(needs.late)) || (patient && (await settledInTime(needs.late)));
     if (!whole) {
-      await stream(request, response, asked, source, needs.status, timing);
+      if (request.method === 'HEAD') return void sendOnce(request, response, needs.status, Buffer.alloc(0), timing);
+      await stream(request, response, asked, source, needs.status, timing, patient ? 500 : limits.renderTimeout);
       if (asked.cacheable && !cache.get(asked.key)) void fill(asked);
       return;
     }
@@ -99,10 +101,12 @@ export function createPages(deps: PageDeps) {
     source: Source,
     status: number,
     timing: string,
+    patience: number,
   ) {
     const nonce = randomBytes(16).toString('base64');
     await streamPage(renderInput(asked, source, status), {
       nonce,
+      patience,
       onShell: () => openBody(request, response, status, { 'Server-Timing': timing }, nonce),
       onLateError: (error) => log.warn({ err: error, path: asked.path }, 'a late part of a page failed'),
     });
@@ -117,7 +121,8 @@ export function createPages(deps: PageDeps) {
     const page = renderPage(renderInput(asked, source, needs.status))
       .then((html) => {
         const timing = `render;dur=${(performance.now() - started).toFixed(1)}`;
-        return cache.store(asked.key, { status: needs.status, html, answers: source.answers, timing }, since);
+        const finished = { status: needs.status, html, answers: source.answers, timing };
+        return isComplete(source) ? cache.store(asked.key, finished, since) : cache.make(finished);
       })
       .finally(() => rendering.delete(name));
     rendering.set(name, page);
@@ -186,8 +191,9 @@ export function createPages(deps: PageDeps) {
   }
 
   /** Renders the given paths for a brand where they are not kept, one after the other; visitors go first. */
-  async function warm(choice: BrandChoice, paths: string[]) {
+  async function warm(choice: BrandChoice, paths: string[], goOn: () => boolean) {
     for (const path of paths) {
+      if (!goOn()) return;
       const asked = askedPage(path, new URLSearchParams(), choice);
       if (!asked.cacheable || cache.get(asked.key)) continue;
       const started = performance.now();
@@ -233,6 +239,17 @@ export type Pages = ReturnType<typeof createPages>;
 /** Answers that are the same object are the same; of wrapped ones the value counts. */
 function contentOf(answer: unknown): unknown {
   return (answer as { value?: unknown } | undefined)?.value ?? JSON.stringify(answer);
+}
+
+/** A page that says the news is missing is for those who ask during the outage: the next one asks anew. */
+function isComplete(source: Source): boolean {
+  return [...source.answers.values()].every(({ value }) => (value as { reason?: string })?.reason !== 'unavailable');
+}
+
+/** For robots, which take no second look: all there is, within the time that a late part has. */
+async function settledInTime(promises: Promise<unknown>[]): Promise<boolean> {
+  const late = new Promise<false>((resolve) => void setTimeout(resolve, limits.renderTimeout, false).unref());
+  return Promise.race([Promise.allSettled(promises).then(() => true), late]);
 }
 
 async function settledByNow(promises: Promise<unknown>[]): Promise<boolean> {

@@ -18,6 +18,8 @@ export type RenderInput = {
 
 type StreamOptions = {
   nonce: string;
+  /** Milliseconds after which late parts are given up; the browser then asks for them itself. */
+  patience: number;
   /** Called when the shell is ready; answers where to send it. Headers are decided here at the latest. */
   onShell: () => Writable;
   /** A part failed after the shell: the visitor has the rest of the page, operations get the error. */
@@ -27,9 +29,11 @@ type StreamOptions = {
 /**
  * Sends the page as it becomes ready: the shell at once, late parts in the same answer.
  * Resolves when all is handed over; rejects when the shell failed and nothing was sent.
- * Late parts are given up 8 s after the start; the browser then asks for them itself.
  */
-export function streamPage(input: RenderInput, { nonce, onShell, onLateError }: StreamOptions): Promise<void> {
+export function streamPage(
+  input: RenderInput,
+  { nonce, patience, onShell, onLateError }: StreamOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let piped = false;
     const stream = renderToPipeableStream(<Page {...input} />, {
@@ -56,7 +60,7 @@ export function streamPage(input: RenderInput, { nonce, onShell, onLateError }: 
         if (piped) onLateError(error);
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error('the late part took too long')), limits.renderTimeout);
+    const timer = setTimeout(() => stream.abort(new Error('the late part took too long')), patience);
     timer.unref();
   });
 }

@@ -46,6 +46,9 @@ export function createPolicy(env: Sources, earlyHash: string): (nonce?: string) 
       .join('; ');
 }
 
+/** The policy of everything that is no page: whatever it is taken for, it may load and do nothing. */
+export const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every page, beside the policy. HSTS without subdomains: the owner may run others there. */
 export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS'>): Record<string, string> {
   return {

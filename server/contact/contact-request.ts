@@ -54,7 +54,7 @@ export function readContactRequest(
   const sentAt = Date.parse(textOf(formData['timestamp']) ?? '');
   const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - shownAt;
   return {
-    values: formData,
+    values: Object.fromEntries([...texts, 'dates'].map((field) => [field, formData[field]])),
     domain: textOf(body['domain']),
     innerDomain: textOf(formData['domain']),
     recipientEmail: mark('recipientEmail'),

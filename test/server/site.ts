@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { brandIds } from '#shared/brands/index.ts';
 import { createApp, type Site } from '#server/app.ts';
 import { type Assets, loadAssets } from '#server/assets.ts';
 import { configuredBrands } from '#server/brand.ts';
@@ -11,6 +10,7 @@ import { createContact } from '#server/contact/contact-service.ts';
 import { createContent } from '#server/content/create-content.ts';
 import type { ContentService } from '#server/content-service.ts';
 import { parseEnv } from '#server/env.ts';
+import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
 import '#views/page-modules.ts';
 
@@ -33,7 +33,11 @@ export type TestSite = Site & {
 };
 
 /** The site on a real node:http server, with sample content unless told otherwise and an outbox folder of its own. */
-export async function startTestSite({ env: input = {}, content: change = (real) => real, now }: Options = {}): Promise<TestSite> {
+export async function startTestSite({
+  env: input = {},
+  content: change = (real) => real,
+  now,
+}: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
   const env = parseEnv({ MAIL_OUTBOX_DIR: outbox, CACHE_DIR: path.join(folder, 'cache'), NODE_ENV: 'test', ...input });
@@ -61,6 +65,7 @@ export async function startTestSite({ env: input = {}, content: change = (real) 
     outbox,
     log,
     async close() {
+      site.stopping();
       server.close();
       server.closeAllConnections();
       await Promise.all([content.close(), contact.close()]);

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export type OwnProcess = {
+  url: string;
+  port: number;
+  outbox: string;
+  process: ChildProcess;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** Resolves with the exit code when it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+const opened: { child: ChildProcess; folder: string; ended: Promise<unknown> }[] = [];
+
+/** The built server in a process of its own, with this environment and nothing else. Call `endAll` afterwards. */
+export async function startProcess(env: Record<string, string> = {}): Promise<OwnProcess> {
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
+  const outbox = path.join(folder, 'outbox');
+  const file = path.resolve(process.env['SITE_DIST'] ?? 'dist', 'server/index.mjs');
+  const settings = { PORT: String(port), MAIL_OUTBOX_DIR: outbox, CACHE_DIR: path.join(folder, 'cache') };
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  opened.push({ child, folder, ended });
+  return { url: `http://127.0.0.1:${port}`, port, outbox, process: child, output: () => output, ended };
+}
+
+/** Waits until it answers; fails when it has ended instead. */
+export async function untilReady(own: OwnProcess): Promise<OwnProcess> {
+  for (;;) {
+    if ((await fetch(`${own.url}/readyz`).catch(() => null))?.ok) return own;
+    const code = await Promise.race([own.ended, new Promise((resolve) => setTimeout(resolve, 30, 'running'))]);
+    if (code !== 'running') throw new Error(`it ended with ${code}:\n${own.output()}`);
+  }
+}
+
+/** Ends what is still running and takes its folders away. */
+export async function endAll(): Promise<void> {
+  for (const { child, folder, ended } of opened.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { startSmtpStub } from '../smtp-stub.ts';
+import { endAll, freePort, startProcess, untilReady } from './own-process.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await endAll();
+  for (const close of closing.splice(0)) await close();
+});
+
+const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
+
+/** One request on a connection of `agent`; resolves with the status when the answer has ended. */
+function ask(url: string, agent: http.Agent, body?: object) {
+  const request = http.request(url, {
+    agent,
+    method: body ? 'POST' : 'GET',
+    headers: body ? { 'content-type': 'application/json' } : {},
+  });
+  request.end(body && JSON.stringify(body));
+  const answer = once(request, 'response').then(async ([response]: http.IncomingMessage[]) => {
+    response!.resume();
+    await once(response!, 'end');
+    return { status: response!.statusCode, connection: response!.headers.connection };
+  });
+  answer.catch(() => undefined);
+  return answer;
+}
+
+describe('SIGTERM', () => {
+  it('while idle, with connections kept open by browsers, ends the process at once', async () => {
+    const site = await untilReady(await startProcess());
+    const agent = new http.Agent({ keepAlive: true });
+    await ask(`${site.url}/about-us`, agent);
+    const started = performance.now();
+    site.process.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
+  it('finishes a message that is being mailed, keeps nothing open for its connection, and exits then', async () => {
+    const mail = await startSmtpStub({ acceptAfter: 1_500 });
+    closing.push(mail.close);
+    const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
+    const agent = new http.Agent({ keepAlive: true });
+    const sent = ask(`${site.url}/api/contact`, agent, message);
+    await expect.poll(() => mail.state.busy, { timeout: 5_000 }).toBe(1);
+    const started = performance.now();
+    site.process.kill('SIGTERM');
+    await expect.poll(() => site.output(), { timeout: 2_000 }).toContain('stopping');
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    expect((await sent).status).toBe(200);
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(mail.mails).toHaveLength(1);
+    agent.destroy();
+  });
+
+  it('finishes a page that is waiting for the news', async () => {
+    const ghost = await startGhostStub();
+    closing.push(ghost.close);
+    ghost.fail({ kind: 'delay', milliseconds: 1_200 });
+    const site = await untilReady(await startProcess({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key }));
+    const page = fetch(`${site.url}/blog/post-3`);
+    await expect.poll(() => ghost.count('posts'), { timeout: 3_000 }).toBeGreaterThan(0);
+    site.process.kill('SIGTERM');
+    const answer = await page;
+    expect([answer.status, (await answer.text()).includes('This is the body of post number 3.')]).toEqual([200, true]);
+    expect(await site.ended).toBe(0);
+  });
+
+  it('twice does no harm, and readiness is denied on a connection that is still open', async () => {
+    const mail = await startSmtpStub({ acceptAfter: 1_000 });
+    closing.push(mail.close);
+    const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
+    const socket = (await import('node:net')).connect(site.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => (text += data)).on('error', () => undefined);
+    const body = JSON.stringify(message);
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    await expect.poll(() => mail.state.busy, { timeout: 5_000 }).toBe(1);
+    site.process.kill('SIGTERM');
+    site.process.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+    expect(text).toContain('{"success":true}');
+    if (text.includes('"ready"')) expect(text).toContain('HTTP/1.1 503');
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('on a bad setting says so in one line and exits with 1', async () => {
+    const site = await startProcess({ CONTACT_LIMIT: 'many' });
+    expect(await site.ended).toBe(1);
+    expect(site.output().trim()).toBe('CONTACT_LIMIT: got "many", wants a whole number from 1 to 10000');
+  });
+
+  it('on a port that is taken says so in one line and exits with 1', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port);
+    await once(holder, 'listening');
+    const site = await startProcess({ PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(await site.ended).toBe(1);
+    expect(site.output().trim()).toBe(`PORT: cannot listen on ${port}: something else is listening there`);
+    await new Promise((resolve) => holder.close(resolve));
+  });
+
+  it('does not keep a message from being sent that an earlier process left', async () => {
+    const site = await untilReady(await startProcess());
+    await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(readdirSync(site.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  });
+});
