@@ -24,6 +24,9 @@ export function createHealth({ env, contact, cache }: Deps) {
     const values: Record<string, number> = {
       site_pages_kept: pages.pages,
       site_pages_kept_bytes: pages.bytes,
+      site_pages_unpacked: pages.unpacked,
+      site_pages_hits: pages.hits,
+      site_pages_not_modified: pages.notModified,
       process_resident_memory_bytes: memory.rss,
       process_uptime_seconds: Math.round(process.uptime()),
       ...contact.metrics(),

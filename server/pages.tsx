@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Writable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Brands } from '#shared/brands/index.ts';
@@ -169,9 +170,12 @@ export function createPages(deps: PageDeps) {
     const source = requestSource(deps.loaders);
     const needs = await loadPage(source, asked.match, asked.query);
     await Promise.allSettled(needs.late);
-    return [...source.answers].every(
-      ([key, answer]) => contentOf(page.answers.get(key)?.value) === contentOf(answer.value),
+    const same = [...source.answers].every(([key, { value }]) =>
+      isDeepStrictEqual(page.answers.get(key)?.value, value),
     );
+    // The newer ones share more with those to come, and equal objects are compared at a glance.
+    if (same) page.answers = source.answers;
+    return same;
   }
 
   /** The form's page again, with what was typed and what is wrong with it; for browsers without scripts. */
@@ -235,11 +239,6 @@ export function createPages(deps: PageDeps) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Answers that are the same object are the same; of wrapped ones the value counts. */
-function contentOf(answer: unknown): unknown {
-  return (answer as { value?: unknown } | undefined)?.value ?? JSON.stringify(answer);
-}
 
 /** A page that says the news is missing is for those who ask during the outage: the next one asks anew. */
 function isComplete(source: Source): boolean {

@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import type { BarePage } from './bare-server.ts';
+import { median, ratio } from './numbers.ts';
+import { putLoad, type Running, startServer, startSite } from './processes.ts';
+
+const chrome = 'gzip, deflate, br, zstd';
+
+const token = 'benchmark';
+
+export type CachedRow = {
+  page: string;
+  answer: '200' | '304';
+  bytes: number;
+  /** Answers a second: the limit, ours. */
+  bare: number;
+  ours: number;
+  /** Medians of the rounds' ratios: answers a second, answers per second of the server's processor time, p99. */
+  ratio: number;
+  ratioCpu: number | null;
+  p99Ratio: number;
+  spread: string;
+};
+
+/**
+ * Kept home, list and post against bare node:http writing the same bytes: rounds in turn, the server on one core, the
+ * load on the other.
+ */
+export async function measureCached(dist: string, rounds: number, duration: number): Promise<CachedRow[]> {
+  const site = await startSite(dist, { METRICS_TOKEN: token });
+  const paths = ['/', '/blog', await firstPost(site.port)];
+  for (const page of paths) await fetchPage(site.port, page);
+  const pages = await settledPages(site.port, paths);
+  mkdirSync('var/bench', { recursive: true });
+  const file = path.resolve('var/bench/pages.json');
+  writeFileSync(file, JSON.stringify(pages));
+  const bare = await startServer([path.join(import.meta.dirname, 'bare-server.ts'), file]);
+  try {
+    const rows: CachedRow[] = [];
+    for (const answer of ['200', '304'] as const) {
+      for (const page of pages) rows.push(await compare(page, answer, bare, site, rounds, duration));
+    }
+    return rows;
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+  }
+}
+
+type Round = { perSecond: number; perCpu: number | null; p99: number };
+
+async function compare(
+  page: BarePage,
+  answer: '200' | '304',
+  bare: Running,
+  site: Running,
+  rounds: number,
+  duration: number,
+): Promise<CachedRow> {
+  const headers = { 'Accept-Encoding': chrome, ...(answer === '304' && { 'If-None-Match': page.etag }) };
+  const measure = async (server: Running): Promise<Round> => {
+    const before = server.cpu();
+    const { perSecond, p99, requests, failed } = await putLoad({
+      port: server.port,
+      path: page.path,
+      headers,
+      duration,
+    });
+    if (failed > 0) throw new Error(`${failed} answers to ${page.path} were not as long as the first`);
+    const after = server.cpu();
+    return { perSecond, p99, perCpu: before === null || after === null ? null : requests / (after - before) };
+  };
+  const results: { bare: Round; ours: Round }[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    // Who goes first changes, so that neither always has the warmer machine.
+    const first = round % 2 === 0 ? await measure(bare) : await measure(site);
+    const second = round % 2 === 0 ? await measure(site) : await measure(bare);
+    if (round > 0) results.push(round % 2 === 0 ? { bare: first, ours: second } : { bare: second, ours: first });
+  }
+  const ratios = results.map(({ bare, ours }) => ours.perSecond / bare.perSecond);
+  const cpuRatios = results.flatMap(({ bare, ours }) =>
+    bare.perCpu && ours.perCpu ? [ours.perCpu / bare.perCpu] : [],
+  );
+  return {
+    page: page.path === '/' ? 'home' : page.path === '/blog' ? 'list' : 'post',
+    answer,
+    bytes: Buffer.from(page.body, 'base64').length,
+    bare: Math.round(median(results.map(({ bare }) => bare.perSecond))),
+    ours: Math.round(median(results.map(({ ours }) => ours.perSecond))),
+    ratio: ratio(median(ratios)),
+    ratioCpu: cpuRatios.length > 0 ? ratio(median(cpuRatios)) : null,
+    p99Ratio: ratio(median(results.map(({ bare, ours }) => ours.p99 / bare.p99))),
+    spread: `${ratio(Math.min(...ratios))} to ${ratio(Math.max(...ratios))}`,
+  };
+}
+
+/** The pages as they stay: after a start all are rendered, and then packed as well as brotli can, one at a time. */
+async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
+  for (let calm = 0, tries = 0; calm < 3; tries++) {
+    if (tries > 180) throw new Error('the pages were not packed within three minutes');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    calm = /^site_pages_unpacked 0$/m.test(await metrics.text()) ? calm + 1 : 0;
+  }
+  return Promise.all(paths.map((page) => fetchPage(port, page)));
+}
+
+async function firstPost(port: number): Promise<string> {
+  const html = await (await fetch(`http://localhost:${port}/blog`)).text();
+  const found = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(html);
+  if (!found) throw new Error('the news list shows no post');
+  return found[1]!;
+}
+
+/** A page as a browser gets it, still packed. */
+export function fetchPage(port: number, page: string): Promise<BarePage> {
+  return new Promise((resolve, reject) => {
+    get(
+      { host: '127.0.0.1', port, path: page, headers: { host: `localhost:${port}`, 'accept-encoding': chrome } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const { etag = '', 'content-encoding': encoding = '' } = response.headers;
+          resolve({ path: page, encoding, etag, body: Buffer.concat(parts).toString('base64') });
+        });
+      },
+    ).on('error', reject);
+  });
+}
