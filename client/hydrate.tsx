@@ -9,18 +9,20 @@ import { pageModules } from '#views/page-modules.ts';
 import './common.ts';
 import { readParts } from './document-parts.ts';
 import { Navigation } from './navigation.tsx';
+import { rememberScroll } from './scroll.ts';
 
 /** Takes over the server's document: same tree, same data, nothing fetched twice. */
 export async function hydrate(root: typeof hydrateRoot) {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
   await pageModules.load(matchRoute(location.pathname).name);
+  const scroll = rememberScroll();
   startTransition(() => {
     root(
       document,
       <BrowserRouter>
         <App context={context} source={source} parts={readParts()}>
-          <Navigation context={context} source={source} />
+          <Navigation context={context} source={source} scroll={scroll} />
         </App>
       </BrowserRouter>,
       { onRecoverableError: (error) => console.error(error) },

@@ -10,21 +10,22 @@ import { markFrame } from './frame.ts';
 import { applyHead } from './head.ts';
 import { linkOf, ownAddress, withinPage } from './own-address.ts';
 import { createPrefetch } from './prefetch.ts';
-import { rememberScroll } from './scroll.ts';
+import type { Scroll } from './scroll.ts';
 import { mayShowHere } from './third-parties.ts';
 
-type Props = { context: PageContext; source: DataSource };
+type Props = { context: PageContext; source: DataSource; scroll: Scroll };
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /** Turns clicks on own links into page changes, prefetches on intent, and settles each page that arrives. */
-export function Navigation({ context, source }: Props) {
-  const navigate = useNavigate();
+export function Navigation({ context, source, scroll }: Props) {
   const { pathname, key } = useLocation();
   const shownKey = useRef(key);
+  // React Router makes a new one with every page; the listeners below live as long as the document.
+  const latest = useNavigate();
+  const navigate = useRef(latest);
 
   useEffect(() => {
-    const scroll = rememberScroll();
     const prefetch = createPrefetch(source);
     const root = document.documentElement;
     const ended = new AbortController();
@@ -66,7 +67,7 @@ export function Navigation({ context, source }: Props) {
       event.preventDefault();
       scroll.leaving();
       depart();
-      navigate(address.to, { replace: address.replace });
+      navigate.current(address.to, { replace: address.replace });
     };
     const onPop = () => {
       if (location.pathname + location.search !== shown) return depart();
@@ -78,19 +79,18 @@ export function Navigation({ context, source }: Props) {
       if (link) prefetch(link);
     };
     document.addEventListener('click', onClick, { signal });
-    // Before React Router's own, see scroll.ts.
-    addEventListener('popstate', onPop, { signal, capture: true });
+    addEventListener('popstate', onPop, { signal });
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true, signal });
     return () => {
       stay();
       ended.abort();
-      scroll.stop();
     };
-  }, [navigate, context, source]);
+  }, [context, source, scroll]);
 
   useEffect(() => {
+    navigate.current = latest;
     shownKey.current = key;
     markFrame(pathname);
-  }, [pathname, key]);
+  }, [latest, pathname, key]);
   return null;
 }

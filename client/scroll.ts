@@ -1,6 +1,7 @@
 /**
  * Scroll position over page changes: top for a new page, its fragment where it has one, the old place on back and
- * forward. Runs when the new page stands on the screen, not when the address changes.
+ * forward. Runs when the new page stands on the screen, not when the address changes. Must listen before React Router
+ * does, which on back and forward has the new page on the screen by the time its own listener returns.
  */
 export function rememberScroll() {
   let back = false;
@@ -49,8 +50,7 @@ export function rememberScroll() {
     ['pageshow', byOurselves],
   ];
   byOurselves();
-  // Before React Router, which on back and forward has the new page on the screen when its own listener returns.
-  for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true, capture: true });
+  for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
 
   const restore = () => scrollTo({ top: saved(key), behavior: 'instant' });
   return {
@@ -80,12 +80,10 @@ export function rememberScroll() {
       back = between = false;
       return target;
     },
-    stop() {
-      clearTimeout(timer);
-      for (const [type, listener] of listeners) removeEventListener(type, listener, { capture: true });
-    },
   };
 }
+
+export type Scroll = ReturnType<typeof rememberScroll>;
 
 function fragment(): Element | null {
   try {

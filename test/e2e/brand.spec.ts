@@ -40,7 +40,9 @@ test('R-BR-10 R-BR-11 R-BR-13 colors, fonts and backgrounds differ by brand', as
           hover: root.getPropertyValue('--accent-hover').trim(),
           mark: root.getPropertyValue('--mark').trim(),
           heading: getComputedStyle(document.querySelector('h1')!).fontFamily.split(',')[0]!,
-          sheet: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href.includes('/fonts-'))!.href,
+          sheet: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) =>
+            link.href.includes('/fonts-'),
+          )!.href,
           footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
         };
       }),
@@ -70,7 +72,11 @@ test('R-BR-13 the hero has a background of its own in light and dark', async ({ 
   const background = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.hero, .hero *')]
-        .flatMap((element) => [element, '::before', '::after'].map((part) => getComputedStyle(element, typeof part === 'string' ? part : null).backgroundImage))
+        .flatMap((element) =>
+          [element, '::before', '::after'].map(
+            (part) => getComputedStyle(element, typeof part === 'string' ? part : null).backgroundImage,
+          ),
+        )
         .filter((image) => image.includes('url('))
         .join(),
     );

@@ -30,7 +30,11 @@ test('R-CN-02 from 0 when seen, 50 steps of 30 ms, never falling', async ({ page
     const seen: number[] = [];
     Object.assign(window, { seen });
     const first = document.querySelector('.results dd [aria-hidden=true]')!;
-    new MutationObserver(() => seen.push(Number.parseInt(first.textContent!, 10))).observe(first, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => seen.push(Number.parseInt(first.textContent!, 10))).observe(first, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await page.locator('.results').scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toEqual(['0+', '0+', '0+', '0']);

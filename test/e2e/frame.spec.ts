@@ -6,20 +6,37 @@ const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-FT-01 to 08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
+  test(`R-FT-01 to 08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({
+    page,
+  }) => {
     await page.goto(`/?domain=${id}`);
     await expect(footer(page).locator('.logo img')).toBeVisible();
-    for (const name of ['Facebook', 'LinkedIn', 'Instagram']) await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     await expect(list(page, 'Services').locator('a[href^="/services/"]')).toHaveCount(8);
     await expect(list(page, 'Industries').locator('a[href^="/industries/"]')).toHaveCount(7);
-    await expect(list(page, 'Industries').getByRole('link', { name: 'View All' })).toHaveAttribute('href', `/industries?domain=${id}`);
-    const towns = ['Dresden', 'Zanesville', 'Coshocton', 'Newark', 'Cambridge', 'Mount Vernon', 'Newcomerstown', 'Marietta', 'Columbus'];
+    await expect(list(page, 'Industries').getByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      `/industries?domain=${id}`,
+    );
+    const towns = [
+      'Dresden',
+      'Zanesville',
+      'Coshocton',
+      'Newark',
+      'Cambridge',
+      'Mount Vernon',
+      'Newcomerstown',
+      'Marietta',
+      'Columbus',
+    ];
     await expect(list(page, 'Locations').getByRole('link')).toHaveText(towns);
     await expect(footer(page).locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(footer(page)).toContainText('Dresden, OH 43821');
     await expect(footer(page)).toContainText('Pickerington, OH 43147');
     await expect(list(page, 'Resources').locator('a[href^="/resources/"]')).toHaveCount(5);
-    for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies']) await expect(footer(page).locator(`a[href^="${path}"]`)).toBeVisible();
+    for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'])
+      await expect(footer(page).locator(`a[href^="${path}"]`)).toBeVisible();
   });
 }
 
@@ -29,7 +46,10 @@ test('R-FT-10 the copyright year is the current year in Ohio', async ({ page }) 
   await expect(footer(page)).toContainText(`© ${year}`);
 });
 
-test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page changes too', async ({ page, hydrated }) => {
+test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page changes too', async ({
+  page,
+  hydrated,
+}) => {
   const stub = await startGhostStub({ posts: 12 });
   const { site, stop } = await startSite({ GHOST_URL: stub.url, GHOST_CONTENT_API_KEY: stub.key });
   const feed = page.locator('footer a[href*=rss]');
@@ -61,7 +81,9 @@ test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
 test('R-FT-13 every internal footer link answers 200', async ({ page, request }) => {
   await page.goto('/');
-  const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
+  const links = await page
+    .locator('footer a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
   expect(links.length).toBeGreaterThan(25);
   for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
 });
@@ -69,7 +91,9 @@ test('R-FT-13 every internal footer link answers 200', async ({ page, request })
 test('R-HO-01 the sections of the home page stand in order', async ({ page }) => {
   await page.goto('/');
   const places = await page.evaluate(() =>
-    ['.hero', '#welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest', '#contact'].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
+    ['.hero', '#welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest', '#contact'].map(
+      (part) => document.querySelector(part)!.getBoundingClientRect().top,
+    ),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

@@ -15,7 +15,9 @@ for (const id of ids) {
   });
 }
 
-test('R-HD-01 R-HD-05 R-HD-06 R-HD-07 R-HD-08 the bar stays on top: clear and 112 px, then glass and 80 px', async ({ page }) => {
+test('R-HD-01 R-HD-05 R-HD-06 R-HD-07 R-HD-08 the bar stays on top: clear and 112 px, then glass and 80 px', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const bar = page.locator('header').first();
@@ -46,7 +48,10 @@ test('R-HD-06 a scroll that trembles around 20 px changes the bar once', async (
   await page.goto('/');
   const changes = await page.evaluate(async () => {
     let count = 0;
-    new MutationObserver((records) => (count += records.length)).observe(document.documentElement, { attributes: true, attributeFilter: ['data-scrolled'] });
+    new MutationObserver((records) => (count += records.length)).observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['data-scrolled'],
+    });
     for (const top of [18, 22, 18, 22, 19, 21, 18, 23, 17, 21]) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -70,7 +75,10 @@ test('R-HD-09 the progress bar follows the scroll position', async ({ page }) =>
   const bar = page.getByRole('progressbar', { name: /scrolled/ });
   const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   const to = (part: number) =>
-    page.evaluate((of) => scrollTo({ top: of * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }), part);
+    page.evaluate(
+      (of) => scrollTo({ top: of * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+      part,
+    );
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
   await to(0.5);
   await expect(bar).toHaveAttribute('aria-valuenow', '50');
@@ -101,12 +109,25 @@ test('R-HD-10 on a phone the menu is folded behind a button that says so', async
 for (const width of [320, 390, 768, 1280]) {
   test(`R-HD-11 nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const paths = ['/', '/services', '/services/payroll', '/industries/retail', '/about-us', '/contact', '/schedule', '/blog', '/resources/tax-calculator', '/privacy-policy', '/nope'];
+    const paths = [
+      '/',
+      '/services',
+      '/services/payroll',
+      '/industries/retail',
+      '/about-us',
+      '/contact',
+      '/schedule',
+      '/blog',
+      '/resources/tax-calculator',
+      '/privacy-policy',
+      '/nope',
+    ];
     const wide: string[] = [];
     for (const path of paths) {
       const answer = await page.goto(path);
       expect(answer!.status()).toBe(path === '/nope' ? 404 : 200);
-      if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+        wide.push(path);
     }
     expect(wide).toEqual([]);
   });

@@ -3,7 +3,10 @@ import { expect, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const shown = (page: Page) => page.locator('.hero-slide').evaluateAll((slides) => slides.findIndex((slide) => 'shown' in (slide as HTMLElement).dataset));
+const shown = (page: Page) =>
+  page
+    .locator('.hero-slide')
+    .evaluateAll((slides) => slides.findIndex((slide) => 'shown' in (slide as HTMLElement).dataset));
 const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name });
 /** Away from the hero, which stands still under the pointer. */
 const away = (page: Page) => page.mouse.move(300, 40);
@@ -66,7 +69,12 @@ test('R-HE-03 it stands still while the focus is inside and in a hidden tab', as
   await open(page, hydrated);
   await begin(page);
   await page.locator('header a').first().focus();
-  for (let press = 0; press < 40 && !(await page.evaluate(() => document.activeElement!.closest('.hero') !== null)); press++) await page.keyboard.press('Tab');
+  for (
+    let press = 0;
+    press < 40 && !(await page.evaluate(() => document.activeElement!.closest('.hero') !== null));
+    press++
+  )
+    await page.keyboard.press('Tab');
   await page.clock.runFor(30_000);
   expect(await shown(page)).toBe(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -176,12 +184,17 @@ test('R-HO-05 the scroll cue leads to the welcome section', async ({ page, hydra
   await page.goto('/');
   await hydrated();
   await page.getByRole('link', { name: 'Scroll to welcome' }).click();
-  await expect.poll(() => page.locator('#welcome').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(150);
+  await expect
+    .poll(() => page.locator('#welcome').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(150);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
 });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-HO-03 R-HO-04 ${id}: a way to a meeting and the client portal, outside this site`, async ({ page, baseURL }) => {
+  test(`R-HO-03 R-HO-04 ${id}: a way to a meeting and the client portal, outside this site`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`/?domain=${id}`);
     const slide = page.locator('.hero-slide[data-shown]');
     await expect(slide.locator(`a[href^="/schedule"]`)).toBeVisible();
@@ -200,7 +213,9 @@ test('a swipe changes the slide', async ({ browser, site }) => {
       ([start, end]) => {
         const target = document.querySelector('.hero-words')!;
         const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
-        target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(start!)], changedTouches: [touch(start!)] }));
+        target.dispatchEvent(
+          new TouchEvent('touchstart', { bubbles: true, touches: [touch(start!)], changedTouches: [touch(start!)] }),
+        );
         target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(end!)] }));
       },
       [from, to],

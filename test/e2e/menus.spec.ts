@@ -4,7 +4,8 @@ import { expect, test } from './harness.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const nav = (page: Page) => page.locator('.header-nav');
-const menu = (page: Page, name: string) => nav(page).locator('details', { has: page.locator('summary', { hasText: name }) });
+const menu = (page: Page, name: string) =>
+  nav(page).locator('details', { has: page.locator('summary', { hasText: name }) });
 const summary = (page: Page, name: string) => nav(page).locator('summary', { hasText: name });
 
 /** Whether it is open now; no waiting, which a deadline would not bear. */
@@ -18,13 +19,22 @@ const links: Record<string, [string, string][]> = {
   ],
   Services: [
     ['All Services', '/services'],
-    ...['personal-tax', 'business-tax', 'bookkeeping', 'fractional-cfo', 'hr-consulting', 'marketing', 'business-formation', 'payroll'].map(
-      (slug): [string, string] => ['', `/services/${slug}`],
-    ),
+    ...[
+      'personal-tax',
+      'business-tax',
+      'bookkeeping',
+      'fractional-cfo',
+      'hr-consulting',
+      'marketing',
+      'business-formation',
+      'payroll',
+    ].map((slug): [string, string] => ['', `/services/${slug}`]),
   ],
   Resources: [
     ['News', '/blog'],
-    ...['ohio-business-taxes', 'tax-calculator', 'check-my-refund', 'tax-payment-center', 'tax-prep-checklist'].map((slug): [string, string] => ['', `/resources/${slug}`]),
+    ...['ohio-business-taxes', 'tax-calculator', 'check-my-refund', 'tax-payment-center', 'tax-prep-checklist'].map(
+      (slug): [string, string] => ['', `/resources/${slug}`],
+    ),
   ],
   Contact: [
     ['Ways to Contact', '/contact'],
@@ -50,7 +60,16 @@ test('R-NV-01 R-NV-02 R-NV-05 R-NV-07 R-NV-08 every menu shows its links once op
 test('R-NV-03 Dresden here, eight towns on sites of their own', async ({ page, baseURL }) => {
   await page.goto('/');
   await summary(page, 'About').click();
-  const towns = ['Zanesville', 'Coshocton', 'Newark', 'Cambridge', 'Mount Vernon', 'Newcomerstown', 'Marietta', 'Columbus'];
+  const towns = [
+    'Zanesville',
+    'Coshocton',
+    'Newark',
+    'Cambridge',
+    'Mount Vernon',
+    'Newcomerstown',
+    'Marietta',
+    'Columbus',
+  ];
   for (const town of towns) {
     const link = menu(page, 'About').getByRole('link', { name: town });
     await expect(link).toBeVisible();
@@ -63,7 +82,11 @@ test('R-NV-06 Team to Win leads elsewhere, in each brand to another address', as
   const seen = new Set<string>();
   for (const id of ['dresdentax', 'brownco', 'payroll']) {
     await page.goto(`/?domain=${id}`);
-    seen.add((await nav(page).getByRole('link', { name: /Team to Win/ }).getAttribute('href'))!);
+    seen.add(
+      (await nav(page)
+        .getByRole('link', { name: /Team to Win/ })
+        .getAttribute('href'))!,
+    );
   }
   expect([...seen].every((address) => address.startsWith('https://'))).toBe(true);
   expect(seen.size).toBe(3);

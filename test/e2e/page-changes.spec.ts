@@ -5,7 +5,8 @@ import { expect, test } from './harness.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scrollTo = (page: Page, to: number) => page.evaluate((height) => window.scrollTo({ top: height, behavior: 'instant' }), to);
+const scrollTo = (page: Page, to: number) =>
+  page.evaluate((height) => window.scrollTo({ top: height, behavior: 'instant' }), to);
 /** Marks this document, so that a new one is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const same = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -29,7 +30,8 @@ test('R-PG-01 R-PG-02 a page change scrolls to the top of the same document', as
 
 test('R-PG-02 back and forward restore the scroll position', async ({ page, hydrated }) => {
   // Pressed where it is: the pointer would scroll to it first.
-  const press = (path: string) => page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
+  const press = (path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
   await open(page, hydrated, '/');
   await scrollTo(page, 1_500);
   await press('/accessibility');
@@ -84,7 +86,11 @@ test('R-PG-03 the new page fades in over 300 ms', async ({ page, hydrated }) => 
     Object.assign(window, { fades });
     addEventListener('animationstart', (event) => {
       const target = event.target as Element;
-      if (target.id === 'main') fades.push({ from: Number(getComputedStyle(target).opacity), duration: getComputedStyle(target).animationDuration });
+      if (target.id === 'main')
+        fades.push({
+          from: Number(getComputedStyle(target).opacity),
+          duration: getComputedStyle(target).animationDuration,
+        });
     });
     addEventListener('animationend', (event) => {
       const target = event.target as Element;
@@ -92,7 +98,8 @@ test('R-PG-03 the new page fades in over 300 ms', async ({ page, hydrated }) => 
     });
   });
   await open(page, hydrated, '/');
-  const fades = () => page.evaluate(() => (window as unknown as { fades: { from: number; duration: string; end?: number }[] }).fades);
+  const fades = () =>
+    page.evaluate(() => (window as unknown as { fades: { from: number; duration: string; end?: number }[] }).fades);
   expect(await fades()).toEqual([]);
   await footerLink(page, '/accessibility').click();
   await expect.poll(async () => (await fades())[0]?.end).toBe(1);
@@ -107,7 +114,9 @@ test('R-PG-03 no fade with reduced motion', async ({ page, hydrated }) => {
   await open(page, hydrated, '/');
   await footerLink(page, '/accessibility').click();
   await expect(page.locator('h1')).toBeFocused();
-  const duration = await page.locator('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration));
+  const duration = await page
+    .locator('main')
+    .evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration));
   expect(duration).toBeLessThan(0.01);
 });
 
@@ -149,13 +158,22 @@ test('R-PG-04 a skeleton while a page’s data is slow', async ({ page, hydrated
   await expect(page.locator('.skeleton-page')).toHaveCount(0);
 });
 
-test('R-PG-04 no skeleton where the page is quick: the old page stays until the new one stands', async ({ page, hydrated }) => {
+test('R-PG-04 no skeleton where the page is quick: the old page stays until the new one stands', async ({
+  page,
+  hydrated,
+}) => {
+  // A clock that stands still: however slow this machine is, no 150 ms pass.
+  await page.clock.install();
   await open(page, hydrated, '/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.evaluate(() => {
     const states: string[] = [];
     Object.assign(window, { states });
     const main = document.querySelector('main')!;
-    new MutationObserver(() => states.push(main.querySelector('.skeleton-page') ? 'skeleton' : main.querySelector('h1') ? 'page' : 'nothing')).observe(main, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      states.push(main.querySelector('.skeleton-page') ? 'skeleton' : main.querySelector('h1') ? 'page' : 'nothing'),
+    ).observe(main, { childList: true, subtree: true });
   });
   for (const path of ['/accessibility', '/services/payroll', '/industries/retail', '/privacy-policy']) {
     await page.locator(`footer a[href="${path}"]`).first().hover();
@@ -203,7 +221,13 @@ test('R-PG-05 one script per page: another page asks for others, on intent alrea
 });
 
 test.describe('when code does not come', () => {
-  test.use({ expectedConsole: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'error loading dynamically imported module'] });
+  test.use({
+    expectedConsole: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+      'error loading dynamically imported module',
+    ],
+  });
 
   test('R-PG-06 the main script fails: the page stays readable and offers Reload', async ({ page }) => {
     let broken = true;
@@ -220,7 +244,12 @@ test.describe('when code does not come', () => {
   });
 
   test('R-PG-06 the same when a part of it breaks while it runs', async ({ page }) => {
-    await page.route('**/assets/start-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export async function start() { throw new TypeError("broken on purpose"); }' }));
+    await page.route('**/assets/start-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export async function start() { throw new TypeError("broken on purpose"); }',
+      }),
+    );
     page.on('console', () => {});
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -228,10 +257,15 @@ test.describe('when code does not come', () => {
   });
   test.use({ expectedConsole: ['Failed to load resource', 'dynamically imported module', 'broken on purpose'] });
 
-  test('R-PG-05 a chunk that is gone after a deployment: its page is loaded whole, once', async ({ page, hydrated }) => {
+  test('R-PG-05 a chunk that is gone after a deployment: its page is loaded whole, once', async ({
+    page,
+    hydrated,
+  }) => {
     await open(page, hydrated, '/');
     let gone = true;
-    await page.route('**/assets/accessibility-*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route('**/assets/accessibility-*.js', (route) =>
+      gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
     page.once('load', () => (gone = false));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
     await expect(page).toHaveTitle(/Accessibility/);
@@ -240,7 +274,10 @@ test.describe('when code does not come', () => {
     expect(await same(page)).toBe(false);
   });
 
-  test('R-PG-05 a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({ page, hydrated }) => {
+  test('R-PG-05 a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({
+    page,
+    hydrated,
+  }) => {
     await open(page, hydrated, '/');
     let loads = 0;
     page.on('framenavigated', () => loads++);
@@ -313,7 +350,11 @@ test('a changed key opens the link as the browser would', async ({ page, hydrate
 
 test('old addresses in links become the new ones without a detour', async ({ page, hydrated }) => {
   await open(page, hydrated, '/');
-  await page.evaluate(() => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href: '/terms/', textContent: 'An old link' })));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')!
+      .prepend(Object.assign(document.createElement('a'), { href: '/terms/', textContent: 'An old link' })),
+  );
   await page.getByText('An old link').click();
   await expect(page).toHaveURL('/terms-of-service');
   expect(await same(page)).toBe(true);
@@ -325,7 +366,11 @@ test('pages opened later have their icons', async ({ page, hydrated }) => {
   await footerLink(page, '/contact#dresden').click();
   await expect(page).toHaveURL('/contact#dresden');
   await expect(page.locator('main svg.icon use').first()).toBeAttached();
-  const missing = await page.evaluate(() => [...document.querySelectorAll('svg use')].map((use) => use.getAttribute('href')!).filter((name) => !document.querySelector(name)));
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('svg use')]
+      .map((use) => use.getAttribute('href')!)
+      .filter((name) => !document.querySelector(name)),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -341,7 +386,11 @@ test('a browser that saves data fetches nothing ahead', async ({ page, hydrated 
 });
 
 test('nothing keeps the page out of the back-forward cache', async ({ site }) => {
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? undefined,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const page = await browser.newPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', (event) => Object.assign(window, { fromCache: event.persisted }));

@@ -46,7 +46,9 @@ test('R-TH-04 themeChange is told on document and window, with preference and th
     const heard: { on: string; detail: Change }[] = [];
     Object.assign(window, { heard });
     for (const [on, target] of Object.entries({ document, window }))
-      target.addEventListener('themeChange', (event) => heard.push({ on, detail: (event as CustomEvent<Change>).detail }));
+      target.addEventListener('themeChange', (event) =>
+        heard.push({ on, detail: (event as CustomEvent<Change>).detail }),
+      );
   });
   await page.goto('/');
   await choose(page, 'Dark');
@@ -68,11 +70,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.addInitScript(() => {
       const themes: (string | null)[] = [];
       Object.assign(window, { themes });
-      new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({
+        type: 'paint',
+        buffered: true,
+      });
       document.addEventListener('themeChange', () => themes.push('changed'));
     });
     await page.goto('/');
-    await expect.poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1))).toBe(colorScheme);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1)))
+      .toBe(colorScheme);
     expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
   });
 }

@@ -8,7 +8,13 @@ const toasts = (page: Page) => page.locator('.toast');
 /** The contact page with a call that always fails: each press shows one notice. */
 async function open(page: Page, hydrated: () => Promise<void>) {
   await page.clock.install();
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: '{"success":false,"error":"The letter box is full."}' }));
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'application/json',
+      body: '{"success":false,"error":"The letter box is full."}',
+    }),
+  );
   await page.goto('/contact');
   await hydrated();
   await page.getByLabel('Name').fill('Ann Example');
@@ -50,12 +56,20 @@ test('R-TO-02 five are kept, the newest shown', async ({ page, hydrated }) => {
   await open(page, hydrated);
   let answered = 0;
   await page.unroute('**/api/contact');
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, contentType: 'application/json', body: JSON.stringify({ success: false, error: `Answer ${++answered}` }) }));
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'application/json',
+      body: JSON.stringify({ success: false, error: `Answer ${++answered}` }),
+    }),
+  );
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const send = page.locator('main form button[type=submit]');
   for (let count = 1; count <= 7; count++) {
     await send.click();
-    await expect.poll(async () => (await page.clock.runFor(10), toasts(page).last().textContent())).toContain(`Answer ${count}`);
+    await expect
+      .poll(async () => (await page.clock.runFor(10), toasts(page).last().textContent()))
+      .toContain(`Answer ${count}`);
     await expect(send).toBeEnabled();
   }
   await expect(toasts(page)).toHaveCount(5);
@@ -92,7 +106,8 @@ test('R-TO-03 a swipe puts it away', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(1);
   const drag = (to: number) =>
     toasts(page).evaluate((toast, x) => {
-      const send = (type: string, clientX: number) => toast.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX }));
+      const send = (type: string, clientX: number) =>
+        toast.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX }));
       send('pointerdown', 100);
       send('pointermove', x);
       send('pointerup', x);
