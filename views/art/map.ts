@@ -25,7 +25,8 @@ const dots: Partial<Record<string, Town>> = {
 /** Ohio as a model with Muskingum County raised and a flag over each office. */
 export function heroMap(): Scene {
   const s = scene({ ...heroView, title: 'Ohio with Muskingum County raised, and offices in Dresden and Pickerington' });
-  s.raw(narrow(560, `.n{transform:translateY(11px) scale(${narrowScale})}.s{display:none}`));
+  s.raw(`<style>.o{display:none}</style>`);
+  s.raw(narrow(560, `.n{transform:translateY(11px) scale(${narrowScale})}.s{display:none}.o{display:inline}`));
   const shape = modelPoints(outline);
   s.path(pathOf(shape.map(([x, y]) => s.P(x + 14, y + 22, -14))), V('sh'), false);
   s.prism(shape, 0, plate, M.s);
@@ -78,14 +79,14 @@ const locationsAlt = 'East-central Ohio with offices in Dresden and Pickerington
 const nameSides: Record<Town, [dx: number, dy: number, side: 'left' | 'middle' | 'right']> = {
   'Mount Vernon': [11, 5, 'left'],
   Coshocton: [-10, 5, 'right'],
-  Newcomerstown: [10, -7, 'left'],
+  Newcomerstown: [16, -11, 'middle'],
   Newark: [-11, 5, 'right'],
   Cambridge: [11, 5, 'left'],
   Columbus: [0, -11, 'middle'],
-  Zanesville: [0, 22, 'middle'],
+  Zanesville: [20, 24, 'middle'],
   Marietta: [-11, -8, 'right'],
-  Dresden: [18, -16, 'left'],
-  Pickerington: [18, -16, 'left'],
+  Dresden: [18, -20, 'left'],
+  Pickerington: [0, 22, 'middle'],
 };
 const heroView = { w: 720, h: 570, ox: 118, oy: 22, scale: 1.2, turn: 15, tilt: 0.76 };
 
@@ -153,11 +154,13 @@ type Flag = {
 function flag(s: Scene, { town, place, foot, rise, left }: Flag): void {
   const [x, y] = heroPoint(town).map(Math.round) as [number, number];
   const [name, line] = [lettering[town], lettering[place]];
-  const width = Math.max(line.width, name.width * narrowScale) + 32;
+  const box = (kind: 's' | 'o', width: number) =>
+    `<rect class="${kind}" x="${x - left}" y="${top}" width="${short(width + 32)}" height="56" rx="11" fill="${V('flg')}"/>`;
   const top = y - rise - 55;
   s.raw(
     `<path d="M${x} ${y - foot}V${y - rise}" stroke="${V('flg')}" stroke-width="2"/>` +
-      `<rect x="${x - left}" y="${top}" width="${short(width)}" height="56" rx="11" fill="${V('flg')}"/>` +
+      box('s', Math.max(line.width, name.width)) +
+      box('o', name.width * narrowScale) +
       `<g transform="translate(${x - left + 16} ${top + 24})" fill="${V('flt')}"><path class="n" d="${name.d}"/></g>` +
       `<path class="s" transform="translate(${x - left + 16} ${top + 44})" d="${line.d}" fill="${V('fls')}"/>`,
   );
