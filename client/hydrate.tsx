@@ -6,7 +6,7 @@ import { matchRoute } from '#shared/routes.ts';
 import { App } from '#views/app.tsx';
 import { browserSource } from '#views/data.tsx';
 import { pageModules } from '#views/page-modules.ts';
-import './common.ts';
+import './page-parts.ts';
 import { readParts } from './document-parts.ts';
 import { Navigation } from './navigation.tsx';
 import { rememberScroll } from './scroll.ts';
