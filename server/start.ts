@@ -44,22 +44,22 @@ export async function start(dist: string): Promise<void> {
   warnOfPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
 
-  const server = createServer(serverOptions, site.handle);
+  let stopping = false;
+  const server = createServer(serverOptions, (request, response) => {
+    if (stopping) response.setHeader('Connection', 'close');
+    site.handle(request, response);
+  });
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
   void site.warm().then(() => log.info('warm'));
 
-  let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
     site.stopping();
     setTimeout(() => process.exit(1), limits.shutdown).unref();
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    await closed(server);
     await Promise.all([content.close(), contact.close()]);
     redis?.disconnect();
     log.info('stopped');
@@ -67,6 +67,13 @@ export async function start(dist: string): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Takes no new connections and waits for what is in flight; a connection whose answer is out is not kept any longer. */
+async function closed(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
 }
 
 // The router in front keeps idle connections 90 s; a server that closes earlier loses POSTs. Slow senders are cut off.
