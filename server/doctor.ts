@@ -106,7 +106,7 @@ async function services(env: Env): Promise<Finding[]> {
 }
 
 async function askGhost(env: Env) {
-  const url = `${env.GHOST_URL}/ghost/api/content/settings/?key=${env.GHOST_CONTENT_API_KEY}`;
+  const url = `${env.GHOST_URL}/ghost/api/content/posts/?limit=1&fields=slug&key=${env.GHOST_CONTENT_API_KEY}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
