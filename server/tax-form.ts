@@ -41,8 +41,10 @@ function typedValues(fields: readonly FieldSpec[], body: unknown): Record<string
   return Object.fromEntries(entries);
 }
 
-/** The engine's own check has the last word; the form's names the fields. */
+/** The form's own check names the fields; the engine's has the last word. */
 function taxFaults(values: FormValues): FormErrors {
+  const { errors } = readForm(values);
+  if (errors) return errors;
   const parsed = parseTaxInput(formBody(values));
-  return { ...(parsed.ok ? {} : fieldErrors(parsed.errors, values)), ...readForm(values).errors };
+  return parsed.ok ? {} : fieldErrors(parsed.errors, values);
 }
