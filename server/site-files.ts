@@ -44,8 +44,8 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   router.get('/sitemap.xml', async (request, response) => {
     const { id } = choice(request);
     const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
-    const posts = await content.allPosts();
-    const tags = await content.browseTags();
+    const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
+    const whole = id !== 'dresdentax' || (posts.ok && tags.ok);
     const news =
       id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
     const archives =
@@ -54,7 +54,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       ({ path, changed }) =>
         `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
     );
-    cached(response, 3600)
+    cached(response, whole ? 3600 : 60)
       .type('application/xml')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

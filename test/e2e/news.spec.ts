@@ -122,7 +122,9 @@ test('R-GH-14 offline the notice says so', async ({ page, hydrated, context, exp
   await hydrated();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(toast(page)).toHaveText(/Network Error\s*You appear to be offline\. Please check your connection\./);
+  await expect(toast(page).first()).toHaveText(
+    /Network Error\s*You appear to be offline\. Please check your connection\./,
+  );
   await context.setOffline(false);
 });
 
@@ -145,6 +147,59 @@ test('R-GH-18 tag posts and featured posts have notices of their own; requests g
   await expect(toast(page).last()).toHaveText(/Error Loading Tag Posts\s*Unable to load posts for this tag\./);
   await expect(page.locator('h1')).toHaveText('Payroll');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('R-GH-20 the news service is down from the start: pages whole, the text, one notice per visit', async ({
+  page,
+  hydrated,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  const broken = await startGhostStub();
+  broken.fail({ kind: 'status' });
+  const { site, stop } = await startSite({ GHOST_URL: broken.url, GHOST_CONTENT_API_KEY: broken.key });
+  await page.goto(`${site.url}/blog`);
+  await hydrated();
+  await expect(page.locator('main')).toContainText('No posts available at the moment.');
+  await expect(toast(page)).toHaveText(/Error Loading Posts\s*Unable to load posts\. Please try again later\./);
+  await toast(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect(toast(page)).toHaveCount(0);
+  await page.locator('.breadcrumb a', { hasText: 'Home' }).click();
+  await expect(page.locator('.latest')).toContainText('No posts available at the moment.');
+  await expect(toast(page)).toHaveCount(0);
+  await stop();
+  await broken.close();
+});
+
+test('R-IM-01 R-IM-02 a picture is fetched when it comes near, fades in, or says that it could not be loaded', async ({
+  page,
+  hydrated,
+  ghost,
+  expectedConsole,
+}) => {
+  expectedConsole.push('ERR_FAILED', '404');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/content/images/') && asked.push(request.url()));
+  await page.route('**/hero-red.png', (route) => route.fulfill({ status: 404, body: '' }));
+  ghost.posts.find(({ slug }) => slug === 'post-9')!.feature_image = `${ghost.url}/content/images/2026/11/hero-red.png`;
+  ghost.posts.find(({ slug }) => slug === 'post-2')!.feature_image = `${ghost.url}/content/images/2026/11/other.png`;
+  const { site, stop } = await startSite({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${site.url}/blog`);
+  await hydrated();
+  const picture = (slug: string) =>
+    page.locator('.news-list .post-card', { has: page.locator(`a[href="/blog/${slug}"]`) }).locator('.picture');
+  await expect(picture('post-9')).toHaveAttribute('data-state', 'waiting');
+  expect(asked).toEqual([]);
+  await picture('post-2').scrollIntoViewIfNeeded();
+  await expect(picture('post-2')).toHaveAttribute('data-state', 'loaded');
+  await picture('post-9').scrollIntoViewIfNeeded();
+  await expect(picture('post-9').getByText('Image could not be loaded')).toBeVisible();
+  await page.goto('about:blank');
+  for (const post of ghost.posts) post.feature_image = post.slug === 'every-card' ? post.feature_image : null;
+  await stop();
 });
 
 test('R-GH-09 a post that does not come on a page change: the texts, once asked again, no more', async ({

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -145,6 +146,25 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(main.text).not.toContain('could not be loaded');
     await other.close();
     await empty.close();
+  });
+
+  it('G-20 while the news service is slow stands at once, and its list follows in the same answer', async () => {
+    const slow = await startGhostStub();
+    slow.fail({ kind: 'delay', milliseconds: 1_000 });
+    const other = await startTestSite({ env: { GHOST_URL: slow.url, GHOST_CONTENT_API_KEY: slow.key } });
+    await new Promise<void>((resolve) => other.server.listen(0, '127.0.0.1', resolve));
+    const { port } = other.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/blog`);
+    let first = '';
+    let whole = '';
+    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+      first ||= part.includes('<h1') ? part : '';
+      whole += part;
+    }
+    expect([answer.status, first.includes('<h1'), first.includes('post-card-excerpt')]).toEqual([200, true, false]);
+    expect(whole.match(/class="post-card-excerpt"/g)!.length).toBeGreaterThanOrEqual(9);
+    await other.close();
+    await slow.close();
   });
 
   it('R-GH-20 without the news service is whole, with a text, and does not wait for it', async () => {

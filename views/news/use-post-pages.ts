@@ -25,6 +25,7 @@ export function usePostPages(list: ListSource, first: PostList) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const shown = useRef(true);
   const busy = useRef(false);
+  const returnTo = useRef<number | null>(null);
   const pages = [first, ...more];
   const next = pages.length < mostPages ? pageAfter(pages.at(-1)!) : null;
 
@@ -49,6 +50,12 @@ export function usePostPages(list: ListSource, first: PostList) {
   }
 
   useEffect(() => rememberPages(entry, more), [entry, more]);
+
+  useEffect(() => {
+    if (returnTo.current === null || more.length === 0) return;
+    scrollTo({ top: returnTo.current, behavior: 'instant' });
+    returnTo.current = null;
+  }, [more]);
 
   const onArrival = useEffectEvent(() => {
     const place = more.length === 0 ? placeLeft(entry) : null;
@@ -80,8 +87,8 @@ export function usePostPages(list: ListSource, first: PostList) {
     }
     busy.current = false;
     if (!shown.current || loaded.length === 0) return;
+    returnTo.current = top;
     setMore(loaded);
-    requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   }
 
   return { posts: onceEach(pages.flatMap(({ posts }) => posts)), total: first.total, next, state, loadMore };

@@ -8,8 +8,8 @@ import { Callout } from '../components/callout.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { useBrandPath } from '../context.tsx';
 import { DataContext, type DataSource } from '../data.tsx';
+import { tellFailure } from '../news/load-failure.ts';
 import { useSlugWarning } from './slug-warning.ts';
-import { unavailableText } from './unavailable.tsx';
 
 /**
  * An address too long to be whole. The full slug and its first 120 characters were tried on the way here; the visitor
@@ -29,8 +29,7 @@ export function LongSlug({ slug }: { slug: string }) {
     const found = await findPost(source, cutSlug(slug, length));
     setTrying(false);
     if (found === 'unavailable') {
-      const [title, description] = unavailableText.post;
-      showToast({ title, description, tone: 'destructive' });
+      tellFailure('post');
       return;
     }
     if (found) {

@@ -1,25 +1,24 @@
 import { type MouseEvent, useEffect } from 'react';
+import { type LoadError, loadNotices } from '#shared/load-notices.ts';
 import { href } from '#shared/routes.ts';
 import { Art } from '../components/art.tsx';
 import { Button } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
-import { showToast } from '../components/toast-store.ts';
 import { usePageContext } from '../context.tsx';
+import { tellFailure } from '../news/load-failure.ts';
 
-/** Specification, section 8; the author page is an addition in the same words. */
-export const unavailableText = {
-  post: ['Error Loading Post', 'Unable to load the requested post.'],
-  tag: ['Error Loading Tag', 'Unable to load the requested tag.'],
-  author: ['Error Loading Author', 'Unable to load the requested author.'],
-} as const;
+type Props = {
+  kind: 'post' | 'tag' | 'author';
+  path: string;
+  /** What the browser said, where it asked itself. */
+  error?: LoadError;
+};
 
 /** Instead of a post, tag or author while the news service does not answer (status 503): said on the page and by a notice. */
-export function Unavailable({ kind, path }: { kind: keyof typeof unavailableText; path: string }) {
+export function Unavailable({ kind, path, error }: Props) {
   const { brand } = usePageContext();
-  const [title, description] = unavailableText[kind];
-  useEffect(() => {
-    showToast({ title, description, tone: 'destructive' });
-  }, [title, description]);
+  const [title, description] = loadNotices[kind];
+  useEffect(() => tellFailure(kind, error), [kind, error]);
   return (
     <section className="not-found">
       <div className="wrap">

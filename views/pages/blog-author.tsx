@@ -17,7 +17,7 @@ export function Page({ params, query, path }: PageProps) {
   const page = pageNumber(query);
   const answer = useData('author', { slug });
   const posts = useData('authorPosts', { slug, page });
-  if (!answer.ok) return <Unavailable kind="author" path={path} />;
+  if (!answer.ok) return <Unavailable kind="author" path={path} error={answer.error} />;
   const author = answer.value;
   return (
     <>

@@ -20,7 +20,11 @@ export function Page({ params, path, context }: PageProps) {
   const answer = useData('post', { slug: params['slug']! });
   useSlugWarning(params['slug']!);
   if (!answer.ok)
-    return answer.reason === 'moved' ? <Moved slug={answer.slug} /> : <Unavailable kind="post" path={path} />;
+    return answer.reason === 'moved' ? (
+      <Moved slug={answer.slug} />
+    ) : (
+      <Unavailable kind="post" path={path} error={answer.error} />
+    );
   const { post, newer, older, related } = answer.value;
   return (
     <>

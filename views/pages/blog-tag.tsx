@@ -18,7 +18,7 @@ export function Page({ params, query, path }: PageProps) {
   const tag = useData('tag', { slug });
   const posts = useData('tagPosts', { slug, page });
   const withBrand = useBrandPath();
-  if (!tag.ok) return <Unavailable kind="tag" path={path} />;
+  if (!tag.ok) return <Unavailable kind="tag" path={path} error={tag.error} />;
   const { name, description, count } = tag.value;
   const address = href('blogTag', { slug });
   return (
