@@ -42,6 +42,8 @@ export function slipParts({ steps }: TaxEstimate): SlipPart[] {
   const lines = new Map<string, SlipLine>();
   let waiting: Step[] = [];
   for (const step of steps) {
+    // The total of federal and Ohio leads to no line: the slip's own total holds local taxes too
+    if (step.key === 'total') continue;
     waiting.push(step);
     const label = parts.map(({ keys }) => keys[step.key]).find(Boolean);
     if (!label) continue;

@@ -3,7 +3,9 @@ import type { FieldSpec, FormValues } from './field-spec.ts';
 
 /** On paper: the figures behind the result, in place of the form. */
 export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
-  const entered = fields.filter(({ name, initial }) => values[name] || initial);
+  const entered = fields.filter(
+    ({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'),
+  );
   return (
     <div className="print-only">
       <h2>What was entered</h2>

@@ -11,6 +11,8 @@ export type FieldSpec = {
   /** Highest rate in percent. */
   most?: number;
   options?: readonly { value: string; label: string }[];
+  /** Name of the list beside it: counts only while that says `other`. */
+  onlyWith?: string;
   /** Value before anything is entered; empty when absent. */
   initial?: string;
 };

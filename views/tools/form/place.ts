@@ -19,7 +19,14 @@ export function schoolPlace(name: string): Place {
   return {
     choice: { name, kind: 'choice', label: 'School district', options: schoolOptions },
     percent: { name: `${name}.percent`, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
-    base: { name: `${name}.base`, kind: 'choice', label: 'What it taxes', initial: 'T', options: baseOptions },
+    base: {
+      name: `${name}.base`,
+      kind: 'choice',
+      label: 'What it taxes',
+      initial: 'T',
+      options: baseOptions,
+      onlyWith: name,
+    },
     known: isSchoolDistrict,
     unknown: inputMessages.schoolDistrict,
   };

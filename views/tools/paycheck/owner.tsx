@@ -28,7 +28,7 @@ export function Owner() {
   const result = useMemo(() => compareSCorp(input), [input]);
   return (
     <form
-      className="calculator calculator-second"
+      className={`calculator calculator-second${input.profit > 0 ? '' : ' no-print'}`}
       id="s-corporation"
       method="post"
       action={withBrand(`${href('paycheck')}#owner-result`)}
