@@ -6,7 +6,8 @@ import { Link } from './link.tsx';
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="arrow-link">
-      {children} <Icon name={/^https?:/.test(to) ? 'arrow-up-right' : 'arrow-right'} />
+      {children}
+      <Icon name={/^https?:/.test(to) ? 'arrow-up-right' : 'arrow-right'} />
     </Link>
   );
 }

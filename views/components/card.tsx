@@ -30,7 +30,8 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
 export function CardArrow({ label, external = false }: { label: string; external?: boolean }) {
   return (
     <span className="arrow-link card-arrow" aria-hidden="true">
-      {label} <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
+      {label}
+      <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
     </span>
   );
 }

@@ -16,7 +16,8 @@ export function Connected() {
             <h3>{tagline}</h3>
             <p>{summary}</p>
             <a href={url} className="arrow-link">
-              {linkLabel} <Icon name="arrow-right" />
+              {linkLabel}
+              <Icon name="arrow-right" />
             </a>
           </li>
         ))}

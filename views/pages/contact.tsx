@@ -72,12 +72,12 @@ export function Page({ context: { brand }, query }: PageProps) {
       </Section>
       <Section tone="subtle" id="write" title={copy.formTitle} lead={copy.formLead} className="contact-write">
         <ContactForm formType="contact" service={query.get('service')} messageHint={copy.messageHint} />
-      </Section>
-      <Section title="What happens next">
-        <Steps items={copy.steps} />
+        <div className="contact-next">
+          <h2>What happens next</h2>
+          <Steps items={copy.steps} />
+        </div>
       </Section>
       <Section
-        tone="subtle"
         title="Where to find us"
         lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
         className="contact-offices"
