@@ -86,11 +86,15 @@ export function placeBody(
 ): Record<string, string> | undefined {
   const chosen = values[choice.name] ?? '';
   if (chosen === '') return undefined;
-  const body: Record<string, string> = chosen === 'other' ? { percent: values[percent.name] ?? '' } : { id: chosen };
+  const body: Record<string, string> =
+    chosen === 'other' ? { percent: values[percent.name]?.trim() || missing } : { id: chosen };
   if (chosen === 'other' && base) body['base'] = values[base.name] ?? 'T';
   if (credit && values[credit.name]) body['creditPercent'] = values[credit.name]!;
   return body;
 }
+
+/** In place of a rate that was not typed: an empty text would count as no place at all. */
+const missing = 'missing';
 
 const cityOptions = [
   ...cities.value.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
