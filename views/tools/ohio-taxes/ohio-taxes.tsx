@@ -64,7 +64,7 @@ export function Tool({ query }: PageProps) {
           rate,
           due,
           door: (
-            <>
+            <div>
               <a href={officialDoors.value[door].url} rel="noopener noreferrer">
                 {officialDoors.value[door].label}
               </a>
@@ -74,7 +74,7 @@ export function Tool({ query }: PageProps) {
                   {source.label}
                 </a>
               </small>
-            </>
+            </div>
           ),
         }))}
         note="A date on a weekend or holiday moves to the next working day."
