@@ -251,11 +251,11 @@ async function buildClient() {
     outputs.map(([file, output]) => [
       url(file),
       {
+        entry: output.entryPoint,
         gzip: gzipSync(readFileSync(path.join(root, file))).length,
         inputs: Object.entries(output.inputs)
           .map(([input, { bytesInOutput }]) => [input, bytesInOutput])
-          .sort((a, b) => b[1] - a[1])
-          .slice(0, 12),
+          .sort((a, b) => b[1] - a[1]),
       },
     ]),
   );

@@ -21,6 +21,7 @@ import { createHealth } from './health.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createLoaders } from './loaders.ts';
 import type { Log } from './log.ts';
+import { nodeClasses } from './node-classes.ts';
 import { openApiDocument } from './openapi.ts';
 import { createPageContext } from './page-context.ts';
 import { createPages } from './pages.tsx';
@@ -45,6 +46,8 @@ export type Site = {
   app: Express;
   /** What node:http calls: kept pages and files first, then Express. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What node:http makes requests and responses of. */
+  classes: ReturnType<typeof nodeClasses>;
   /** Fetches content and renders every brand's pages, without standing in visitors' way. */
   warm(): Promise<void>;
   /** From now on /readyz says 503 and nothing is rendered but what visitors wait for. */
@@ -146,6 +149,7 @@ export function createApp(deps: AppDeps): Site {
   });
   return {
     app,
+    classes: nodeClasses(app),
     warm,
     stopping,
     handle: (request, response) => void (front(request, response) || app(request, response)),

@@ -3,6 +3,8 @@ import * as limits from '#shared/limits.ts';
 import { packBest } from './encodings.ts';
 import { type Finished, putBest, type StoredPage, storedPage } from './stored-page.ts';
 
+type Touched = (key: string, page: StoredPage) => boolean;
+
 type Options = {
   /** Bound of all pages together, in bytes. */
   maxBytes: number;
@@ -25,17 +27,25 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     maxSize: maxBytes / 16,
     sizeCalculation,
     ttl: 60_000,
+    ttlResolution: 0,
     perf: { now },
   });
   const rooms = [pages, asked, missing];
   // Addresses as asked lead to keys and not to pages: a page that is gone cannot be reached, nor kept in memory, by one.
   const addresses = new LRUCache<string, string>({ max: 5_000 });
   const unpacked = new Map<string, StoredPage>();
+  const purges: Touched[] = [];
   let packing = false;
   let generation = 0;
   const counts = { hits: 0, notModified: 0 };
 
   const get = (key: string) => pages.get(key) ?? asked.get(key) ?? missing.get(key);
+
+  /** True for a page whose content may have been read before a purge that touched it. */
+  function isOutrun(key: string, page: StoredPage, since: number): boolean {
+    const missed = generation - since;
+    return missed > purges.length || purges.slice(purges.length - missed).some((touched) => touched(key, page));
+  }
 
   /** Packs pages better, one at a time and half of the time at most, so that a start leaves the processor to visitors. */
   async function pack() {
@@ -61,10 +71,10 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     /** Makes a page of a render for those who wait for it, without keeping it. */
     make: (finished: Finished): StoredPage => storedPage(finished, headers, now()),
 
-    /** Makes a page of a render, and keeps it unless a purge came after `since`: then it may hold what was purged. */
+    /** Makes a page of a render, and keeps it unless a purge after `since` touched it: then it may hold what was purged. */
     store(key: string, finished: Finished, since: number): StoredPage {
       const page = storedPage(finished, headers, now());
-      if (since !== generation) return page;
+      if (isOutrun(key, page, since)) return page;
       const room = page.status !== 200 ? missing : key.includes('?') ? asked : pages;
       for (const other of rooms) if (other !== room) other.delete(key);
       room.set(key, page);
@@ -93,8 +103,10 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     },
 
     /** Drops the pages touched by a change; renders begun before are not kept any more. */
-    drop(touched: (key: string, page: StoredPage) => boolean) {
+    drop(touched: Touched) {
       generation += 1;
+      purges.push(touched);
+      if (purges.length > 20) purges.shift();
       for (const room of rooms) {
         for (const [key, page] of room.entries()) if (touched(key, page)) room.delete(key);
       }

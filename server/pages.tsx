@@ -200,10 +200,11 @@ export function createPages(deps: PageDeps) {
       if (!goOn()) return;
       const asked = askedPage(path, new URLSearchParams(), choice);
       if (!asked.cacheable || cache.get(asked.key)) continue;
+      const { hits } = cache.stats();
       const started = performance.now();
       await fill(asked);
-      // Half of the processor at most, and none of it while somebody waits for a page.
-      await pause(performance.now() - started);
+      // While there are visitors it takes half of the processor at most, and none while somebody waits for a page.
+      await pause(visitors > 0 || cache.stats().hits > hits ? performance.now() - started : 0);
       for (const end = performance.now() + longestCourtesy; visitors > 0 && performance.now() < end; ) await pause(20);
     }
   }

@@ -45,7 +45,7 @@ export async function start(dist: string): Promise<void> {
   warnOfStaleFacts(new Date(), log);
 
   let stopping = false;
-  const server = createServer(serverOptions, (request, response) => {
+  const server = createServer({ ...serverOptions, ...site.classes }, (request, response) => {
     if (stopping) response.setHeader('Connection', 'close');
     site.handle(request, response);
   });

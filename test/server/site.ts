@@ -58,7 +58,7 @@ export async function startTestSite({
   );
   const contact = await createContact({ env, brands, log: logger });
   const site = createApp({ env, assets, brands, content, contact, log: logger, now });
-  const server = createServer(site.handle);
+  const server = createServer(site.classes, site.handle);
   return {
     ...site,
     server,
