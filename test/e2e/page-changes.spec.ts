@@ -395,7 +395,7 @@ test('nothing keeps the page out of the back-forward cache', async ({ site }) =>
   await page.addInitScript(() => {
     addEventListener('pageshow', (event) => Object.assign(window, { fromCache: event.persisted }));
     const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: never[]) {
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
       if (/unload$/.test(type)) Object.assign(window, { unloadListener: type });
       return (listen as (...all: unknown[]) => void).call(this, type, ...rest);
     } as typeof listen;

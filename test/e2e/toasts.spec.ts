@@ -45,7 +45,11 @@ test('R-TO-01 not before 4000 ms', async ({ page, hydrated }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.locator('main form button[type=submit]').click();
   await page.mouse.move(5, 400);
-  await expect.poll(async () => (await page.clock.runFor(10), toasts(page).count())).toBe(1);
+  const countSoon = async () => {
+    await page.clock.runFor(10);
+    return toasts(page).count();
+  };
+  await expect.poll(countSoon).toBe(1);
   await page.clock.runFor(3_800);
   await expect(toasts(page)).toHaveAttribute('data-open', 'true');
   await page.clock.runFor(500);
@@ -67,9 +71,11 @@ test('R-TO-02 five are kept, the newest shown', async ({ page, hydrated }) => {
   const send = page.locator('main form button[type=submit]');
   for (let count = 1; count <= 7; count++) {
     await send.click();
-    await expect
-      .poll(async () => (await page.clock.runFor(10), toasts(page).last().textContent()))
-      .toContain(`Answer ${count}`);
+    const lastSoon = async () => {
+      await page.clock.runFor(10);
+      return toasts(page).last().textContent();
+    };
+    await expect.poll(lastSoon).toContain(`Answer ${count}`);
     await expect(send).toBeEnabled();
   }
   await expect(toasts(page)).toHaveCount(5);
