@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): Site {
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
+  app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use('/api/tax-estimate', createTaxApi());
   app.use(createTaxForm({ pages, choice }));
   app.use('/api/data', createDataRouter(loaders));
