@@ -50,35 +50,37 @@ export function Tool() {
         onBlur={form.onBlur}
         onSubmit={onSubmit}
       >
-        <div className="calculator-form">
-          <ErrorSummary errors={errors} />
-          <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
-          <Fieldsets posted={posted} errors={errors} />
-          <div className="tool-actions">
-            <Button type="submit" icon="calculator">
-              Work it out
-            </Button>
-            {form.live && (
-              <Button variant="secondary" onClick={() => form.replace({})}>
-                Clear the form
+        <div className="calculator-columns">
+          <div className="calculator-form">
+            <ErrorSummary errors={errors} />
+            <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
+            <Fieldsets posted={posted} errors={errors} />
+            <div className="tool-actions">
+              <Button type="submit" icon="calculator">
+                Work it out
               </Button>
+              {form.live && (
+                <Button variant="secondary" onClick={() => form.replace({})}>
+                  Clear the form
+                </Button>
+              )}
+            </div>
+          </div>
+          <div className="calculator-result" data-open={opened ? '' : undefined}>
+            <Slip estimate={estimate} stale={read.input === null} />
+            <Announcement estimate={estimate} />
+            {form.live && (
+              <div className="tool-actions">
+                <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+                  Print
+                </Button>
+                <ShareLink fields={calculatorFields} values={values} />
+                <Button size="sm" variant="secondary" icon="layers" onClick={() => setKept(estimate)}>
+                  Keep to compare
+                </Button>
+              </div>
             )}
           </div>
-        </div>
-        <div className="calculator-result" data-open={opened ? '' : undefined}>
-          <Slip estimate={estimate} stale={read.input === null} />
-          <Announcement estimate={estimate} />
-          {form.live && (
-            <div className="tool-actions">
-              <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
-                Print
-              </Button>
-              <ShareLink fields={calculatorFields} values={values} />
-              <Button size="sm" variant="secondary" icon="layers" onClick={() => setKept(estimate)}>
-                Keep to compare
-              </Button>
-            </div>
-          )}
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
         <div className="calculator-below">

@@ -38,32 +38,34 @@ export function Owner() {
       onBlur={form.onBlur}
       onSubmit={(event) => form.finish(event) && document.getElementById('owner-result')?.focus()}
     >
-      <div className="calculator-form">
-        <h2>Salary or distribution?</h2>
-        <p className="tool-hint">
-          An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
-        </p>
-        <ErrorSummary errors={errors} />
-        <fieldset className="tool-step">
-          <legend>
-            <span aria-hidden="true">1</span> The business and you
-          </legend>
-          <div className="tool-fields">
-            {ownerFields.map((spec) => (
-              <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
-            ))}
-            <PlaceField place={ownerPlace} posted={posted} errors={errors} />
+      <div className="calculator-columns">
+        <div className="calculator-form">
+          <h2>Salary or distribution?</h2>
+          <p className="tool-hint">
+            An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
+          </p>
+          <ErrorSummary errors={errors} />
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">1</span> The business and you
+            </legend>
+            <div className="tool-fields">
+              {ownerFields.map((spec) => (
+                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
+              ))}
+              <PlaceField place={ownerPlace} posted={posted} errors={errors} />
+            </div>
+          </fieldset>
+          <div className="tool-actions">
+            <Button type="submit" icon="scale">
+              Compare
+            </Button>
+            {form.live && <ShareLink fields={allOwnerFields} values={values} />}
           </div>
-        </fieldset>
-        <div className="tool-actions">
-          <Button type="submit" icon="scale">
-            Compare
-          </Button>
-          {form.live && <ShareLink fields={allOwnerFields} values={values} />}
         </div>
-      </div>
-      <div className="calculator-result">
-        <Outcome result={result} input={input} stale={read.input === null} />
+        <div className="calculator-result">
+          <Outcome result={result} input={input} stale={read.input === null} />
+        </div>
       </div>
     </form>
   );

@@ -39,38 +39,40 @@ export function Pay() {
       onBlur={form.onBlur}
       onSubmit={(event) => form.finish(event) && document.getElementById('take-home')?.focus()}
     >
-      <div className="calculator-form">
-        <h2>One paycheck</h2>
-        <ErrorSummary errors={errors} />
-        <fieldset className="tool-step">
-          <legend>
-            <span aria-hidden="true">1</span> The check
-          </legend>
-          <div className="tool-fields">
-            {payFields.map((spec) => (
-              <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
-            ))}
+      <div className="calculator-columns">
+        <div className="calculator-form">
+          <h2>One paycheck</h2>
+          <ErrorSummary errors={errors} />
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">1</span> The check
+            </legend>
+            <div className="tool-fields">
+              {payFields.map((spec) => (
+                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">2</span> Where you live and work
+            </legend>
+            <div className="tool-fields">
+              {Object.values(payPlaces).map((place) => (
+                <PlaceField key={place.choice.name} place={place} posted={posted} errors={errors} />
+              ))}
+            </div>
+          </fieldset>
+          <div className="tool-actions">
+            <Button type="submit" icon="calculator">
+              Work it out
+            </Button>
+            {form.live && <ShareLink fields={allPayFields} values={values} />}
           </div>
-        </fieldset>
-        <fieldset className="tool-step">
-          <legend>
-            <span aria-hidden="true">2</span> Where you live and work
-          </legend>
-          <div className="tool-fields">
-            {Object.values(payPlaces).map((place) => (
-              <PlaceField key={place.choice.name} place={place} posted={posted} errors={errors} />
-            ))}
-          </div>
-        </fieldset>
-        <div className="tool-actions">
-          <Button type="submit" icon="calculator">
-            Work it out
-          </Button>
-          {form.live && <ShareLink fields={allPayFields} values={values} />}
         </div>
-      </div>
-      <div className="calculator-result">
-        <TakeHome result={result} input={input} stale={read.input === null} />
+        <div className="calculator-result">
+          <TakeHome result={result} input={input} stale={read.input === null} />
+        </div>
       </div>
       <EnteredFigures fields={allPayFields} values={values} />
     </form>
