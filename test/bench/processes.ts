@@ -23,9 +23,13 @@ export type Running = {
  * Starts a server as a process of its own and waits until it answers.
  * @throws when it does not within 30 s
  */
-export async function startServer(args: string[], env: Record<string, string> = {}): Promise<Running> {
+export async function startServer(
+  args: string[],
+  env: Record<string, string> = {},
+  portAsArgument = false,
+): Promise<Running> {
   const port = await freePort();
-  const [command, all] = pinned(0, args);
+  const [command, all] = pinned(0, portAsArgument ? [...args, String(port)] : args);
   const child = spawn(command, all, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },

@@ -1,0 +1,145 @@
+// The parts of the benchmark that need the site inside their own process. run.ts bundles it and starts it: `cold` serves
+// until it is killed, `render` measures and prints one line of JSON.
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { Writable } from 'node:stream';
+import compression from 'compression';
+import express from 'express';
+import { pino } from 'pino';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createApp } from '#server/app.ts';
+import { askedPage } from '#server/asked-page.ts';
+import { loadAssets } from '#server/assets.ts';
+import { configuredBrands, createBrandChooser } from '#server/brand.ts';
+import { createContent } from '#server/content/create-content.ts';
+import type { ContentService } from '#server/content-service.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLoaders, loadPage, requestSource } from '#server/loaders.ts';
+import { createPageContext } from '#server/page-context.ts';
+import { type RenderInput, renderPage } from '#server/render.tsx';
+import { createRenderInput } from '#server/render-input.tsx';
+import { createSearch } from '#server/search.ts';
+import { App } from '#views/app.tsx';
+import { loadAllModules } from '#views/lazy-modules.tsx';
+import '#views/page-modules.ts';
+
+const [job, dist, port] = process.argv.slice(2) as [string, string, string];
+const env = parseEnv({
+  NODE_ENV: 'production',
+  PORT: port,
+  CACHE_DIR: 'var/bench/cache',
+  MAIL_OUTBOX_DIR: 'var/bench/outbox',
+});
+const log = pino({ level: 'error' });
+const assets = loadAssets(dist, undefined);
+const brands = configuredBrands(env);
+await loadAllModules();
+
+/** Milliseconds the newest posts take; infinite for a content service that never answers. */
+let delay = 0;
+let forget = () => {};
+const real = createContent({ siteHosts: [], cacheDir: 'var/bench/cache', log });
+const content: ContentService = {
+  ...real,
+  async browsePosts(options) {
+    if (delay === Number.POSITIVE_INFINITY) await new Promise(() => {});
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return real.browsePosts(options);
+  },
+  onChange(listener) {
+    forget = () => listener(null);
+    return () => {};
+  },
+};
+await real.warm();
+
+const choose = createBrandChooser(brands);
+const loaders = createLoaders(content, createSearch(content, []));
+const renderInput = createRenderInput({
+  assets,
+  createContext: createPageContext({ env, assets, brands, now: Date.now }),
+});
+
+async function homeInput(wait: boolean): Promise<RenderInput> {
+  const asked = askedPage('/', new URLSearchParams(), choose('localhost', undefined));
+  const source = requestSource(loaders);
+  const needs = await loadPage(source, asked.match, asked.query);
+  if (wait) await Promise.all(needs.late);
+  return renderInput(asked, source, needs.status);
+}
+
+const tree = ({ url, context, source, parts }: RenderInput) => (
+  <StaticRouter location={url}>
+    <App context={context} source={source} parts={parts} />
+  </StaticRouter>
+);
+
+if (job === 'cold') serveCold();
+if (job === 'render') {
+  console.log(JSON.stringify(await measureRender()));
+  process.exit(0);
+}
+
+/** Ours on the given port, plain Express with the same tree on the next; both take `delay` from /delay/50 and start cold. */
+function serveCold() {
+  const contact = { router: () => express.Router(), metrics: () => ({}), close: async () => {} };
+  const site = createApp({ env, assets, brands, content, contact, log });
+  const plain = express();
+  plain.use(compression());
+  plain.get('/', async (_request, response) => {
+    const { pipe } = renderToPipeableStream(tree(await homeInput(false)), {
+      onShellReady() {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        pipe(response);
+      },
+      onError() {},
+    });
+  });
+  const control =
+    (next: RequestListener): RequestListener =>
+    (request, response) => {
+      const asked = /^\/delay\/(\w+)$/.exec(request.url!);
+      if (!asked) return next(request, response);
+      delay = asked[1] === 'never' ? Number.POSITIVE_INFINITY : Number(asked[1]);
+      forget();
+      response.end();
+    };
+  const listen = (options: ServerOptions, listener: RequestListener, at: number) =>
+    createServer(options, control(listener)).listen(at, '127.0.0.1');
+  listen(site.classes as unknown as ServerOptions, site.handle as RequestListener, Number(port));
+  listen({}, plain, Number(port) + 1);
+}
+
+export type RenderResult = { react: number[]; ours: number[] };
+
+/** Processor time of this thread, in milliseconds, for home: React with nothing around it, and our finished page. In turn. */
+async function measureRender(): Promise<RenderResult> {
+  const result: RenderResult = { react: [], ours: [] };
+  for (let round = -30; round < 100; round++) {
+    const given = await homeInput(true);
+    const react = await timed(() => bareRender(given));
+    const ours = await timed(async () => renderPage(await homeInput(true)));
+    if (round < 0) continue;
+    result.react.push(react);
+    result.ours.push(ours);
+  }
+  return result;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function bareRender(input: RenderInput): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const nowhere = new Writable({ write: (_part, _encoding, done) => done() });
+    nowhere.once('finish', resolve);
+    const { pipe } = renderToPipeableStream(tree(input), {
+      onAllReady: () => pipe(nowhere),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+type Sizes = Record<string, { entry?: string; gzip: number; inputs: [module: string, bytes: number][] }>;
+type Manifest = {
+  early: string;
+  css: Record<string, string>;
+  fonts: Record<string, string[]>;
+  core: string[];
+  pages: Record<string, string[]>;
+};
+
+export type Weights = {
+  /** Bytes, gzip: all scripts a page loads by itself, with what follows when the browser is idle. */
+  scripts: Record<string, number>;
+  scriptsBrotli: { home: number };
+  early: number;
+  styles: Record<string, number>;
+  fonts: Record<string, number>;
+};
+
+/** What each page weighs, by the build's own manifest. */
+export function readWeights(dist: string): Weights {
+  const manifest = read<Manifest>(dist, 'manifest.json');
+  const sizes = read<Sizes>(dist, 'sizes.json');
+  const sum = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
+  const packed = (url: string) => brotliCompressSync(readFileSync(path.join(dist, 'public', url))).length;
+  return {
+    scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
+    scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + packed(url), 0) },
+    early: gzipSync(manifest.early).length,
+    styles: Object.fromEntries(
+      Object.entries(manifest.css).map(([name, url]) => [
+        name,
+        gzipSync(readFileSync(path.join(dist, 'public', url))).length,
+      ]),
+    ),
+    fonts: Object.fromEntries(Object.entries(manifest.fonts).map(([name, urls]) => [name, urls.length])),
+  };
+}
+
+/** Addresses of all scripts a page loads by itself. */
+export function scriptsOf(dist: string, page: string): string[] {
+  const { core, pages } = read<Manifest>(dist, 'manifest.json');
+  const later = Object.entries(read<Sizes>(dist, 'sizes.json')).filter(([, { entry }]) => entry === 'client/later.ts');
+  return [...new Set([...core, ...(pages[page] ?? []), ...later.map(([url]) => url)])];
+}
+
+/** Modules of a page with their bytes before compression, the largest first. */
+export function modulesOf(dist: string, page: string): [module: string, bytes: number][] {
+  const sizes = read<Sizes>(dist, 'sizes.json');
+  return scriptsOf(dist, page)
+    .flatMap((url) => sizes[url]!.inputs)
+    .sort((a, b) => b[1] - a[1]);
+}
+
+function read<T>(dist: string, name: string): T {
+  return JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as T;
+}
