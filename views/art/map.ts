@@ -179,7 +179,7 @@ function townName(town: Town): string {
   const office = town === 'Dresden' || town === 'Pickerington';
   const mark = office
     ? `<path d="M${x} ${y}c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" fill="var(--map-pin)" stroke="none"/><circle cx="${x}" cy="${y - 22}" r="5" fill="var(--map-pin-dot)" stroke="none"/>`
-    : `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--map-dot)" stroke="none"/>`;
+    : `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--map-${town === 'Zanesville' ? 'home-text' : 'dot'})" stroke="none"/>`;
   // On the filled county a halo would smear
   const plain = town === 'Zanesville' ? ' fill="var(--map-home-text)" stroke="none"' : '';
   return `${mark}<g transform="translate(${x + dx} ${y + dy})"${plain}><g class="n"><path transform="translate(${short(shift)})" d="${d}"/></g></g>`;
