@@ -119,6 +119,16 @@ test.describe('tax calculator', () => {
     await expect(page.locator('.slip-total')).toBeInViewport();
   });
 
+  test('keeps the result beside the form and off what follows', async ({ page, hydrated }) => {
+    await page.goto(`${calculator}#taxpayer.wages=60000`);
+    await hydrated();
+    await page.locator('.ladders').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    const [result, ladders] = [page.locator('.calculator-result'), page.locator('.ladders')];
+    const bottom = async () => (await result.boundingBox())!.y + (await result.boundingBox())!.height;
+    await expect.poll(bottom).toBeLessThanOrEqual((await ladders.boundingBox())!.y);
+  });
+
   test('prints the result and what was entered, without the form', async ({ page, hydrated }) => {
     await page.goto(`${calculator}#taxpayer.wages=60000`);
     await hydrated();
