@@ -19,8 +19,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /** Turns clicks on own links into page changes, prefetches on intent, and settles each page that arrives. */
 export function Navigation({ context, source, scroll }: Props) {
-  const { pathname, key } = useLocation();
-  const shownKey = useRef(key);
+  const { pathname } = useLocation();
   // React Router makes a new one with every page; the listeners below live as long as the document.
   const latest = useNavigate();
   const navigate = useRef(latest);
@@ -38,7 +37,8 @@ export function Navigation({ context, source, scroll }: Props) {
       clearTimeout(slow);
       root.dataset['loading'] = '';
       slow = setTimeout(() => {
-        PageShown.markSlow(shownKey.current);
+        root.dataset['loading'] = 'slow';
+        PageShown.giveWay();
         scroll.waiting();
       }, limits.skeletonDelay);
     };
@@ -47,7 +47,7 @@ export function Navigation({ context, source, scroll }: Props) {
       delete root.dataset['loading'];
     };
 
-    PageShown.listen((path, head) => {
+    PageShown.listen(({ path, head }) => {
       const page = location.pathname + location.search;
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
@@ -72,7 +72,7 @@ export function Navigation({ context, source, scroll }: Props) {
     const onPop = () => {
       if (location.pathname + location.search !== shown) return depart();
       stay();
-      PageShown.markSlow(null);
+      PageShown.keep();
     };
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest?.('a');
@@ -89,8 +89,7 @@ export function Navigation({ context, source, scroll }: Props) {
 
   useEffect(() => {
     navigate.current = latest;
-    shownKey.current = key;
     markFrame(pathname);
-  }, [latest, pathname, key]);
+  }, [latest, pathname]);
   return null;
 }

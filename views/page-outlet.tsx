@@ -8,7 +8,7 @@ import { DataBlock, DataContext } from './data.tsx';
 import type { PageProps, ReadData } from './page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { pageModules } from './page-modules.ts';
-import { PageShown } from './page-shown.ts';
+import { type Arrived, PageShown } from './page-shown.ts';
 
 /**
  * The page of the current address. The router changes it in a transition, so the old page stays until the new one is
@@ -16,17 +16,18 @@ import { PageShown } from './page-shown.ts';
  */
 export function PageOutlet() {
   const { pathname, search, key } = useLocation();
-  const slow = useSyncExternalStore(PageShown.subscribe, PageShown.slowKey, () => null);
+  const slow = useSyncExternalStore(PageShown.subscribe, PageShown.slow, () => null);
   const match = matchRoute(pathname);
   const query = new URLSearchParams(search);
   const page = `${pathname}?${pageQuery(query, routeRow(match.name).query)}`;
+  const place = `${key} ${page}`;
   return (
     <PageBoundary page={page}>
       <Suspense fallback={<Skeleton />}>
-        {slow === key ? (
+        {slow === place ? (
           <Skeleton />
         ) : (
-          <CurrentPage key={page} entry={key} match={match} query={query} path={pathname} />
+          <CurrentPage key={page} place={place} match={match} query={query} path={pathname} />
         )}
       </Suspense>
     </PageBoundary>
@@ -34,14 +35,13 @@ export function PageOutlet() {
 }
 
 type Props = {
-  /** The history entry that asked for the page. */
-  entry: string;
+  place: string;
   match: RouteMatch;
   query: URLSearchParams;
   path: string;
 };
 
-function CurrentPage({ entry, match, query, path }: Props): ReactNode {
+function CurrentPage({ place, match, query, path }: Props): ReactNode {
   const source = use(DataContext)!;
   const context = usePageContext();
   const row = routeRow(match.name);
@@ -56,8 +56,8 @@ function CurrentPage({ entry, match, query, path }: Props): ReactNode {
   const missing = match.name !== 'notFound' && answersStatus(match.name, answers, query) === 404;
   const { Page, head } = pageModules.use(missing ? 'notFound' : match.name);
   const read: ReadData = (name, params) => {
-    const place = requests.findIndex(({ key }) => key === request(name, params).key);
-    return (promises[place] ?? source.load(name, params)).value as never;
+    const at = requests.findIndex(({ key }) => key === request(name, params).key);
+    return (promises[at] ?? source.load(name, params)).value as never;
   };
   const props: PageProps = { context, params: match.params, query, path };
   return (
@@ -66,16 +66,14 @@ function CurrentPage({ entry, match, query, path }: Props): ReactNode {
         <DataBlock key={key} name={name} params={params as never} />
       ))}
       <Page {...props} />
-      <Arrival entry={entry} path={path} head={() => head(props, read)} />
+      <Arrival place={place} path={path} head={() => head(props, read)} />
     </>
   );
 }
 
-type ArrivalProps = { entry: string; path: string; head: Parameters<typeof PageShown.tell>[1] };
-
 /** Tells the browser's navigation that this page now stands on the screen. Nothing on the server. */
-function Arrival({ entry, path, head }: ArrivalProps) {
-  useLayoutEffectInBrowser(() => PageShown.tell(path, head), [path, entry]);
+function Arrival(arrived: Arrived) {
+  useLayoutEffectInBrowser(() => PageShown.tell(arrived), [arrived.place]);
   return null;
 }
 

@@ -1,9 +1,15 @@
 import type { Head } from '#shared/head.ts';
 
-type Listener = (path: string, head: () => Head) => void;
+export type Arrived = {
+  /** Entry of the history and page of the entry: one without the other may come again. */
+  place: string;
+  path: string;
+  head: () => Head;
+};
 
-let listener: Listener | null = null;
-let slowKey: string | null = null;
+let listener: ((arrived: Arrived) => void) | null = null;
+let current: string | null = null;
+let slow: string | null = null;
 const watchers = new Set<() => void>();
 
 /**
@@ -11,22 +17,27 @@ const watchers = new Set<() => void>();
  * stands on the screen, and the browser code says that the next one is slow to come.
  */
 export const PageShown = {
-  tell(path: string, head: () => Head) {
-    PageShown.markSlow(null);
-    listener?.(path, head);
+  tell(arrived: Arrived) {
+    current = arrived.place;
+    setSlow(null);
+    listener?.(arrived);
   },
-  listen: (next: Listener) => {
+  listen(next: (arrived: Arrived) => void) {
     listener = next;
   },
-  /** Key of the history entry whose page gives way to the skeleton; null when none does. */
-  slowKey: () => slowKey,
-  markSlow(key: string | null) {
-    if (key === slowKey) return;
-    slowKey = key;
-    for (const watcher of watchers) watcher();
-  },
+  /** The page on the screen gives way to the skeleton, until another arrives or `keep` calls it back. */
+  giveWay: () => setSlow(current),
+  keep: () => setSlow(null),
+  /** The place that has given way. */
+  slow: () => slow,
   subscribe(watcher: () => void) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
 };
+
+function setSlow(place: string | null) {
+  if (place === slow) return;
+  slow = place;
+  for (const watcher of watchers) watcher();
+}
