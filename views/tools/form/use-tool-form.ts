@@ -26,7 +26,11 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
         fillForm(form, fields, shared);
         setShowAll(true);
       }
-      setValues(valuesOf(form, fields));
+      const found = valuesOf(form, fields);
+      setValues(found);
+      // Entered before this code was there: left, but for the one still being typed in
+      const active = document.activeElement?.getAttribute('name');
+      setLeft(new Set(Object.keys(found).filter((name) => name !== active)));
     };
     takeOver();
     setLive(true);
