@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client'; // a value import would drag react-dom out of its own chunk
 import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/page-context.ts';
+import { lateDigest } from '#shared/page-data.ts';
 import { matchRoute } from '#shared/routes.ts';
 import { App } from '#views/app.tsx';
 import { browserSource } from '#views/data.tsx';
@@ -25,7 +26,7 @@ export async function hydrate(root: typeof hydrateRoot) {
           <Navigation context={context} source={source} scroll={scroll} />
         </App>
       </BrowserRouter>,
-      { onRecoverableError: (error) => console.error(error) },
+      { onRecoverableError: tell },
     );
   });
   whenIdle(() => {
@@ -34,6 +35,11 @@ export async function hydrate(root: typeof hydrateRoot) {
       () => {},
     );
   });
+}
+
+/** A part that the server gave up waiting for is no fault: the browser has asked for it itself. */
+function tell(error: unknown) {
+  if ((error as { digest?: string }).digest !== lateDigest) console.error(error);
 }
 
 function whenIdle(task: () => void) {

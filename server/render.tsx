@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/page-context.ts';
+import { lateDigest } from '#shared/page-data.ts';
 import { App } from '#views/app.tsx';
 import type { DataSource } from '#views/data.tsx';
 import type { DocumentParts } from '#views/document.tsx';
@@ -58,9 +59,11 @@ export function streamPage(
       },
       onError: (error) => {
         if (piped) onLateError(error);
+        return error === tooLate ? lateDigest : undefined;
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error('the late part took too long')), patience);
+    const tooLate = new Error('the late part took too long');
+    const timer = setTimeout(() => stream.abort(tooLate), patience);
     timer.unref();
   });
 }

@@ -65,3 +65,6 @@ export function answersStatus(route: string, answers: readonly unknown[], query:
   }
   return 200;
 }
+
+/** What the server tells the browser about a part it gave up waiting for: the browser asks itself, and nothing is wrong. */
+export const lateDigest = 'late';

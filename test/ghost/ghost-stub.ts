@@ -6,8 +6,11 @@ import { makePosts, recordedHost, recordedPosts, type StubPost } from './stub-po
 
 /** What the stub does instead of answering. */
 export type Fault = {
-  /** `garbage`: broken JSON; `page`: an HTML page with status 200; `drop`: the connection ends; `hang`: no answer ever. */
-  kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'delay';
+  /**
+   * `garbage`: broken JSON; `page`: an HTML page with status 200; `drop`: the connection ends; `hang`: no answer ever;
+   * `hold`: no answer until `heal`.
+   */
+  kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'hold' | 'delay';
   /** For `status`. 500 by default. */
   status?: number;
   /** For `delay`, in milliseconds. */
@@ -36,6 +39,7 @@ export async function startGhostStub({
   const calls: GhostCall[] = [];
   const faults: Fault[] = [];
   const timers = new Set<NodeJS.Timeout>();
+  const held: (() => void)[] = [];
   let refusals = 0;
 
   const server = createServer((request, response) => {
@@ -69,7 +73,10 @@ export async function startGhostStub({
     /** From now on, until `heal`, or so many `times`. The first fault that fits a question holds. */
     fail: (fault: Fault) => void faults.push(fault),
     /** Ends all faults. */
-    heal: () => void faults.splice(0),
+    heal() {
+      faults.splice(0);
+      for (const goOn of held.splice(0)) goOn();
+    },
     /** Forgets the questions so far. */
     forget: () => void calls.splice(0),
     /** A signed webhook call, ready to be posted. */
@@ -114,6 +121,8 @@ export async function startGhostStub({
         return void timers.add(setTimeout(goOn, fault.milliseconds ?? 1_000));
       case 'hang':
         return;
+      case 'hold':
+        return void held.push(goOn);
     }
   }
 

@@ -1,0 +1,102 @@
+import type { Page, Request } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
+import { expect, test } from './harness.ts';
+import { mailsIn } from './outbox-mails.ts';
+
+for (const brand of Object.values(brands)) {
+  test(`${brand.id}: from home to news to a post to contact to thanks without loading a document, message for the brand`, async ({
+    page,
+    hydrated,
+    site,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto(`/?domain=${brand.id}`);
+    await hydrated();
+    await page.locator('main').getByRole('link', { name: 'All news' }).click();
+    await expect(page).toHaveURL(`/blog?domain=${brand.id}`);
+    await page.locator('.news-list .post-card a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/blog/[a-z0-9-]+\\?domain=${brand.id}$`));
+    await expect(page.locator('[data-post-body] p').first()).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByText('Contact', { exact: true }).click();
+    await nav.getByRole('link', { name: /Ways to Contact/ }).click();
+    await expect(page).toHaveURL(`/contact?domain=${brand.id}`);
+    const form = page.locator('.contact-form');
+    await form.getByLabel('Name').fill('Pat Doe');
+    await form.getByLabel('Email').fill('pat@example.com');
+    await form.getByLabel('Phone').fill('(740) 555-0100');
+    await form.getByLabel('Service').selectOption({ index: 1 });
+    await form.getByLabel('Message').fill(`With scripts, for ${brand.id}`);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+    const mail = mailsIn(site.outbox).filter((text) => text.includes(`With scripts, for ${brand.id}`));
+    expect(mail).toHaveLength(1);
+    expect(mail[0]).toContain(`\r\nTo: ${brand.contact.emails[0]}\r\n`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('the API’s own refusals come through the real form: too many messages keep the values', async ({
+  page,
+  hydrated,
+}) => {
+  await page.route('**/api/contact**', (route) =>
+    route.fulfill({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>A proxy in between</p>' }),
+  );
+  await page.goto('/contact');
+  await hydrated();
+  const form = page.locator('.contact-form');
+  await form.getByLabel('Name').fill('Pat Doe');
+  await form.getByLabel('Email').fill('pat@example.com');
+  await form.getByLabel('Message').fill('Kept through a proxy’s page');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Invalid server response')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
+});
+
+test('R-GH-17, R-TP-01: no page asks any other host for anything, and none complains', async ({
+  page,
+  hydrated,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const elsewhere: string[] = [];
+  await page.route('**/*', (route) => {
+    if (isOwn(route.request(), site.url)) return route.continue();
+    elsewhere.push(`${page.url()} asked ${route.request().url()}`);
+    return route.abort();
+  });
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const posts = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
+  // One of each kind: pages of one kind are made alike.
+  const kinds = new Map(
+    paths.map((path) => [path.replace(/^\/(services|industries|blog\/tag)\/[^/]+$/, '/$1/'), path]),
+  );
+  const pages = [...kinds.values()].filter((path) => !/^\/blog\/[^/]+$/.test(path));
+  for (const [place, path] of [...pages, ...posts.slice(0, 2), '/search?q=tax', '/domain-tester'].entries()) {
+    const brand = Object.keys(brands)[place % 3];
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
+    await hydrated();
+    await toTheEnd(page);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+function isOwn(request: Request, origin: string) {
+  const { protocol, origin: asked } = new URL(request.url());
+  return asked === origin || ['data:', 'blob:'].includes(protocol);
+}
+
+/** Scrolls past everything, so that what loads late is asked for too. */
+async function toTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import { brands } from '#shared/brands/index.ts';
+import { expect, test } from './harness.ts';
+import { mailsIn } from './outbox-mails.ts';
+
+// Without scripts a page is what the server sent: nothing to wait for.
+test.use({ javaScriptEnabled: false, expectedConsole: ['Failed to load resource'] });
+
+for (const brand of Object.values(brands)) {
+  test(`${brand.id}: from home to news to a post to contact, faults told, then thanks and a message for the brand`, async ({
+    page,
+    site,
+  }) => {
+    const title = () => page.locator('h1');
+    await page.goto(`/?domain=${brand.id}`);
+    await page.locator('main').getByRole('link', { name: 'All news' }).click();
+    await expect(page).toHaveURL(`/blog?domain=${brand.id}`);
+    await page.locator('.news-list .post-card a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/blog/[a-z0-9-]+\\?domain=${brand.id}$`));
+    await expect(title()).not.toBeEmpty();
+    await expect(page.locator('[data-post-body] p').first()).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByText('Contact', { exact: true }).click();
+    await nav.getByRole('link', { name: /Ways to Contact/ }).click();
+    await expect(page).toHaveURL(`/contact?domain=${brand.id}`);
+
+    const form = page.locator('.contact-form');
+    await form.getByLabel('Name').fill('P');
+    await form.getByLabel('Email').fill('pat@example');
+    await form.getByLabel('Service').selectOption({ index: 2 });
+    await form.getByLabel('Message').fill(`Books for ${brand.id}\nand a second line`);
+    const refused = page.waitForResponse('**/api/contact**');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    expect((await refused).status()).toBe(400);
+    await expect(page.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Message')).toHaveValue(`Books for ${brand.id}\nand a second line`);
+    await expect(form.getByLabel('Service')).toHaveValue(brand.serviceOptions[1]!.value);
+
+    await form.getByLabel('Name').fill('Pat Doe');
+    await form.getByLabel('Email').fill('pat@example.com');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(`/contact?sent=1&domain=${brand.id}`);
+    await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
+    const mail = mailsIn(site.outbox).filter((text) => text.includes(`Books for ${brand.id}`));
+    expect(mail).toHaveLength(1);
+    expect(mail[0]).toContain(`\r\nTo: ${brand.contact.emails[0]}\r\n`);
+    expect(mail[0]).toContain('\r\nReply-To: Pat Doe <pat@example.com>\r\n');
+    await page.reload();
+    await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+    expect(mailsIn(site.outbox).filter((text) => text.includes(`Books for ${brand.id}`))).toHaveLength(1);
+  });
+}
+
+test('menus open and lead on, one at a time', async ({ page }) => {
+  await page.goto('/?domain=payroll');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByText('Services', { exact: true }).click();
+  const bookkeeping = nav.getByRole('link', { name: /Bookkeeping/ });
+  await expect(bookkeeping).toBeVisible();
+  await nav.getByText('Resources', { exact: true }).click();
+  await expect(nav.getByRole('link', { name: /Tax calculator/i })).toBeVisible();
+  await expect(bookkeeping).toBeHidden();
+  await nav.getByRole('link', { name: /Tax calculator/i }).click();
+  await expect(page).toHaveURL('/resources/tax-calculator?domain=payroll');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu sheet opens, its groups open, a link leads on', async ({ page }) => {
+    await page.goto('/');
+    const sheet = page.locator('#menu-sheet');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByText('About', { exact: true }).click();
+    await sheet.getByRole('link', { name: /About Us/ }).click();
+    await expect(page).toHaveURL('/about-us');
+  });
+});
+
+test('the pages of the news list follow each other, there and back', async ({ page }) => {
+  await page.goto('/blog');
+  await page
+    .locator('.news-list')
+    .getByRole('link', { name: /older|next/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.locator('.news-list .post-card')).toHaveCount(9);
+  await page
+    .locator('.news-list')
+    .getByRole('link', { name: /newer|previous/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the search answers a form', async ({ page }) => {
+  await page.goto('/search?domain=brownco');
+  await page.getByRole('searchbox').fill('payroll');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?.*q=payroll/);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'brownco');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /payroll/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test('every page shows its heading and its text', async ({ page, site }) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const own = paths.filter((path) => !path.startsWith('/blog/'));
+  expect(own.length).toBeGreaterThan(30);
+  for (const path of own) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toBeVisible();
+    await expect(page.locator('main'), path).toContainText(/[\s\S]{300}/, { useInnerText: true });
+    await expect(page.locator('[aria-busy=true], .skeleton'), path).toHaveCount(0);
+  }
+});
