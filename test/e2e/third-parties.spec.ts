@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+const hosts = 'https://tracker.example';
+test.use({
+  siteEnv: {
+    GTM_ID: 'GTM-TEST',
+    CHAT_WIDGET_SRC: `${hosts}/chat.js`,
+    ANALYTICS_SRC: `${hosts}/analytics.js`,
+    SPEED_INSIGHTS_SRC: `${hosts}/speed.js`,
+    BADGE_SRC: `${hosts}/badge.js`,
+  },
+});
+
+type Answers = { [file: string]: string | 'fail' | 'hang' };
+
+/** Answers foreign scripts, and notes what is asked for. */
+async function foreign(page: Page, answers: Answers = {}): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    async (route) => {
+      const file = new URL(route.request().url()).pathname.slice(1);
+      asked.push(file);
+      const answer = answers[file] ?? '';
+      if (answer === 'fail') await route.abort();
+      else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
+    },
+  );
+  return asked;
+}
+
+const all = ['analytics.js', 'badge.js', 'chat.js', 'gtm.js', 'speed.js'];
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow' });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'No, thanks' });
+
+test('R-TP-06 nothing is asked of others before the visitor agrees; then all, and on later visits', async ({
+  page,
+}) => {
+  const asked = await foreign(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await allow(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => [...asked].sort()).toEqual(all);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => [...asked].sort()).toEqual(all);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
+});
+
+test('R-TP-06 a no is remembered, and can be changed in the footer, both ways', async ({ page, hydrated }) => {
+  const asked = await foreign(page);
+  await page.goto('/');
+  await refuse(page).click();
+  await page.reload();
+  await hydrated();
+  const choices = page.locator('footer').getByRole('button', { name: 'Cookie choices' });
+  await expect(choices).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await choices.click();
+  await expect(allow(page)).toBeFocused();
+  await allow(page).click();
+  await expect.poll(() => asked.length).toBe(5);
+  await choices.click();
+  const reloaded = page.waitForEvent('load');
+  await refuse(page).click();
+  await reloaded;
+  asked.length = 0;
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('R-TP-06 Global Privacy Control is a no', async ({ page, hydrated }) => {
+  const asked = await foreign(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem('consent', 'granted');
+  });
+  await page.goto('/');
+  await hydrated();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('R-TP-06 pages into which figures are typed stay free of them, after consent too', async ({ page, hydrated }) => {
+  const asked = await foreign(page);
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/resources/tax-calculator');
+  await hydrated();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.locator('footer a[href="/services/payroll"]').click();
+  await expect.poll(() => asked.length).toBe(5);
+  asked.length = 0;
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('footer a[href="/resources/tax-calculator"]').click();
+  await expect(page).toHaveURL('/resources/tax-calculator');
+  await hydrated();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('R-TP-04 the chat is told that a session lasts 25 minutes', async ({ page }) => {
+  await foreign(page, { 'chat.js': 'window.session = document.currentScript.dataset.sessionDuration;' });
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => (window as { session?: string }).session)).toBe('25');
+});
+
+test.describe('when they fail', () => {
+  test.use({ expectedConsole: ['could not be loaded; the site', 'did not load within', 'Failed to load resource'] });
+
+  test('R-TP-03 R-TP-04 one warning each, and the site goes on', async ({ page, hydrated }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await foreign(page, { 'gtm.js': 'fail', 'chat.js': 'fail' });
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.goto('/');
+    await hydrated();
+    await expect
+      .poll(() => [...warnings].sort())
+      .toEqual([
+        'Chat could not be loaded; the site goes on without it.',
+        'Tag manager could not be loaded; the site goes on without it.',
+      ]);
+    await page.locator('footer a[href="/cookies"]').first().click();
+    await expect(page).toHaveURL('/cookies');
+  });
+
+  test('R-TP-03 R-TP-04 given up after 10 s and 15 s', async ({ page, hydrated }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const asked = await foreign(page, { 'gtm.js': 'hang', 'chat.js': 'hang' });
+    await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated();
+    await expect.poll(() => asked.length).toBe(5);
+    await page.clock.runFor(9_000);
+    expect(warnings).toEqual([]);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => warnings).toEqual(['Tag manager did not load within 10 s; the site goes on without it.']);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => warnings[1]).toBe('Chat did not load within 15 s; the site goes on without it.');
+  });
+});
+
+test('R-TP-05 what they throw reaches nobody', async ({ page }) => {
+  const broken =
+    'window.ran = (window.ran ?? 0) + 1; setTimeout(() => { throw new Error("theirs"); }); throw new Error("also theirs");';
+  await foreign(page, Object.fromEntries(all.map((file) => [file, broken])));
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => (window as { ran?: number }).ran)).toBe(5);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+});
+
+test('R-FT-09 the badge moves into its box in the footer after 2 s', async ({ page, hydrated }) => {
+  const script =
+    'const badge = document.createElement("div"); badge.id = "trust-badge"; badge.textContent = "Badge"; document.body.append(badge);';
+  await foreign(page, { 'badge.js': script });
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/');
+  await hydrated();
+  const badge = page.locator('#trust-badge');
+  await expect(badge).toBeAttached();
+  await expect(page.locator('footer #trust-badge')).toHaveCount(0);
+  await page.clock.runFor(2_100);
+  await expect(page.locator('footer [data-badge] #trust-badge')).toBeVisible();
+});
+
+test('R-FT-09 a badge that comes later still finds its box', async ({ page, hydrated }) => {
+  const script =
+    'setTimeout(() => { const badge = document.createElement("div"); badge.className = "their-badge"; document.body.append(badge); }, 4000);';
+  await foreign(page, { 'badge.js': script });
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/');
+  await hydrated();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return page.locator('footer [data-badge] .their-badge').count();
+    })
+    .toBe(1);
+});
