@@ -13,7 +13,7 @@ type Props = { brand: Brand; items: NavigationItem[]; path: string };
 /** The menu below 1024 px: a popover the browser opens, closes and takes the focus back from by itself. */
 export function MenuSheet({ brand, items, path }: Props) {
   return (
-    <div className="sheet" id="menu-sheet" popover="auto">
+    <div className="sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
       <div className="sheet-head">
         <Logo place="header" />
         <button

@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { makePost } from '../ghost/stub-posts.ts';
+import { expect, type Site, startSite, test } from './harness.ts';
+
+// Pictures of posts come from the blog's host, which the tests let fail or wait.
+test.use({ viewport: { width: 1280, height: 700 }, expectedConsole: ['Failed to load resource'] });
+test.describe.configure({ mode: 'serial' });
+
+let stub: GhostStub;
+let site: Site;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  stub = await startGhostStub({ posts: 0 });
+  stub.posts = Array.from({ length: 9 }, (_, place) =>
+    makePost(place + 1, {
+      feature_image: `${stub.url}/content/images/2026/01/picture-${place + 1}.png`,
+      featured: false,
+    }),
+  );
+  ({ site, stop } = await startSite({ GHOST_URL: stub.url, GHOST_CONTENT_API_KEY: stub.key }));
+});
+test.afterAll(async () => {
+  await stop();
+  await stub.close();
+});
+
+const pictures = (page: Page) => page.locator('main .picture');
+const isPicture = (url: URL) => url.pathname.includes('/content/images/');
+const to = (page: Page, top: number) => page.evaluate((height) => scrollTo({ top: height, behavior: 'instant' }), top);
+
+/** Top edge on the page of the first picture that has not been asked for. */
+async function firstWaiting(page: Page): Promise<{ name: string; top: number }> {
+  return page.evaluate(() => {
+    const image = document.querySelector<HTMLImageElement>('main img[data-src]:not([src])')!;
+    return { name: /picture-\d+/.exec(image.dataset['src']!)![0], top: image.getBoundingClientRect().top + scrollY };
+  });
+}
+
+test('R-IM-02 a picture is asked for 50 px before it comes into view, not earlier', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isPicture(new URL(request.url()))) asked.push(request.url());
+  });
+  await page.goto(`${site.url}/blog`);
+  await page.waitForLoadState('networkidle');
+  const { name, top } = await firstWaiting(page);
+  const height = 700;
+  const seen = () => asked.some((url) => url.includes(`${name}.`));
+  await to(page, top - height - 70);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForLoadState('networkidle');
+  expect(seen()).toBe(false);
+  await to(page, top - height - 30);
+  await expect.poll(seen).toBe(true);
+});
+
+test('R-IM-02 a placeholder keeps its place; then the picture fades in', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isPicture, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/blog`, { waitUntil: 'domcontentloaded' });
+  const waiting = page.locator('main .picture[data-state=waiting]').first();
+  await waiting.scrollIntoViewIfNeeded();
+  const box = (await waiting.boundingBox())!;
+  expect(box.height).toBeGreaterThan(50);
+  expect(await waiting.locator('.lazy').evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+  expect(await waiting.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
+  const handle = await waiting.elementHandle();
+  release();
+  await expect.poll(() => handle!.getAttribute('data-state')).toBe('loaded');
+  const image = (await handle!.$('.lazy'))!;
+  expect(await image.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+  await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  expect((await handle!.boundingBox())!.height).toBeCloseTo(box.height, 0);
+});
+
+test('R-IM-01 a picture that fails says so', async ({ page }) => {
+  await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${site.url}/blog`);
+  const last = pictures(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByText('Image could not be loaded')).toBeVisible();
+  await expect(last).toHaveAttribute('data-state', 'failed');
+});
+
+test('R-IM-02 pictures of a page opened later load too', async ({ page, hydrated }) => {
+  await page.goto(`${site.url}/contact`);
+  await hydrated();
+  await page.locator('footer a[href="/blog"]').first().click();
+  await expect(page).toHaveURL(`${site.url}/blog`);
+  const last = pictures(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-state', 'loaded');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R-IM-02 every picture is there', async ({ page }) => {
+    await page.goto(`${site.url}/blog`);
+    const images = page.locator('main .picture img:visible');
+    await expect(images).toHaveCount(await pictures(page).count());
+    await images.last().scrollIntoViewIfNeeded();
+    await expect(images.last()).toHaveAttribute('src', /picture-\d/);
+  });
+});
+
+test('R-TP-07 pictures, styles and scripts come from the CDN where one is set', async ({ page }) => {
+  const origin = await startOrigin();
+  const own = await startSite({ CDN_URL: origin.url });
+  origin.target = own.site.url;
+  await page.goto(own.site.url);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  const hosts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('header img, .hero img')].map((image) => new URL(image.src).origin),
+  );
+  expect(new Set(hosts)).toEqual(new Set([origin.url]));
+  expect(origin.paths.some((path) => path.endsWith('.js'))).toBe(true);
+  expect(origin.paths.some((path) => path.endsWith('.css'))).toBe(true);
+  await own.stop();
+  origin.server.close();
+});
+
+/** A CDN: passes everything on to the site, with the header that modules and fonts from another host need. */
+async function startOrigin() {
+  const paths: string[] = [];
+  const made: { url: string; target: string; paths: string[]; server: Server } = {
+    url: '',
+    target: '',
+    paths,
+    server: createServer((request, response) => {
+      paths.push(request.url!);
+      fetch(made.target + request.url!)
+        .then(async (answer) => {
+          const type = answer.headers.get('content-type') ?? '';
+          response.writeHead(answer.status, { 'content-type': type, 'access-control-allow-origin': '*' });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        })
+        .catch(() => response.destroy());
+    }),
+  };
+  await new Promise<void>((resolve) => made.server.listen(0, '127.0.0.1', resolve));
+  made.url = `http://127.0.0.1:${(made.server.address() as AddressInfo).port}`;
+  return made;
+}
