@@ -252,7 +252,7 @@ async function buildClient() {
       url(file),
       {
         entry: output.entryPoint,
-        gzip: gzipSync(readFileSync(path.join(root, file))).length,
+        gzip: gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length,
         inputs: Object.entries(output.inputs)
           .map(([input, { bytesInOutput }]) => [input, bytesInOutput])
           .sort((a, b) => b[1] - a[1]),

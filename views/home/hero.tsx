@@ -6,9 +6,9 @@ import { Art } from '../components/art.tsx';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { usePageContext } from '../context.tsx';
-import { HeroCard } from './hero-card.tsx';
 import { HeroMap } from './hero-map.tsx';
 import { SlideControls } from './slide-controls.tsx';
+import { Still } from './still.tsx';
 import { useParallax } from './use-parallax.ts';
 import { useSlider } from './use-slider.ts';
 
@@ -39,7 +39,7 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <HeroCard />
+          <Still part="card" />
           <a className="hero-cue" href="#welcome" aria-label="Scroll to welcome">
             <Icon name="arrow-down" />
           </a>
