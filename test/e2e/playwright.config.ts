@@ -1,4 +1,4 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath } from '../chromium.ts';
 
 export default defineConfig({
@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    // A headless browser calls itself one, and is then served as a robot: whole pages, nothing streamed.
+    userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {
       executablePath: chromiumPath() ?? undefined,
       args: [
