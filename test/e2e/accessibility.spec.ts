@@ -86,9 +86,10 @@ for (const path of paths) {
     let place = -1;
     for (let press = 0; press < 200; press++) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
+      const stop = await page.evaluate(async () => {
         const element = document.activeElement as HTMLElement;
         if (element === document.body) return null;
+        await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
         const all = [...document.querySelectorAll('*')];
         const { width, height, bottom, right } = element.getBoundingClientRect();
         // The link of a card shows its ring around the card.

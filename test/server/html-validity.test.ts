@@ -1,0 +1,62 @@
+import { HtmlValidate } from 'html-validate';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import { industrySlugs } from '#shared/industries.ts';
+import { href, routes } from '#shared/routes.ts';
+import { serviceSlugs } from '#shared/services.ts';
+import { startTestSite, type TestSite } from './site.ts';
+
+const post = 'year-end-moves-before-december-31';
+const simple = Object.values(routes)
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path));
+const paths = [
+  ...simple,
+  ...serviceSlugs.map((slug) => href('service', { slug })),
+  ...industrySlugs.map((slug) => href('industry', { slug })),
+  href('blogPost', { slug: post }),
+  href('blogTag', { slug: 'payroll' }),
+  '/search?q=payroll',
+  '/nope',
+];
+const main = ['/', '/services', '/contact', '/blog', '/resources/tax-calculator', '/nope'];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // React writes them so, which the standard allows.
+    'void-style': 'off',
+    // Scripts and styles come from this site, or from a CDN that passes on this site's files.
+    'require-sri': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+  },
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+async function faults(path: string): Promise<string[]> {
+  const { text } = await request(site.server).get(path);
+  const { results } = await validator.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test.each(paths)('%s is valid HTML', async (path) => {
+  expect(await faults(path)).toEqual([]);
+});
+
+for (const brand of brandIds) {
+  test.each(main)(`%s is valid HTML for ${brand}`, async (path) => {
+    expect(await faults(`${path}?domain=${brand}`)).toEqual([]);
+  });
+}
