@@ -179,6 +179,7 @@ async function tapAround(browser: Browser, base: string): Promise<TapRow[]> {
 async function requestsBeforePaint(browser: Browser, base: string): Promise<string[]> {
   const page = await phonePage(browser, true);
   await page.goto(base, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const early = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
