@@ -28,7 +28,7 @@ const directives = (policy: string) =>
 const late = (real: ContentService): ContentService => ({
   ...real,
   browsePosts: async (options) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     return real.browsePosts(options);
   },
 });
