@@ -17,6 +17,6 @@ export function AuthorFace({ author, size = 56 }: { author: Author; size?: 40 | 
 }
 
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = name.split(/\s+/).filter((word) => word !== '' && word !== 'The');
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
