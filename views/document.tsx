@@ -32,7 +32,12 @@ export function Document({ context, parts, page, children }: Props) {
         {parts.stylesheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        <link rel="alternate" type="application/rss+xml" title={`${brand.name} news`} href={`${context.origin}/rss.xml`} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${brand.name} news`}
+          href={`${context.origin}/rss.xml`}
+        />
         <link rel="icon" type="image/svg+xml" href={`${assetBase}/brand/${brand.id}/favicon.svg`} />
         <link rel="apple-touch-icon" href={`${assetBase}/brand/${brand.id}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
@@ -81,5 +86,13 @@ function headElement(tag: HeadTag, index: number): ReactNode {
     const Tag = tag.tag;
     return <Tag key={index} data-head="" {...tag.attributes} />;
   }
-  return <script key={index} data-head="" type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tag.json }} />;
+  return (
+    <script
+      key={index}
+      data-head=""
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: tag.json }}
+    />
+  );
 }
