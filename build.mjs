@@ -136,6 +136,20 @@ const oneCore = {
   },
 };
 
+/**
+ * What a browser with speculation rules may fetch ahead until React answers to clicks: a page whose link is pointed at.
+ * As a header the rules would be fetched before the first paint (measured), so the early script puts them in.
+ */
+const notAhead = [
+  { href_matches: '/api/*' },
+  { href_matches: '/assets/*' },
+  { href_matches: '/*.*' },
+  { selector_matches: '[download], [target]' },
+];
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...notAhead.map((not) => ({ not }))] }, eagerness: 'moderate' }],
+});
+
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
 await buildAll();
 if (dev) await watch();
@@ -150,7 +164,7 @@ async function buildAll() {
   const sprite = await buildSprite();
   await buildServer();
   const early = await buildEarly();
-  const manifest = { buildId: '', early, ...styles, ...client, ...sprite, pictures };
+  const manifest = { buildId: '', early, ...styles, ...client, ...sprite, pictures, prefetchRules };
   manifest.buildId = hash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   if (!dev) compress(path.join(dist, 'public'));
@@ -305,7 +319,7 @@ async function buildEarly() {
     format: 'iife',
     minify: !dev,
     target: 'es2022',
-    define: { ...common.define, DEV: String(dev) },
+    define: { ...common.define, DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
   });
   return outputFiles[0].text.trim();
 }

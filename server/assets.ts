@@ -15,13 +15,14 @@ type Manifest = {
   pages: Record<RouteName, string[]>;
   iconSprite: string;
   symbols: string;
+  prefetchRules: string;
   pictures: string;
 };
 
 export type Assets = {
   buildId: string;
   early: string;
-  /** Source expression of the early script for the content security policy. */
+  /** Source expressions of the early script, and of the rules it puts into the page, for the content security policy. */
   earlyHash: string;
   assetBase: string;
   iconSprite: string;
@@ -57,7 +58,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   return {
     buildId: manifest.buildId,
     early: manifest.early,
-    earlyHash: `'sha256-${createHash('sha256').update(manifest.early).digest('base64')}'`,
+    earlyHash: [manifest.early, manifest.prefetchRules].map(sourceExpression).join(' '),
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
@@ -70,6 +71,10 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     }),
     file: (url) => files.get(url),
   };
+}
+
+function sourceExpression(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 const types: Record<string, string> = {

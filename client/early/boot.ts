@@ -1,4 +1,5 @@
 declare const DEV: boolean;
+declare const PREFETCH_RULES: string;
 
 /**
  * Brings React when the page has painted and the browser is idle, at once on intent. Clicks that only React can answer
@@ -8,6 +9,7 @@ declare const DEV: boolean;
 export function startCarefully({ entry, chunks }: Record<string, string>) {
   let started = false;
   let hurry = false;
+  let ahead: HTMLScriptElement | undefined;
   let running = false;
   let taps: HTMLElement[] = [];
 
@@ -26,6 +28,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       .then((client) => client.start(() => hurry))
       .then(async () => {
         running = true;
+        ahead?.remove();
         for (const element of taps) {
           element.removeAttribute('aria-busy');
           element.click();
@@ -73,7 +76,14 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     true,
   );
 
+  // A browser set to save data leaves them alone. Once React follows links itself, whole pages would be fetched for nothing.
+  const fetchAhead = () => {
+    ahead = Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: PREFETCH_RULES });
+    document.head.append(ahead);
+  };
+
   const afterLoad = () => {
+    if (!running) fetchAhead();
     fetchCode('low');
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start);
