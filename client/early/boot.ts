@@ -83,6 +83,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
   };
 
   const afterLoad = () => {
+    document.documentElement.dataset['loaded'] = '';
     if (!running) fetchAhead();
     fetchCode('low');
     if ('requestIdleCallback' in window) requestIdleCallback(start);
