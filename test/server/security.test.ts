@@ -91,7 +91,8 @@ describe('the policy of pages', () => {
     const policy = first.headers['content-security-policy']!;
     expect(second.headers['content-security-policy']).toBe(policy);
     const scripts = directives(policy).get('script-src')!;
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
+    expect(scripts[2]).toBe("'inline-speculation-rules'");
     expect(scripts[0]).toBe("'self'");
     const early = /<script data-entry[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/.exec(first.text)![1]!;
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(early)));
