@@ -13,11 +13,13 @@ import { NavigationLink } from './navigation-link.tsx';
 const social = ['facebook', 'linkedin', 'instagram'] as const;
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' };
 
+const yearOf = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
+
 /** The foot of every page, written by the server only. The feed link shows on home and news; a script keeps that true. */
 export function Footer({ context, path }: { context: PageContext; path: string }) {
   const { brand } = context;
   const withBrand = useBrandPath();
-  const year = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(context.now));
+  const year = yearOf.format(new Date(context.now));
   const feedLink = (
     <li>
       <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
