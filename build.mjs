@@ -1,5 +1,5 @@
 // Builds everything the server sends and runs: `node build.mjs`, `--out=folder`, `--if-needed` (skip when nothing changed), `--dev` (rebuild, restart, reload).
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -10,9 +10,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const wantedNode = 24;
@@ -25,11 +27,12 @@ if (Number(process.versions.node.split('.')[0]) < wantedNode) {
 
 const dev = process.argv.includes('--dev');
 const root = import.meta.dirname;
-const target = path.resolve(root, process.argv.find((argument) => argument.startsWith('--out='))?.slice(6) ?? 'dist');
-// Built beside its place and moved there whole, so that a server never starts from half a build.
-const dist = `${target}.${process.pid}`;
+const asked = process.argv.find((argument) => argument.startsWith('--out='))?.slice(6);
+const target = path.resolve(root, asked ?? (dev ? 'var/dev' : 'dist'));
+// Built beside its place and moved there whole, so that a server never starts from half a build. In development each
+// build adds to the last, and the server is started anew when all is there.
+const dist = dev ? target : `${target}.${process.pid}`;
 const assets = path.join(dist, 'public', 'assets');
-const mode = dev ? 'development' : 'production';
 
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
 const esbuild = await import('esbuild').catch(() => {
@@ -38,117 +41,25 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
+const { buildClient, buildEarly, prefetchRules } = await import('./client/bundle/bundle.ts');
 
-const common = {
-  bundle: true,
-  jsx: 'automatic',
-  logLevel: 'warning',
-  metafile: true,
-  absWorkingDir: root,
-  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-};
-
-/**
- * React's packages as real modules. Inside esbuild's CommonJS wrapper the browser skims a whole file first and parses
- * it again on the main thread when the wrapper runs (measured for react-dom: the longest task of the page, 76 ms
- * against 31); and what this site does not use of them stays in.
- */
-const reactModules = {
-  name: 'react-modules',
-  setup(build) {
-    const files = {
-      react: 'react/cjs/react.production.js',
-      'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
-      'react-dom': 'react-dom/cjs/react-dom.production.js',
-      'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
-      scheduler: 'scheduler/cjs/scheduler.production.js',
-    };
-    const modules = path.join(root, 'node_modules');
-    build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path: name }) => {
-      if (!files[name]) throw new Error(`${name}: name its file in reactModules in build.mjs`);
-      return { path: path.join(modules, files[name]), sideEffects: name.startsWith('react-dom') };
-    });
-    build.onLoad({ filter: /\/cjs\/(react|scheduler)[\w.-]*\.production\.js$/ }, ({ path: file }) => {
-      const imports = [];
-      const code = readFileSync(file, 'utf8')
-        .replace('"use strict";', '')
-        .replace(/(\w+) = require\("([\w-]+)"\)/g, (_, name, from) => {
-          imports.push(`import * as ${name} from '${from}';`);
-          return `__${name}`;
-        })
-        .replace(/^exports\.(\w+) = ([A-Za-z_]\w*);$/gm, (whole, name, value) =>
-          value === 'null' ? whole : `export { ${value} as ${name} };`,
-        )
-        .replace(/^exports\.(\w+) = void 0;$/gm, 'export let $1;')
-        .replace(/^exports\.(\w+) =/gm, 'export const $1 =')
-        .replace(/\bexports\.(unstable_now)\b/g, '$1');
-      if (/\brequire\(|\bexports\./.test(code))
-        throw new Error(`${file} has changed its shape: adapt reactModules in build.mjs`);
-      return { contents: imports.join('') + code, loader: 'js' };
-    });
-  },
-};
-
-/**
- * React Router's module keeps all its components alive through calls a bundler cannot know to be pure. Saying so lets
- * what this site does not use fall out (measured: 14.6 kB compressed against 5.1).
- */
-const routerParts = {
-  name: 'router-parts',
-  setup(build) {
-    const file = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
-    build.onResolve({ filter: /^react-router(-dom)?$/ }, () => ({ path: file, sideEffects: false }));
-    build.onLoad({ filter: /react-router\/dist\/.*\.mjs$/ }, ({ path: part }) => {
-      const contents = readFileSync(part, 'utf8')
-        .replace(/= (React\d*)\.(forwardRef|memo|createContext|lazy)\(/g, '= /* @__PURE__ */ $1.$2(')
-        .replace(/^import (\w+) from "react";$/gm, 'import * as $1 from "react";')
-        .replace('React3[USE_OPTIMISTIC]', 'React3.useOptimistic')
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= new (Set|Map|WeakMap|TextEncoder)\(/g, '= /* @__PURE__ */ new $1(');
-      return { contents, loader: 'js' };
-    });
-  },
-};
-
-/**
- * Whatever the browser fetches by `import()` comes after `hydrate.tsx`, so it may as well say so. Then all that both
- * need stands in one file: without it the bundler makes one for each combination of users, and each small file costs
- * 100 to 150 bytes and a request (measured: 25 files and 98 kB for the home page against 8 and 95).
- */
-const oneCore = {
-  name: 'one-core',
-  setup(build) {
-    const hydrate = path.join(root, 'client/hydrate.tsx');
-    const later = new Set();
-    build.onResolve({ filter: /^[.#]/ }, async ({ path: asked, kind, resolveDir, importer, pluginData }) => {
-      if (kind !== 'dynamic-import' || pluginData === 'asked') return;
-      const found = await build.resolve(asked, { kind, resolveDir, importer, pluginData: 'asked' });
-      if (!importer.endsWith('client/start.ts')) later.add(found.path);
-      return found;
-    });
-    build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-      if (!later.has(file)) return;
-      return {
-        contents: `import ${JSON.stringify(hydrate)};${readFileSync(file, 'utf8')}`,
-        loader: path.extname(file).slice(1),
-      };
-    });
-  },
-};
-
-/**
- * What a browser with speculation rules may fetch ahead until React answers to clicks: a page whose link is pointed at.
- * As a header the rules would be fetched before the first paint (measured), so the early script puts them in.
- */
-const notAhead = [
-  { href_matches: '/api/*' },
-  { href_matches: '/assets/*' },
-  { href_matches: '/*.*' },
-  { selector_matches: '[download], [target]' },
-];
-const prefetchRules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...notAhead.map((not) => ({ not }))] }, eagerness: 'moderate' }],
-});
+/** The bundler, which in development remembers from one build to the next what it has read. */
+const contexts = new Map();
+async function bundle(options) {
+  const all = {
+    bundle: true,
+    jsx: 'automatic',
+    logLevel: 'warning',
+    metafile: true,
+    absWorkingDir: root,
+    minify: !dev,
+    ...options,
+  };
+  if (!dev) return esbuild.build(all);
+  const name = String(options.entryPoints);
+  if (!contexts.has(name)) contexts.set(name, await esbuild.context(all));
+  return contexts.get(name).rebuild();
+}
 
 /** The hero's background is 400 bytes and part of the first paint: a request for it would come before that and after it. */
 const heroInline = {
@@ -161,39 +72,40 @@ const heroInline = {
   },
 };
 
-process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
-await buildAll();
-if (dev) await watch();
+if (dev) await develop();
+else {
+  process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
+  await buildAll();
+  compress(path.join(dist, 'public'));
+  rmSync(target, { recursive: true, force: true });
+  renameSync(dist, target);
+}
 
-async function buildAll() {
+/** @param before pictures and sprite of an earlier build, where nothing of them has changed */
+async function buildAll(before) {
   const started = performance.now();
-  rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
-  const pictures = await copyPictures();
-  const styles = await buildStyles();
-  const client = await buildClient();
-  const sprite = await buildSprite();
-  await buildServer();
-  const early = await buildEarly();
+  const [styles, client, early, sprite, pictures] = await Promise.all([
+    buildStyles(),
+    buildClient({ root, dist, dev, bundle }),
+    buildEarly({ dev, bundle }),
+    before?.sprite ?? buildSprite(),
+    before?.pictures ?? copyPictures(),
+    buildServer(),
+  ]);
   const manifest = { buildId: '', early, ...styles, ...client, ...sprite, pictures, prefetchRules };
   manifest.buildId = hash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
-  if (!dev) compress(path.join(dist, 'public'));
-  rmSync(target, { recursive: true, force: true });
-  renameSync(dist, target);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
+  return { sprite, pictures };
 }
 
 /** Pictures keep their names below one folder named by the hash of all of them, so that addresses need no table in the browser. */
 async function copyPictures() {
   const staging = path.join(dist, 'pictures');
   cpSync(path.join(root, 'public'), staging, { recursive: true });
-  const { artFiles } = await import('./views/art/build.ts');
-  for (const file of artFiles()) {
-    const target = path.join(staging, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.content);
-  }
+  // In a process of its own: the drawings that were imported here would stay as they were when development began.
+  await promisify(execFile)(process.execPath, [path.join(root, 'views/art/build.ts'), staging]);
   const digest = createHash('sha256');
   for (const file of filesBelow(staging)) digest.update(path.relative(staging, file)).update(readFileSync(file));
   const folder = digest.digest('hex').slice(0, 10);
@@ -206,11 +118,9 @@ async function copyPictures() {
 async function buildStyles() {
   const styles = path.join(root, 'views/styles');
   const entries = readdirSync(styles).filter((name) => name === 'app.css' || name.startsWith('fonts-'));
-  const { metafile } = await esbuild.build({
-    ...common,
+  const { metafile } = await bundle({
     entryPoints: entries.map((name) => path.join(styles, name)),
     outdir: assets,
-    minify: !dev,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     target: ['chrome111', 'firefox114', 'safari16.4'],
@@ -231,117 +141,9 @@ async function buildStyles() {
   return { css, fonts };
 }
 
-/** The browser's code: an entry that hydrates, one chunk per page, react-dom and the router in chunks of their own. */
-async function buildClient() {
-  const { metafile } = await esbuild.build({
-    ...common,
-    entryPoints: ['client/start.ts'],
-    outdir: assets,
-    format: 'esm',
-    splitting: true,
-    minify: !dev,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    target: 'es2022',
-    plugins: dev ? [] : [reactModules, routerParts, oneCore],
-  });
-  const outputs = Object.entries(metafile.outputs);
-  if (!dev) await minifyFurther(outputs.map(([file]) => path.join(root, file)));
-  const dropped = dropEmptyImports(outputs);
-  const url = (file) => `/assets/${path.basename(file)}`;
-  const leaked = Object.keys(metafile.inputs).filter(
-    (input) => input.startsWith('server/') || /^views\/layout\/(header|footer)\.tsx$/.test(input),
-  );
-  if (leaked.length) throw new Error(`server code in the browser's bundle: ${leaked.join(', ')}`);
-  const byEntry = (entry) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
-  const closure = (file, seen = new Set()) => {
-    if (!file || seen.has(file)) return seen;
-    seen.add(file);
-    for (const used of metafile.outputs[file].imports)
-      if (used.kind === 'import-statement' && !dropped.has(`${file} ${used.path}`)) closure(used.path, seen);
-    return seen;
-  };
-  const core = [
-    ...new Set(
-      ['client/start.ts', 'client/vendor-react-dom.ts', 'client/hydrate.tsx'].flatMap((entry) => [
-        ...closure(byEntry(entry)),
-      ]),
-    ),
-  ];
-  const pages = {};
-  const source = readFileSync(path.join(root, 'views/pages.ts'), 'utf8');
-  for (const [, name, file] of source.matchAll(/(\w+): \(\) => import\('\.\/(pages\/[\w-]+\.tsx)'\)/g)) {
-    pages[name] = [...closure(byEntry(`views/${file}`))].filter((chunk) => !core.includes(chunk)).map(url);
-  }
-  const sizes = Object.fromEntries(
-    outputs.map(([file, output]) => [
-      url(file),
-      {
-        entry: output.entryPoint,
-        gzip: gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length,
-        inputs: Object.entries(output.inputs)
-          .map(([input, { bytesInOutput }]) => [input, bytesInOutput])
-          .sort((a, b) => b[1] - a[1]),
-      },
-    ]),
-  );
-  writeFileSync(path.join(dist, 'sizes.json'), JSON.stringify(sizes, null, 1));
-  return { entry: url(byEntry('client/start.ts')), core: core.map(url), pages };
-}
-
-/**
- * The bundler's own helpers stand in a file that everything imports, whether it uses them or not. Nothing happens in it,
- * so who takes no name from it need not wait for it. Answers the imports taken out, as `importer imported`.
- */
-function dropEmptyImports(outputs) {
-  const dropped = new Set();
-  const helpers = outputs.filter(([, { inputs, entryPoint }]) => Object.keys(inputs).length === 0 && !entryPoint);
-  for (const [file, { imports }] of outputs) {
-    for (const [helper] of helpers) {
-      if (!imports.some((used) => used.path === helper)) continue;
-      const bare = new RegExp(`import\\s*["']\\./${path.basename(helper)}["'];?`);
-      const code = readFileSync(path.join(root, file), 'utf8');
-      if (!bare.test(code)) continue;
-      writeFileSync(path.join(root, file), code.replace(bare, ''));
-      dropped.add(`${file} ${helper}`);
-    }
-  }
-  return dropped;
-}
-
-/** A second minifier over esbuild's output: 2 to 3 % less on the wire. */
-async function minifyFurther(files) {
-  const { minifySync } = await import('oxc-minify');
-  for (const file of files) {
-    const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
-      compress: { target: 'es2022' },
-      mangle: { toplevel: true },
-    });
-    if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-    writeFileSync(file, code);
-  }
-}
-
-/** What stands inline in every page's head, allowed by its hash. */
-async function buildEarly() {
-  const { outputFiles } = await esbuild.build({
-    ...common,
-    entryPoints: ['client/early.ts'],
-    write: false,
-    format: 'iife',
-    minify: !dev,
-    target: 'es2022',
-    define: { ...common.define, DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
-  });
-  return outputFiles[0].text.trim();
-}
-
 async function buildServer() {
-  await esbuild.build({
-    ...common,
-    entryPoints: ['server/index.ts', 'server/doctor.ts', 'server/outbox-command.ts'].filter((file) =>
-      existsSync(path.join(root, file)),
-    ),
+  await bundle({
+    entryPoints: ['server/index.ts', 'server/doctor.ts', 'server/outbox-command.ts'],
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     format: 'esm',
@@ -349,9 +151,9 @@ async function buildServer() {
     target: 'node24',
     packages: 'external',
     splitting: true,
+    minify: false,
     sourcemap: true,
     chunkNames: 'chunks/[name]-[hash]',
-    define: dev ? common.define : {},
   });
 }
 
@@ -394,32 +196,39 @@ function compress(folder) {
   }
 }
 
-async function watch() {
-  let server = run();
+/** Builds, starts the server, and does both again after each change. `node --watch` begins anew when this file or what it imports has changed. */
+async function develop() {
+  rmSync(target, { recursive: true, force: true });
+  let server;
   let timer;
-  const { watch: watchFolder } = await import('node:fs');
+  let drawn;
+  let building = Promise.resolve();
   const rebuild = async () => {
-    try {
-      await buildAll();
-      server.kill('SIGKILL');
-      server = run();
-    } catch (error) {
-      console.error(error.message);
-    }
+    const built = await buildAll(drawn).catch((error) => {
+      // Of its own errors the bundler has spoken already. The last good build goes on running.
+      if (!error.errors) console.error(error);
+    });
+    if (!built) return;
+    drawn = built;
+    server?.kill('SIGKILL');
+    server = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--env-file-if-exists=.env', path.join(dist, 'server/index.mjs')],
+      { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+    );
   };
   for (const folder of ['server', 'client', 'shared', 'views', 'public']) {
-    watchFolder(path.join(root, folder), { recursive: true }, () => {
+    watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+      if (/^(public|views\/art|shared\/brands)/.test(path.join(folder, file ?? ''))) drawn = undefined;
       clearTimeout(timer);
-      timer = setTimeout(rebuild, 60);
+      timer = setTimeout(() => {
+        building = building.then(rebuild);
+      }, 30);
     });
   }
-  process.on('exit', () => server.kill());
-  function run() {
-    return spawn(process.execPath, ['--enable-source-maps', '--env-file-if-exists=.env', 'dist/server/index.mjs'], {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development' },
-    });
-  }
+  process.on('exit', () => server?.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
+  building = rebuild();
 }
 
 function isUpToDate() {

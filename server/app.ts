@@ -239,7 +239,7 @@ function toHttps(
 function reloadEvents(buildId: string): RequestHandler {
   return (_request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write(`retry: 150\ndata: ${buildId}-${process.pid}\n\n`);
+    response.write(`retry: 50\ndata: ${buildId}-${process.pid}\n\n`);
   };
 }
 

@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
 const wanted = 24;
@@ -7,7 +8,10 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   );
   process.exit(1);
 }
+// What node has compiled is kept beside the build: a restart takes two thirds of the time.
+enableCompileCache(path.resolve(import.meta.dirname, '../compiled'));
 // Before React is imported: without it the server renders three times slower.
 process.env['NODE_ENV'] ??= 'production';
 const { start } = await import('./start.ts');
 await start(path.resolve(import.meta.dirname, '..'));
+flushCompileCache();

@@ -106,7 +106,7 @@ test('R-GH-13 R-GH-19 the next posts do not come: a notice, what is shown stays,
   await page.route('**/api/data/posts?page=2*', (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
   await page.goto('/blog');
   await hydrated();
-  await page.locator('.news-list .pagination').scrollIntoViewIfNeeded();
+  await page.locator('.news-list').evaluate((list) => list.scrollIntoView({ block: 'end' }));
   await expect(toast(page)).toHaveText(/Error Loading Posts\s*Unable to load posts\. Please try again later\./);
   await expect(toast(page)).toHaveClass(/toast-destructive/);
   await expect(cards(page)).toHaveCount(9);

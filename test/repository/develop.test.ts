@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '../server/own-process.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'develop-'));
+let child: ChildProcess;
+
+afterAll(() => {
+  child.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('in development a change is seen at once, a mistake is said and does no harm, and nothing stays behind', async () => {
+  for (const name of ['server', 'client', 'shared', 'views', 'public', 'build.mjs', 'package.json']) {
+    cpSync(path.resolve(name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const port = await freePort();
+  child = spawn(process.execPath, ['build.mjs', '--dev'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  const page = async () => (await fetch(`http://127.0.0.1:${port}/terms`)).text();
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect((await page().catch(() => '')).includes(text), output).toBe(true), {
+      timeout: 15_000,
+      interval: 50,
+    });
+  const brand = path.join(folder, 'shared/brands/dresdentax.ts');
+  const written = readFileSync(brand, 'utf8');
+  const name = /name: '([^']+)'/.exec(written)![1]!;
+
+  await shows(name);
+  writeFileSync(brand, written.replaceAll(name, 'Changed While You Watched'));
+  await shows('Changed While You Watched');
+  writeFileSync(brand, `${written} this is no program`);
+  await vi.waitFor(() => expect(output).toContain('dresdentax.ts:'), { timeout: 15_000 });
+  expect((await page()).includes('Changed While You Watched')).toBe(true);
+  writeFileSync(brand, written);
+  await shows(name);
+
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  await expect(page()).rejects.toThrow();
+}, 60_000);
