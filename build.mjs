@@ -26,6 +26,7 @@ if (Number(process.versions.node.split('.')[0]) < wantedNode) {
 }
 
 const dev = process.argv.includes('--dev');
+const mode = dev ? 'development' : 'production';
 const root = import.meta.dirname;
 const asked = process.argv.find((argument) => argument.startsWith('--out='))?.slice(6);
 const target = path.resolve(root, asked ?? (dev ? 'var/dev' : 'dist'));
@@ -54,6 +55,8 @@ async function bundle(options) {
     absWorkingDir: root,
     minify: !dev,
     ...options,
+    // The server asks its own environment.
+    define: { ...(options.platform !== 'node' && { 'process.env.NODE_ENV': JSON.stringify(mode) }), ...options.define },
   };
   if (!dev) return esbuild.build(all);
   const name = String(options.entryPoints);
@@ -114,10 +117,10 @@ async function copyPictures() {
   return `/assets/${folder}`;
 }
 
-/** One app stylesheet and one font stylesheet per brand; the fonts each brand preloads. */
+/** A stylesheet for all pages, some that only some need, one of fonts per brand; the fonts each brand preloads. */
 async function buildStyles() {
   const styles = path.join(root, 'views/styles');
-  const entries = readdirSync(styles).filter((name) => name === 'app.css' || name.startsWith('fonts-'));
+  const entries = readdirSync(styles).filter((name) => /^(app|fonts-\w+|sheet-\w+)\.css$/.test(name));
   const { metafile } = await bundle({
     entryPoints: entries.map((name) => path.join(styles, name)),
     outdir: assets,

@@ -3,12 +3,13 @@ import type { hydrateRoot } from 'react-dom/client'; // a value import would dra
 import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/page-context.ts';
 import { lateDigest } from '#shared/page-data.ts';
-import { matchRoute } from '#shared/routes.ts';
+import { matchRoute, routeRow } from '#shared/routes.ts';
 import { App } from '#views/app.tsx';
 import { browserSource } from '#views/data.tsx';
 import { pageModules } from '#views/page-modules.ts';
 import './page-parts.ts';
 import { readParts } from './document-parts.ts';
+import { loadSheet } from './load-sheet.ts';
 import { Navigation } from './navigation.tsx';
 import { rememberScroll } from './scroll.ts';
 
@@ -16,6 +17,7 @@ import { rememberScroll } from './scroll.ts';
 export async function hydrate(root: typeof hydrateRoot) {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
+  pageModules.withEach((name) => loadSheet(context.sheets[routeRow(name).sheet!]));
   await pageModules.load(matchRoute(location.pathname).name);
   const scroll = rememberScroll();
   startTransition(() => {

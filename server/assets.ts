@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
-import type { RouteName } from '#shared/routes.ts';
+import { type RouteName, routeRow, type SheetName } from '#shared/routes.ts';
 import type { Encoding } from './encodings.ts';
 
 type Manifest = {
@@ -27,7 +27,9 @@ export type Assets = {
   assetBase: string;
   iconSprite: string;
   symbols: string;
-  stylesheets(brand: BrandId): string[];
+  stylesheets(brand: BrandId, route: RouteName): string[];
+  /** Addresses of the sheets that only some pages need. */
+  sheets: Record<SheetName, string>;
   fonts(brand: BrandId): string[];
   earlyAttributes(route: RouteName): Record<string, string>;
   /** Static files by address, with the encodings the build made. */
@@ -62,8 +64,15 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
-    stylesheets: (brand) =>
-      [manifest.css[`fonts-${brand}`], manifest.css['app']].filter((url) => url !== undefined).map(at),
+    stylesheets: (brand, route) =>
+      [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[`sheet-${routeRow(route).sheet}`]]
+        .filter((url) => url !== undefined)
+        .map(at),
+    sheets: Object.fromEntries(
+      Object.entries(manifest.css)
+        .filter(([name]) => name.startsWith('sheet-'))
+        .map(([name, url]) => [name.slice('sheet-'.length), at(url)]),
+    ) as Assets['sheets'],
     fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
     earlyAttributes: (route) => ({
       'data-entry': at(manifest.entry),

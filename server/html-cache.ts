@@ -94,7 +94,8 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     },
 
     byAddress(host: string, url: string): StoredPage | undefined {
-      const key = addresses.get(`${host} ${url}`);
+      // Without moving it up in the list of addresses: of plain ones there are only so many, and it takes time.
+      const key = addresses.peek(`${host} ${url}`);
       return key === undefined ? undefined : (pages.get(key) ?? asked.get(key));
     },
 

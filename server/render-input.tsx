@@ -33,7 +33,7 @@ export function createRenderInput({ assets, createContext }: Deps) {
       head: headTags({ ...head, jsonLd }, context, canonicalPath(asked)),
       early: assets.early,
       earlyAttributes: assets.earlyAttributes(shown),
-      stylesheets: assets.stylesheets(context.brand.id),
+      stylesheets: assets.stylesheets(context.brand.id, shown),
       fonts: assets.fonts(context.brand.id),
       header: <Header context={context} path={asked.path} />,
       footer: <Footer context={context} path={asked.path} />,

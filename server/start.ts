@@ -83,6 +83,8 @@ const serverOptions = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
+  // No body, no stream of one: a twentieth of a kept page's time.
+  optimizeEmptyRequests: true,
 };
 
 /** Ends the process with one clear line when the port cannot be had. */

@@ -3,8 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Tagged } from '#views/data.tsx';
 import { acceptedEncodings, compressNow, type Encoding, unpackBrotli } from './encodings.ts';
 
-type Headers = Record<string, string | number>;
-type Variant = { body: Buffer; headers: Headers; notModified: Headers };
+type Headers = Record<string, string>;
+type Variant = {
+  body: Buffer;
+  /** Names and values in turn, which node writes a twentieth faster than an object. */
+  head: string[];
+  notModified: string[];
+  /** How the ETags of this encoding begin, whichever level it was packed with. */
+  known: string;
+};
 
 /** A finished page: all its headers are decided once, so that a hit is one look-up and one write. */
 export type StoredPage = {
@@ -36,14 +43,14 @@ export type Finished = {
 export function storedPage({ status, html, answers, timing }: Finished, common: Headers, at: number): StoredPage {
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...common, 'Server-Timing': timing ? `cache;desc=hit, ${timing}` : 'cache;desc=hit' };
-  const br = variant('br', compressNow('br', html), `${tag}-br`, headers);
+  const br = variant('br', compressNow('br', html), tag, headers);
   const bytes = br.body.length * 4 + 4_000;
   return { status, tag, headers, variants: { br }, answers, renderedAt: at, checkedAt: at, triedAt: at, bytes };
 }
 
 /** Puts the better packed brotli in place. Other bytes, so another ETag. */
 export function putBest(page: StoredPage, body: Buffer): void {
-  page.variants.br = variant('br', body, `${page.tag}-br11`, page.headers);
+  page.variants.br = variant('br', body, page.tag, page.headers, '11');
 }
 
 /** Writes a finished page: 304 where the visitor has it already, else the best encoding the visitor takes. Answers whether it was 304. */
@@ -53,14 +60,14 @@ export function sendStored(
   page: StoredPage,
   timing?: string,
 ): boolean {
-  const { body, headers, notModified } = variantFor(page, request.headers['accept-encoding']);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && page.status === 200 && (known.includes(page.tag) || known === '*')) {
+  const { body, head, notModified, known } = variantFor(page, request.headers['accept-encoding']);
+  const visitorHas = request.headers['if-none-match'];
+  if (visitorHas !== undefined && page.status === 200 && (visitorHas.includes(known) || visitorHas === '*')) {
     response.writeHead(304, notModified);
     response.end();
     return true;
   }
-  response.writeHead(page.status, timing ? { ...headers, 'Server-Timing': timing } : headers);
+  response.writeHead(page.status, timing ? head.with(head.indexOf('Server-Timing') + 1, timing) : head);
   response.end(request.method === 'HEAD' ? undefined : body);
   return false;
 }
@@ -70,16 +77,16 @@ function variantFor(page: StoredPage, accept: string | undefined): Variant {
   const made = page.variants[encoding];
   if (made) return made;
   const html = unpackBrotli(page.variants.br.body);
-  const fresh = variant(encoding, compressNow(encoding, html), `${page.tag}-${encoding}`, page.headers);
+  const fresh = variant(encoding, compressNow(encoding, html), page.tag, page.headers);
   // Hardly anybody asks for it plain, and it is the largest: made anew each time.
   if (encoding !== 'identity') page.variants[encoding] = fresh;
   return fresh;
 }
 
-function variant(encoding: Encoding, body: Buffer, tag: string, common: Headers): Variant {
-  const headers: Headers = { ...common, ETag: `"${tag}"`, 'Content-Length': body.length };
+function variant(encoding: Encoding, body: Buffer, tag: string, common: Headers, level = ''): Variant {
+  const known = `"${tag}-${encoding}`;
+  const headers: Headers = { ...common, ETag: `${known}${level}"`, 'Content-Length': String(body.length) };
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const notModified: Headers = {};
-  for (const name of ['Cache-Control', 'Vary', 'ETag', 'Server-Timing']) notModified[name] = headers[name]!;
-  return { body, headers, notModified };
+  const notModified = ['Cache-Control', 'Vary', 'ETag', 'Server-Timing'].flatMap((name) => [name, headers[name]!]);
+  return { body, head: Object.entries(headers).flat(), notModified, known };
 }

@@ -23,24 +23,27 @@ type RouteRow = {
   uncached?: true;
   /** People enter their own figures here: no third party is loaded on it, consent or not. */
   private?: true;
+  /** What it needs beside the stylesheet of all pages: `views/styles/sheet-*.css`. */
+  sheet?: SheetName;
 };
+export type SheetName = 'home' | 'services' | 'news' | 'tools' | 'legal';
 
 const simple = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
-const tool = (path: string, label: string): RouteRow => ({ ...simple(path, label), private: true });
+const tool = (path: string, label: string): RouteRow => ({ ...simple(path, label), private: true, sheet: 'tools' });
 
 /** Every page of the site. Server, client, links, navigation, sitemap, head data and page chunks read this table. */
 export const routes = {
-  home: { ...simple('/', 'Home'), late: () => [request('latestPosts', {})] },
-  services: simple('/services', 'All Services'),
-  personalTaxPricing: simple('/services/personal-tax/pricing', 'Personal tax pricing'),
-  service: { path: '/services/:slug', label: 'Service', sitemap: true, slugs: serviceSlugs },
+  home: { ...simple('/', 'Home'), sheet: 'home', late: () => [request('latestPosts', {})] },
+  services: { ...simple('/services', 'All Services'), sheet: 'services' },
+  personalTaxPricing: { ...simple('/services/personal-tax/pricing', 'Personal tax pricing'), sheet: 'services' },
+  service: { path: '/services/:slug', label: 'Service', sitemap: true, sheet: 'services', slugs: serviceSlugs },
   about: simple('/about-us', 'About Us'),
   contact: { ...simple('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
   schedule: { ...simple('/schedule', 'Schedule a Meeting'), query: ['sent'] },
-  privacy: simple('/privacy-policy', 'Privacy Policy'),
-  terms: simple('/terms-of-service', 'Terms of Service'),
-  accessibility: simple('/accessibility', 'Accessibility'),
-  cookies: simple('/cookies', 'Cookies'),
+  privacy: { ...simple('/privacy-policy', 'Privacy Policy'), sheet: 'legal' },
+  terms: { ...simple('/terms-of-service', 'Terms of Service'), sheet: 'legal' },
+  accessibility: { ...simple('/accessibility', 'Accessibility'), sheet: 'legal' },
+  cookies: { ...simple('/cookies', 'Cookies'), sheet: 'legal' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
@@ -51,10 +54,11 @@ export const routes = {
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
-  industries: simple('/industries', 'Industries We Serve'),
-  industry: { path: '/industries/:slug', label: 'Industry', sitemap: true, slugs: industrySlugs },
+  industries: { ...simple('/industries', 'Industries We Serve'), sheet: 'services' },
+  industry: { path: '/industries/:slug', label: 'Industry', sitemap: true, sheet: 'services', slugs: industrySlugs },
   blog: {
     ...simple('/blog', 'News'),
+    sheet: 'news',
     query: ['page'],
     // The first page is there whatever the content service does; any other may not exist, which the status has to say.
     data: (_params: Params, query: URLSearchParams) =>
@@ -66,6 +70,7 @@ export const routes = {
     path: '/blog/tag/:slug',
     label: 'Tag',
     sitemap: true,
+    sheet: 'news',
     query: ['page'],
     data: ({ slug }: Params, query: URLSearchParams) => [
       request('tag', { slug: slug! }),
@@ -76,6 +81,7 @@ export const routes = {
     path: '/blog/author/:slug',
     label: 'Author',
     sitemap: true,
+    sheet: 'news',
     query: ['page'],
     data: ({ slug }: Params, query: URLSearchParams) => [
       request('author', { slug: slug! }),
@@ -86,12 +92,14 @@ export const routes = {
     path: '/blog/:slug',
     label: 'Article',
     sitemap: true,
+    sheet: 'news',
     data: ({ slug }: Params) => [request('post', { slug: slug! })],
   },
   search: {
     path: '/search',
     label: 'Search',
     sitemap: false,
+    sheet: 'news',
     noindex: true,
     uncached: true,
     query: ['q'],

@@ -15,17 +15,26 @@ const registry = new Set<() => Promise<unknown>>();
 export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   type Name = keyof L & string;
   const known = new Map<Name, Tagged<M>>();
+  let alongside = (_name: Name): Promise<unknown> | undefined => undefined;
   function load(name: Name): Tagged<M> {
     let promise = known.get(name);
     if (promise) return promise;
-    promise = tag(loaders[name]!());
+    promise = tag(Promise.all([loaders[name]!(), alongside(name)]).then(([module]) => module));
     known.set(name, promise);
     promise.catch(() => setTimeout(() => known.delete(name), failureKept));
     return promise;
   }
   const loadAll = () => Promise.all((Object.keys(loaders) as Name[]).map(load));
   registry.add(loadAll);
-  return { load, loadAll, use: (name: Name): M => use(load(name)) };
+  return {
+    load,
+    loadAll,
+    use: (name: Name): M => use(load(name)),
+    /** Names what else has to be there before a module is used. */
+    withEach(needed: typeof alongside) {
+      alongside = needed;
+    },
+  };
 }
 
 /** Server start: everything that could be asked for is loaded, including what the loaded modules register. */

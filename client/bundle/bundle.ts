@@ -41,7 +41,6 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
     plugins: dev ? [] : [reactModules(root), routerParts(root), oneCore(root)],
   });
   const leaked = Object.keys(metafile.inputs).filter(

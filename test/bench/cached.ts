@@ -25,30 +25,44 @@ export type CachedRow = {
   spread: string;
 };
 
+/** How often both servers are started anew: how node compiles itself differs from start to start by a tenth and more. */
+const starts = 3;
+
 /**
  * Kept home, list and post against bare node:http writing the same bytes: rounds in turn, the server on one core, the
  * load on the other.
+ * @param rounds of each start
+ * @param duration of a round, in milliseconds
  */
 export async function measureCached(dist: string, rounds: number, duration: number): Promise<CachedRow[]> {
-  const site = await startSite(dist, { METRICS_TOKEN: token });
-  const paths = ['/', '/blog', await firstPost(site.port)];
-  for (const page of paths) await fetchPage(site.port, page);
-  const pages = await settledPages(site.port, paths);
-  mkdirSync('var/bench', { recursive: true });
-  const file = path.resolve('var/bench/pages.json');
-  writeFileSync(file, JSON.stringify(pages));
-  const bare = await startServer([path.join(import.meta.dirname, 'bare-server.ts'), file]);
-  try {
-    const rows: CachedRow[] = [];
-    for (const answer of ['200', '304'] as const) {
-      for (const page of pages) rows.push(await compare(page, answer, bare, site, rounds, duration));
+  const measured = new Map<string, Measured>();
+  for (let start = 0; start < starts; start++) {
+    const site = await startSite(dist, { METRICS_TOKEN: token });
+    const paths = ['/', '/blog', await firstPost(site.port)];
+    for (const page of paths) await fetchPage(site.port, page);
+    const pages = await settledPages(site.port, paths);
+    mkdirSync('var/bench', { recursive: true });
+    const file = path.resolve('var/bench/pages.json');
+    writeFileSync(file, JSON.stringify(pages));
+    const bare = await startServer([path.join(import.meta.dirname, 'bare-server.ts'), file]);
+    try {
+      for (const answer of ['200', '304'] as const) {
+        for (const page of pages) {
+          const key = `${answer} ${page.path}`;
+          const before = measured.get(key)?.rounds ?? [];
+          const now = await compare(page, answer, bare, site, rounds, duration);
+          measured.set(key, { page, answer, rounds: [...before, ...now] });
+        }
+      }
+    } finally {
+      await Promise.all([site.stop(), bare.stop()]);
     }
-    return rows;
-  } finally {
-    await Promise.all([site.stop(), bare.stop()]);
   }
+  return [...measured.values()].map(summary);
 }
 
+type Pair = Record<'bare' | 'ours', Round>;
+type Measured = { page: BarePage; answer: '200' | '304'; rounds: Pair[] };
 type Round = { perSecond: number; perCpu: number | null; p99: number };
 
 async function compare(
@@ -58,7 +72,7 @@ async function compare(
   site: Running,
   rounds: number,
   duration: number,
-): Promise<CachedRow> {
+): Promise<Pair[]> {
   const headers = { 'Accept-Encoding': chrome, ...(answer === '304' && { 'If-None-Match': page.etag }) };
   const measure = async (server: Running): Promise<Round> => {
     const before = server.cpu();
@@ -72,13 +86,17 @@ async function compare(
     const after = server.cpu();
     return { perSecond, p99, perCpu: before === null || after === null ? null : requests / (after - before) };
   };
-  const results: { bare: Round; ours: Round }[] = [];
+  const results: Pair[] = [];
   for (let round = 0; round <= rounds; round++) {
     // Who goes first changes, so that neither always has the warmer machine.
     const first = round % 2 === 0 ? await measure(bare) : await measure(site);
     const second = round % 2 === 0 ? await measure(site) : await measure(bare);
     if (round > 0) results.push(round % 2 === 0 ? { bare: first, ours: second } : { bare: second, ours: first });
   }
+  return results;
+}
+
+function summary({ page, answer, rounds: results }: Measured): CachedRow {
   const ratios = results.map(({ bare, ours }) => ours.perSecond / bare.perSecond);
   const best = (who: 'bare' | 'ours') => Math.max(...results.map((round) => round[who].perCpu ?? 0));
   const cpuRatios = results.flatMap(({ bare, ours }) =>

@@ -1,4 +1,4 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,browser,weights`, `--rounds=7`, `--full` (a million requests for the memory), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,browser,weights`, `--rounds=5`, `--full` (a million requests for the memory), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,14 +16,14 @@ import { readWeights } from './weights.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
     full: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const dist = path.resolve(values.dist);
-const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 7));
+const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
 const wanted = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'browser'];
 const results: Record<string, unknown> = { machine: machine() };
 say(results['machine']);

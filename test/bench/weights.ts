@@ -16,6 +16,7 @@ export type Weights = {
   scripts: Record<string, number>;
   scriptsBrotli: { home: number };
   early: number;
+  /** Stylesheets: of all pages with the fonts' declarations, and the ones that only some need. */
   styles: Record<string, number>;
   fonts: Record<string, number>;
 };

@@ -220,6 +220,32 @@ test('R-PG-05 one script per page: another page asks for others, on intent alrea
   expect(asked).not.toContain('contact');
 });
 
+test('R-PG-05 a page brings its own stylesheet, and is not shown without it', async ({ page, hydrated }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/sheet-tools-*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, hydrated, '/');
+  const asked = page.waitForRequest(/sheet-tools/);
+  await footerLink(page, '/resources/tax-calculator').click();
+  await asked;
+  await expect(page.locator('main[aria-busy=true], .skeleton').first()).toBeAttached();
+  expect(await page.locator('.calculator').count()).toBe(0);
+  send();
+  await expect(page.locator('.calculator-form')).toBeVisible();
+  expect(
+    await page
+      .locator('.tool')
+      .first()
+      .evaluate((tool) => getComputedStyle(tool).paddingBottom),
+  ).not.toBe('0px');
+  expect(await same(page)).toBe(true);
+});
+
 test.describe('when code does not come', () => {
   test.use({
     expectedConsole: [

@@ -19,6 +19,13 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),
     origin: `http://${brand}.localhost`,
     mainOrigin: 'http://dresdentax.localhost',
+    sheets: {
+      home: '/assets/home.css',
+      services: '/assets/services.css',
+      news: '/assets/news.css',
+      tools: '/assets/tools.css',
+      legal: '/assets/legal.css',
+    },
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',
     now,
