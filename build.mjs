@@ -88,14 +88,17 @@ else {
 async function buildAll(before) {
   const started = performance.now();
   mkdirSync(assets, { recursive: true });
-  const [styles, client, early, sprite, pictures] = await Promise.all([
+  const jobs = [
     buildStyles(),
     buildClient({ root, dist, dev, bundle }),
     buildEarly({ dev, bundle }),
     before?.sprite ?? buildSprite(),
     before?.pictures ?? copyPictures(),
     buildServer(),
-  ]);
+  ];
+  // All of them, failed or not: a bundler asked again while it works gives the answer to the first question.
+  await Promise.allSettled(jobs);
+  const [styles, client, early, sprite, pictures] = await Promise.all(jobs);
   const manifest = { buildId: '', early, ...styles, ...client, ...sprite, pictures, prefetchRules };
   manifest.buildId = hash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
@@ -205,14 +208,16 @@ async function develop() {
   let server;
   let timer;
   let drawn;
+  let redraw = true;
   let building = Promise.resolve();
   const rebuild = async () => {
-    const built = await buildAll(drawn).catch((error) => {
+    const before = redraw ? undefined : drawn;
+    redraw = false;
+    drawn = await buildAll(before).catch((error) => {
       // Of its own errors the bundler has spoken already. The last good build goes on running.
       if (!error.errors) console.error(error);
     });
-    if (!built) return;
-    drawn = built;
+    if (!drawn) return;
     server?.kill('SIGKILL');
     server = spawn(
       process.execPath,
@@ -222,7 +227,7 @@ async function develop() {
   };
   for (const folder of ['server', 'client', 'shared', 'views', 'public']) {
     watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-      if (/^(public|views\/art|shared\/brands)/.test(path.join(folder, file ?? ''))) drawn = undefined;
+      if (/^(public|views\/art|shared\/brands)/.test(path.join(folder, file ?? ''))) redraw = true;
       clearTimeout(timer);
       timer = setTimeout(() => {
         building = building.then(rebuild);
