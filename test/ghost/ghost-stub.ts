@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo } from './stub-answers.ts';
-import { makePosts, recordedHost, recordedPosts, type StubPost } from './stub-posts.ts';
+import { makePosts, recordedHost, recordedPosts, type StubPost, type StubTag } from './stub-posts.ts';
 
 /** What the stub does instead of answering. */
 export type Fault = {
@@ -66,6 +66,8 @@ export async function startGhostStub({
     secret: 'a-secret-of-the-stub',
     /** The posts as they are now; put, change or take out what you like. */
     posts: typeof posts === 'number' ? makePosts(posts) : posts === 'recorded' ? recordedPosts() : [...posts],
+    /** Tags that no post has, given with a count of 0; the recorded Ghost leaves them out by itself. */
+    emptyTags: [] as StubTag[],
     /** Every question so far. */
     calls,
     /** How many questions contain a text, or fit a pattern, in their decoded path and query. */
@@ -130,7 +132,7 @@ export async function startGhostStub({
     const locked = lock && refusals >= 100;
     const { status, body } = locked
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }
-      : answerTo(url, stub.posts);
+      : answerTo(url, stub.posts, stub.emptyTags);
     refusals = status >= 400 ? refusals + 1 : 0;
     send(response, status, body);
   }

@@ -1,16 +1,18 @@
 import type { StubPost, StubTag } from './stub-posts.ts';
 
+type CountedTag = StubTag & { count: { posts: number } };
 type Answer = { status: number; body: object };
 
 /** What a real Ghost would say to a question, by the rules its recorded answers show. */
-export function answerTo(url: URL, all: readonly StubPost[]): Answer {
+export function answerTo(url: URL, all: readonly StubPost[], emptyTags: readonly StubTag[] = []): Answer {
   const query = url.searchParams;
   if (!/^[0-9a-f]{26}$/.test(query.get('key') ?? ''))
     return refusal(query.has('key') ? 401 : 403, 'Unknown Content API Key');
   const [resource, kind, slug] = url.pathname.replace(/^\/ghost\/api\/content\//, '').split('/');
   const posts = [...all].sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
   if (resource === 'posts') return kind === 'slug' ? readPost(posts, slug ?? '', query) : browsePosts(posts, query);
-  if (resource === 'tags') return kind === 'slug' ? readTag(posts, slug ?? '') : browseTags(posts, query);
+  const tags = [...countedTags(posts), ...emptyTags.map((tag) => ({ ...tag, count: { posts: 0 } }))];
+  if (resource === 'tags') return kind === 'slug' ? readTag(tags, slug ?? '') : browseTags(tags, query);
   return refusal(406, 'Request could not be served, the endpoint was not found.');
 }
 
@@ -56,19 +58,19 @@ function shown(post: StubPost, query: URLSearchParams): Partial<StubPost> {
   );
 }
 
-function browseTags(posts: readonly StubPost[], query: URLSearchParams): Answer {
+function browseTags(tags: readonly CountedTag[], query: URLSearchParams): Answer {
   const [column, value] = (query.get('filter') ?? '').split(':').map((part) => part.replaceAll("'", ''));
-  const fitting = countedTags(posts).filter((tag) => !column || String(tag[column as keyof StubTag]) === value);
+  const fitting = tags.filter((tag) => !column || String(tag[column as keyof StubTag]) === value);
   return page(fitting, query, 'tags', (tag) => tag);
 }
 
-function readTag(posts: readonly StubPost[], slug: string): Answer {
-  const tag = countedTags(posts).find((candidate) => candidate.slug === slug);
+function readTag(tags: readonly CountedTag[], slug: string): Answer {
+  const tag = tags.find((candidate) => candidate.slug === slug);
   return tag ? { status: 200, body: { tags: [tag] } } : refusal(404, 'Resource not found error, cannot read tag.');
 }
 
 /** Tags without a published post are left out, as Ghost does. */
-function countedTags(posts: readonly StubPost[]) {
+function countedTags(posts: readonly StubPost[]): CountedTag[] {
   const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.slug, tag]));
   return [...tags.values()].map((tag) => ({
     ...tag,

@@ -131,7 +131,7 @@ describe('R-FD-01 R-FD-08 the feed by the rules of the W3C validator', () => {
     await own.close();
   });
 
-  it('is valid and empty without posts', async () => {
+  it('R-GH-21 is valid and empty without posts', async () => {
     const own = await startGhostStub({ posts: 0 });
     const other = await startTestSite({ env: { GHOST_URL: own.url, GHOST_CONTENT_API_KEY: own.key } });
     const { status, text } = await request(other.server).get('/rss.xml').buffer();

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
@@ -98,15 +99,36 @@ test('R-RT-36 odd addresses end in 400 or 404, without a stack or their own mark
   }
 });
 
-test('R-NF unknown addresses are 404, noindex, in the brand', async () => {
-  for (const brand of brandIds) {
-    const { status, text } = await get(`/nope?domain=${brand}`);
-    expect(status).toBe(404);
-    expect(pick(text, /(Oops! The page you(?:&#x27;|’|')re looking for cannot be found\.)/)).toBeTruthy();
-    expect(pick(text, /name="robots" content="(\w+)"/)).toBe('noindex');
-    expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
-  }
-});
+const unknown = [
+  '/nope',
+  '/services/nope',
+  '/industries/nope',
+  '/resources/nope',
+  '/blog/nope',
+  '/a/b/c',
+  '/index.php',
+];
+
+test.each(brandIds)(
+  'R-NF-01 R-NF-02 R-NF-03 R-NF-04 unknown addresses of %s are 404, noindex, with words and reasons; others are not',
+  async (brand) => {
+    for (const path of unknown) {
+      const { status, text } = await get(`${path}?domain=${brand}`);
+      expect([path, status]).toEqual([path, 404]);
+      const main = parse(text).querySelector('main')!;
+      expect(main.querySelector('.not-found-code')!.text).toBe('404');
+      expect(main.querySelector('h1')!.text).toBe("Oops! The page you're looking for cannot be found.");
+      expect(main.text).toContain('Possible reasons:');
+      expect(main.querySelectorAll('.not-found-reasons li')).toHaveLength(3);
+      expect(pick(text, /name="robots" content="(\w+)"/)).toBe('noindex');
+      expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
+    }
+    for (const path of ['/', '/blog', '/blog/year-end-moves-before-december-31', '/contact', '/privacy-policy']) {
+      const { status, text } = await get(`${path}?domain=${brand}`);
+      expect([path, status, pick(text, /name="robots" content="(\w+)"/)]).toEqual([path, 200, undefined]);
+    }
+  },
+);
 
 test('HEAD answers like GET without a body; other methods are refused', async () => {
   const head = await request(site.server).head('/about-us');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutSlug, isLongSlug } from '#shared/slug-cuts.ts';
 
-it('is long from 151 characters on, blanks around it not counted', () => {
+it('R-NF-21 R-NF-28 is long from 151 characters on, blanks around it not counted', () => {
   expect(isLongSlug('a'.repeat(150))).toBe(false);
   expect(isLongSlug(` ${'a'.repeat(150)} `)).toBe(false);
   expect(isLongSlug('a'.repeat(151))).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
+import { parseContact } from '#shared/contact.ts';
 import { matchRoute, type RouteName } from '#shared/routes.ts';
 import { pageModules } from '#views/page-modules.ts';
 import { fiveWordRuns, readingGrade, sharedPart } from './prose.ts';
@@ -90,6 +91,26 @@ it('the contact form stands in the page as a form that posts by itself', async (
   expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe('payroll');
   expect(form.querySelector('[name=page]')!.getAttribute('value')).toBe('/contact');
   expect(form.querySelector('[name=phone]')!.getAttribute('autocomplete')).toBe('tel');
+});
+
+it('R-VA-12 fields have labels, required ones a mark and "{label} is required", the others "(optional)"', async () => {
+  const { root } = await renderPage('contact', 'brownco');
+  const fields = root
+    .querySelectorAll('.contact-form :is(input:not([type=hidden], [name=website]), select, textarea)')
+    .map((control) => {
+      const label = root.querySelector(`label[for="${control.id}"]`)!;
+      return [label.textContent, control.hasAttribute('required'), label.querySelectorAll('.field-required').length];
+    });
+  expect(fields).toEqual([
+    ['Name *', true, 1],
+    ['Email *', true, 1],
+    ['Phone (optional)', false, 0],
+    ['Service (optional)', false, 0],
+    ['Message *', true, 1],
+  ]);
+  const empty = parseContact({}, []);
+  const labels = fields.filter(([, required]) => required).map(([label]) => String(label).replace(' *', ''));
+  expect(Object.values(empty.ok ? {} : empty.errors)).toEqual(labels.map((label) => `${label} is required`));
 });
 
 it('hours follow the moment of the render', async () => {

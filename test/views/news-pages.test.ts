@@ -27,6 +27,7 @@ const written = makePost(1, {
   feature_image_alt: 'A ledger',
   feature_image_caption: 'From <em>Dresden</em>',
 });
+const unknown = ['/blog/no-such-post', '/blog/tag/no-such-tag', '/blog/author/nobody', '/blog/tag/payroll?page=40'];
 const bare = makePost(2, { slug: 'bare', title: '', authors: [], tags: [], custom_excerpt: null, excerpt: '' });
 const members = makePost(3, {
   slug: 'members',
@@ -137,6 +138,27 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     await forged.close();
   });
 
+  it('R-BL-11 R-BL-12 shows pictures of the blog’s host, the firm’s domains and the stock host, on the list and the post', async () => {
+    const own = await startGhostStub({ posts: 0 });
+    const pictures = [
+      `${own.url}/content/images/2026/11/office.png`,
+      'https://books.example/office.jpg',
+      'https://images.unsplash.com/photo-2',
+    ];
+    own.posts = pictures.map((feature_image, place) => makePost(place + 1, { feature_image }));
+    const env = { GHOST_URL: own.url, GHOST_CONTENT_API_KEY: own.key, BRAND_BROWNCO_DOMAIN: 'books.example' };
+    const other = await startTestSite({ env });
+    const { main, html } = await open('/blog', other);
+    for (const [place, picture] of pictures.entries()) {
+      expect(main.querySelectorAll('.news-list .post-card')[place]!.toString()).toContain(picture.split('?')[0]!);
+      expect(html).toContain(picture);
+      const post = await open(`/blog/post-${place + 1}`, other);
+      expect(post.main.querySelector('.post-picture img')!.toString()).toContain(picture);
+    }
+    await other.close();
+    await own.close();
+  });
+
   it('R-GH-21 without posts says so, whole and without a failure', async () => {
     const empty = await startGhostStub({ posts: 0 });
     const other = await startTestSite({ env: { GHOST_URL: empty.url, GHOST_CONTENT_API_KEY: empty.key } });
@@ -181,7 +203,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
 });
 
 describe('R-BL-05 R-BL-06 a post', () => {
-  it('has full title, body, author with page and bio, both dates, time to read, topics, picture with caption', async () => {
+  it('R-TG-04 has full title, body, author with page and bio, both dates, time to read, topics, picture with caption', async () => {
     const { main, status } = await open('/blog/written');
     expect(status).toBe(200);
     expect(main.querySelectorAll('h1').map((h1) => h1.text)).toEqual([written.title]);
@@ -282,13 +304,10 @@ describe('R-BL-05 R-BL-06 a post', () => {
     );
   });
 
-  it.each(['/blog/no-such-post', '/blog/tag/no-such-tag', '/blog/author/nobody', '/blog/tag/payroll?page=40'])(
-    'R-BL-10 R-BL-14 R-TG-03 %s is 404',
-    async (address) => {
-      const { status, main } = await open(address);
-      expect([status, main.text.includes('cannot be found')]).toEqual([404, true]);
-    },
-  );
+  it.each(unknown)('R-BL-10 R-BL-14 R-TG-03 %s is 404', async (address) => {
+    const { status, main } = await open(address);
+    expect([status, main.text.includes('cannot be found')]).toEqual([404, true]);
+  });
 });
 
 describe('R-TG-01 R-TG-02 archives', () => {
@@ -303,6 +322,19 @@ describe('R-TG-01 R-TG-02 archives', () => {
     expect(link(page, 'canonical')).toMatch(/^http:\/\/dresdentax\.localhost/);
     expect(main.querySelector('a[href="/blog/tag/bookkeeping/rss.xml"]')).toBeTruthy();
     expect(listed((await open('/blog/tag/bookkeeping?page=2')).main)).not.toContain(posts[0]);
+  });
+
+  it('R-TG-02 a tag without posts is listed nowhere and has no page', async () => {
+    const own = await startGhostStub({ posts: makePosts(3) });
+    own.emptyTags.push(makeTag('Coming up'));
+    const other = await startTestSite({ env: { GHOST_URL: own.url, GHOST_CONTENT_API_KEY: own.key } });
+    const topics = (await open('/blog', other)).main.querySelectorAll('nav[aria-label=Topics] a');
+    const addresses = topics.map((topic) => topic.getAttribute('href'));
+    expect(addresses.toSorted()).toEqual(['/blog/tag/bookkeeping', '/blog/tag/payroll', '/blog/tag/personal-tax']);
+    expect((await open('/blog/tag/coming-up', other)).status).toBe(404);
+    expect(own.count('/tags/')).toBeGreaterThan(0);
+    await other.close();
+    await own.close();
   });
 
   it('internal tags are nowhere', async () => {

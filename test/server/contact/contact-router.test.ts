@@ -47,6 +47,54 @@ function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, now = D
   return { app, leads, logged, state, post };
 }
 
+/** What a form or a program may get wrong in a field, and what it is told; undefined leaves the field out. */
+const refused: [field: string, value: string | undefined, error: string][] = [
+  ['name', undefined, 'Name is required'],
+  ['name', '', 'Name is required'],
+  ['name', ' \t ', 'Name is required'],
+  ['email', undefined, 'Email is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'pat.example.com', 'Please enter a valid email address'],
+  ['email', 'pat@example', 'Please enter a valid email address'],
+  ['email', 'pat doe@example.com', 'Please enter a valid email address'],
+  ['phone', '740-CALL-ME', 'Please enter a valid phone number'],
+  ['phone', '555010', 'Please enter a valid phone number'],
+  ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
+  ['message', undefined, 'Message is required'],
+  ['message', '', 'Message is required'],
+  ['message', 'Help', 'Message must be at least 5 characters'],
+  ['message', '  Help  ', 'Message must be at least 5 characters'],
+];
+
+/** The shortest, the longest and what has no Latin letters; undefined leaves the field out. */
+const accepted: [field: string, value: string | undefined][] = [
+  ['phone', '5550100'],
+  ['phone', '+1 (740) 555-0100 00'],
+  ['phone', undefined],
+  ['phone', ''],
+  ['message', 'Hello'],
+  ['name', 'Al'],
+  ['name', '李明 Zoë'],
+];
+
+const strangeBodies = [
+  '{"formData":',
+  '[]',
+  '"text"',
+  '5',
+  'null',
+  '{"formData":[]}',
+  '{"formData":"text"}',
+  '{"formData":null}',
+  '{"formData":{"name":{"first":"Pat"}}}',
+  '{"formData":{"name":["Pat"]}}',
+  '{"formData":{"message":[["deep"]]}}',
+  '{"formData":{"dates":[{"a":1}]}}',
+  '{"formData":{"name":"Pat","__proto__":{"email":"x@example.com"}}}',
+  '{"formData":{},"constructor":{"prototype":{}}}',
+  '{"formData":{},"domain":["payroll"]}',
+];
+
 const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as ReturnedForm;
 
 describe('a message as JSON', () => {
@@ -80,11 +128,20 @@ describe('a message as JSON', () => {
     expect(leads[0]!.brand).toBe(brand);
   });
 
+  it.each(refused)('R-AP-01..15 %s %j is refused: %s', async (field, value, error) => {
+    const { leads, post } = site();
+    const answer = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
+    expect([answer.status, answer.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
+    expect(leads).toHaveLength(0);
+  });
+
+  it.each(accepted)('R-AP-20..26 %s %j is accepted', async (field, value) => {
+    const { leads, post } = site();
+    await post({ formData: { ...good, [field]: value } }).expect(200, { success: true });
+    expect(leads[0]!.values[field as 'name']).toBe(value || undefined);
+  });
+
   it.each([
-    [{ ...good, name: ' ' }, 'Name is required', ['name']],
-    [{ ...good, email: 'pat@example' }, 'Please enter a valid email address', ['email']],
-    [{ ...good, phone: '555010' }, 'Please enter a valid phone number', ['phone']],
-    [{ ...good, message: ' Help ' }, 'Message must be at least 5 characters', ['message']],
     [{}, 'Name is required', ['name', 'email', 'message']],
     [{ ...good, formType: 'schedule', dates: ['soon'] }, 'Please choose a date from the calendar', ['dates']],
   ])('%j is answered with its message', async (formData, error, fields) => {
@@ -96,30 +153,14 @@ describe('a message as JSON', () => {
     expect(leads).toHaveLength(0);
   });
 
-  it.each([
-    '{"formData":',
-    '[]',
-    '"text"',
-    '5',
-    'null',
-    '{"formData":[]}',
-    '{"formData":"text"}',
-    '{"formData":null}',
-    '{"formData":{"name":{"first":"Pat"}}}',
-    '{"formData":{"name":["Pat"]}}',
-    '{"formData":{"message":[["deep"]]}}',
-    '{"formData":{"dates":[{"a":1}]}}',
-    '{"formData":{"name":"Pat","__proto__":{"email":"x@example.com"}}}',
-    '{"formData":{},"constructor":{"prototype":{}}}',
-    '{"formData":{},"domain":["payroll"]}',
-  ])('%s has a shape that nobody sends', async (body) => {
+  it.each(strangeBodies)('R-AP-31 %s has a shape that nobody sends', async (body) => {
     const { app, leads } = site();
     const answer = await request(app).post('/api/contact').set('Content-Type', 'application/json').send(body);
     expect([answer.status, answer.body]).toEqual([400, { success: false, error: 'This message could not be read.' }]);
     expect(leads).toHaveLength(0);
   });
 
-  it('refuses the deepest nesting and an empty body as well', async () => {
+  it('R-AP-31 refuses the deepest nesting and an empty body as well', async () => {
     const { app } = site();
     const sent = (body: string) => request(app).post('/api/contact').set('Content-Type', 'application/json').send(body);
     expect((await sent('['.repeat(30_000))).body.error).toBe('This message could not be read.');
@@ -148,6 +189,27 @@ describe('a message as JSON', () => {
     await post({ formData: good }).expect(200, { success: true });
   });
 
+  it('R-AP-39 every answer is JSON: whether it succeeded, and why not', async () => {
+    const { app, post, state } = site({ contactLimit: 1 });
+    expect((await post({ formData: good })).body).toEqual({ success: true });
+    const tooMany = await post({ formData: { ...good, message: 'One more' } });
+    state.outcome = 'lost';
+    const refusals = [
+      tooMany,
+      await post({ formData: {} }),
+      await post({ formData: good }).set('Origin', 'https://evil.example'),
+      await request(app).get('/api/contact'),
+      await post({ formData: { ...good, message: 'x'.repeat(70_000) } }),
+      await request(app).post('/api/contact').type('text/plain').send('Hello'),
+      await post({ formData: { ...good, message: 'Not kept' } }).set('X-Forwarded-For', '192.0.2.7'),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([429, 400, 403, 405, 413, 415, 502]);
+    for (const { body, type } of refusals) {
+      expect(type).toBe('application/json');
+      expect(body).toMatchObject({ success: false, error: expect.stringMatching(/^[A-Z].{10,}$/) });
+    }
+  });
+
   it('logs no name, address or text', async () => {
     const { logged, post } = site();
     await post({ formData: good, recipientEmail: 'me@evil.example' }).expect(200);
@@ -157,7 +219,7 @@ describe('a message as JSON', () => {
   });
 });
 
-describe('what HTTP refuses', () => {
+describe('R-AP-31 what HTTP refuses', () => {
   it.each(['get', 'head', 'put', 'delete', 'patch'] as const)('%s: 405', async (method) => {
     const answer = await request(site().app)[method]('/api/contact');
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
@@ -256,7 +318,7 @@ describe('limits', () => {
   const from = (address: string, post: ReturnType<typeof site>['post'], number: number) =>
     post({ formData: { ...good, message: `Message ${number}` } }).set('X-Forwarded-For', address);
 
-  it('takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
+  it('R-AP-38 takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
     const { leads, post } = site({ contactLimit: 3 });
     for (let number = 0; number < 4; number++)
       await post({ formData: { ...good, name: '' } })

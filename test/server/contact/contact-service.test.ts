@@ -9,6 +9,7 @@ import type { BrandChoice } from '#server/brand.ts';
 import { configuredBrands } from '#server/brand.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import { parseEnv } from '#server/env.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { startSmtpStub } from '../../smtp-stub.ts';
 
 let directory: string;
@@ -66,7 +67,7 @@ it('works without any setting: the message lies in the outbox folder', async () 
   expect(contact.metrics()).toMatchObject({ site_contact_kept: 1, site_contact_lost: 0 });
 });
 
-it('mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
+it('R-AP-35 R-AP-36 mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
@@ -82,6 +83,51 @@ it('mails to the configured addresses only, whatever the sender asks for, and le
   expect(server.mails[0]!.raw).not.toMatch(/^bcc:/im);
 });
 
+it.each(['name', 'email'])('R-AP-35 a line break in the %s adds no header, whatever follows it', async (field) => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const { post } = site({ SMTP_URL: server.url });
+  const evil = ['\r\nBcc: evil@example.org', '\nBcc:evil@example.org', '\rTo: evil@example.org\r\n\r\nBody', '\r\n'];
+  const answers: number[] = [];
+  for (const more of evil)
+    answers.push((await post({ formData: { ...message, [field]: message[field as 'name'] + more } })).status);
+  expect(answers).toEqual(field === 'name' ? [200, 200, 200, 200] : [400, 400, 400, 200]);
+  const accepted = answers.filter((status) => status === 200).length;
+  await server.until(accepted);
+  for (const { to, raw } of server.mails) {
+    const head = raw.split('\r\n\r\n', 1)[0]!;
+    expect(to).toEqual(['a@firm.example', 'b@firm.example']);
+    expect(head.match(/^(?:to|cc|bcc|reply-to):/gim)).toEqual(['To:', 'Reply-To:']);
+  }
+});
+
+it.each(brandIds)('R-AP-30 R-AP-36 a message for %s reaches the addresses of that brand alone', async (domain) => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const others = brandIds.filter((id) => id !== domain);
+  const addresses = Object.fromEntries(
+    brandIds.map((id) => [`CONTACT_EMAIL_${id.toUpperCase()}`, `${id}@firm.example`]),
+  );
+  const { post } = site({ SMTP_URL: server.url, ...addresses });
+  const formData = { ...message, domain, recipientEmail: `${others[0]}@firm.example` };
+  await post({ formData, domain, recipientEmail: `${others[1]}@firm.example` }).expect(200, { success: true });
+  expect(server.mails.map(({ to }) => to)).toEqual([[`${domain}@firm.example`]]);
+});
+
+it('R-AP-37 the mail carries name, email as the address to answer to, phone, service and message', async () => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const { post } = site({ SMTP_URL: server.url });
+  const formData = { ...message, phone: '(740) 555-0100', service: 'taxFiling', message: 'Two shops, one payroll.' };
+  await post({ formData, domain: 'payroll' }).expect(200);
+  const { raw } = server.mails[0]!;
+  expect(raw).toMatch(/^Reply-To: Pat Doe <pat@example\.com>\r$/m);
+  const body = raw.slice(raw.indexOf('\r\n\r\n')).replaceAll('=\r\n', '');
+  const label = brands.payroll.serviceOptions.find(({ value }) => value === 'taxFiling')!.label;
+  for (const part of ['Pat Doe', 'pat@example.com', '(740) 555-0100', label, 'Two shops, one payroll.'])
+    expect(body).toContain(part);
+});
+
 it('gives a form without scripts back to its page', async () => {
   const answer = await site()
     .form({ ...message, name: '' })
@@ -94,7 +140,7 @@ it('gives a form without scripts back to its page', async () => {
   });
 });
 
-it('refuses ten megabytes without losing the answer', async () => {
+it('R-AP-31 refuses ten megabytes without losing the answer', async () => {
   const { app } = site();
   const answer = await request(app)
     .post('/api/contact')

@@ -61,7 +61,7 @@ describe('links in a post', () => {
   });
 });
 
-describe('pictures', () => {
+describe('R-BL-11 R-BL-12 pictures', () => {
   it.each([
     ['https://images.unsplash.com/photo-1?w=600', 'https://images.unsplash.com/photo-1?w=600'],
     [`${ghost}/content/images/2026/11/dana.png`, `${ghost}/content/images/2026/11/dana.png`],

@@ -16,7 +16,7 @@ const send = (fetch: typeof globalThis.fetch, online = true) =>
 const answers = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
 
-it('writes the body of the specification, with the marks of the form beside it', () => {
+it('R-FM-03 writes the body of the specification, with the marks of the form beside it', () => {
   expect(contactBody(submission, now)).toEqual({
     formData: {
       name: 'Pat Doe',
@@ -62,7 +62,7 @@ describe('what the visitor is told', () => {
     expect(await answers(body, status)).toMatchObject({ ok: false, message });
   });
 
-  it('R-ER-07: the network fails or takes too long', async () => {
+  it('R-ER-07 the network fails or takes too long', async () => {
     expect(await fails(new TypeError('Failed to fetch'))).toEqual({ ok: false, message: contactNotices.notReached });
     expect(await fails(new DOMException('', 'TimeoutError'))).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('what the visitor is told', () => {
     });
   });
 
-  it('R-ER-09: something unexpected is thrown', async () => {
+  it('R-ER-09 something unexpected is thrown', async () => {
     expect(await fails('a string')).toEqual({ ok: false, message: contactNotices.unexpected });
   });
 });
