@@ -1,3 +1,4 @@
+import { brands } from '#shared/brands/index.ts';
 import { expect, test } from './harness.ts';
 
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
@@ -28,29 +29,43 @@ test('R-BR-07 a link that does not know the brand keeps it too', async ({ page, 
   await expect(page).toHaveURL('/contact?domain=brownco');
 });
 
-test('R-BR-10 R-BR-11 R-BR-13 colors, fonts and backgrounds differ by brand', async ({ page }) => {
+test('R-BR-10 R-BR-11 R-BR-13 the colors, fonts and backgrounds of a brand are those it names', async ({ page }) => {
   const seen: Record<string, string>[] = [];
   for (const id of ids) {
     await page.goto(`/?domain=${id}`);
-    seen.push(
-      await page.evaluate(() => {
-        const root = getComputedStyle(document.documentElement);
-        return {
-          primary: root.getPropertyValue('--field').trim().toLowerCase(),
-          hover: root.getPropertyValue('--accent-hover').trim(),
-          mark: root.getPropertyValue('--mark').trim(),
-          heading: getComputedStyle(document.querySelector('h1')!).fontFamily.split(',')[0]!,
-          sheet: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) =>
-            link.href.includes('/fonts-'),
-          )!.href,
-          footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
-        };
-      }),
+    const shown = await page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      const property = (name: string) => root.getPropertyValue(name).trim().toLowerCase();
+      const font = (selector: string) =>
+        getComputedStyle(document.querySelector(selector)!).fontFamily.split(',')[0]!.replaceAll('"', '');
+      return {
+        colors: {
+          primary: property('--field'),
+          secondary: property('--band'),
+          accent: property('--accent'),
+          serviceCardIconBackground: property('--tint-strong'),
+          iconText: property('--on-accent'),
+          hoverBorder: property('--text'),
+          buttonHover: property('--accent-hover'),
+        },
+        fonts: { heading: font('h1'), subheading: font('main h3'), body: font('main p') },
+        sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+          .map((link) => link.href)
+          .filter((address) => address.includes('/fonts-')),
+        footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
+      };
+    });
+    const { colors: named, fonts } = brands[id];
+    expect(shown.colors).toEqual(
+      Object.fromEntries(Object.entries(named).map(([name, value]) => [name, value.toLowerCase()])),
     );
+    expect(shown.colors.primary).toBe(colors[id]);
+    expect(shown.fonts).toEqual({ heading: fonts.heading, subheading: fonts.subheading, body: fonts.body });
+    expect(shown.sheets).toHaveLength(1);
+    seen.push({ ...shown.colors, ...shown.fonts, sheet: shown.sheets[0]!, footer: shown.footer });
   }
-  const values = (name: string) => new Set(seen.map((one) => one[name]));
-  expect(seen.map(({ primary }) => primary)).toEqual([colors.dresdentax, colors.brownco, colors.payroll]);
-  for (const name of ['hover', 'mark', 'heading', 'sheet', 'footer']) expect(values(name).size, name).toBe(3);
+  for (const name of ['primary', 'accent', 'serviceCardIconBackground', 'buttonHover', 'heading', 'sheet', 'footer'])
+    expect(new Set(seen.map((one) => one[name])).size, name).toBe(3);
 });
 
 for (const id of ids) {
@@ -68,27 +83,30 @@ for (const id of ids) {
   });
 }
 
-test('R-BR-13 the hero has a background of its own in light and dark', async ({ page }) => {
-  const background = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.hero, .hero *')]
-        .flatMap((element) =>
-          [element, '::before', '::after'].map(
-            (part) => getComputedStyle(element, typeof part === 'string' ? part : null).backgroundImage,
-          ),
-        )
-        .filter((image) => image.includes('url('))
-        .join(),
+test('R-BR-13 hero and services have a background of their own in light and dark', async ({ page }) => {
+  const backgrounds = (part: string) =>
+    page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(`${selector}, ${selector} *`)]
+          .flatMap((element) =>
+            [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).backgroundImage),
+          )
+          .filter((image) => image.includes('url('))
+          .join(),
+      part,
     );
-  const seen = new Set<string>();
+  const hero = new Set<string>();
+  const services = new Set<string>();
   for (const id of ids) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/?domain=${id}`);
-      seen.add(await background());
+      hero.add(await backgrounds('.hero'));
+      services.add(await backgrounds('.home-services'));
     }
   }
-  expect(seen.size).toBe(6);
+  expect([hero.size, services.size]).toEqual([6, 6]);
+  expect([...hero, ...services]).not.toContain('');
 });
 
 test('R-BR-14 R-BR-15 R-BR-16 R-BR-17 contact, words, portal and team link are the brand’s own', async ({ page }) => {
@@ -98,7 +116,10 @@ test('R-BR-14 R-BR-15 R-BR-16 R-BR-17 contact, words, portal and team link are t
     seen.push({
       phone: await page.locator('header a[href^="tel:"]').first().getAttribute('href'),
       footerPhone: await page.locator('footer a[href^="tel:"]').first().getAttribute('href'),
+      email: await page.locator('footer a[href^="mailto:"]').first().getAttribute('href'),
       facebook: await page.locator('footer').getByRole('link', { name: 'Facebook' }).getAttribute('href'),
+      linkedin: await page.locator('footer').getByRole('link', { name: 'LinkedIn' }).getAttribute('href'),
+      instagram: await page.locator('footer').getByRole('link', { name: 'Instagram' }).getAttribute('href'),
       headings: (await page.locator('main h2').allTextContents()).join(),
       portal: await page.locator('.hero-slide[data-shown] a', { hasText: 'Client portal' }).getAttribute('href'),
       team: await page.locator('header nav a', { hasText: 'Team to Win' }).first().getAttribute('href'),

@@ -1,7 +1,15 @@
+import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandIds, brands } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { startTestSite, type TestSite } from './site.ts';
+
+/** Word for word from the specification, section 1. */
+const marks: Record<BrandId, { tagline: string; color: string }> = {
+  dresdentax: { tagline: 'Where Small Business Gets Big Results', color: '#FCCD39' },
+  brownco: { tagline: 'Together We Win', color: '#ea384c' },
+  payroll: { tagline: 'Payroll That Moves at the Speed of your Business', color: '#3cc36d' },
+};
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const brandOf = (html: string) => /data-brand="(\w+)"/.exec(html)?.[1];
+const themeColor = (html: string) => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1];
+const wordsOf = (element: HTMLElement) => element.textContent.trim();
 const get = (path: string, host: string) => request(site.server).get(path).set('Host', host);
 
 test.each([
@@ -25,9 +35,66 @@ test.each([
   ['localhost', '?domain=payroll&domain=brownco', 'dresdentax'],
   ['payroll.localhost', '?domain=nope', 'payroll'],
   ['unknown.example', '', 'dresdentax'],
-])('R-BR %s %s gives %s', async (host, query, brand) => {
+])('R-BR-05 R-BR-06 %s %s gives %s', async (host, query, brand) => {
   const { status, text } = await get(`/about-us${query}`, host);
-  expect([status, brandOf(text)]).toEqual([200, brand]);
+  expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, marks[brand as BrandId].color]);
+});
+
+test('R-BR-01 R-BR-02 R-BR-03 R-BR-04 each brand has the name, tagline, color and logo that are its own', async () => {
+  const seen = await Promise.all(
+    brandIds.map(async (id) => {
+      const root = parse((await get('/', `${id}.localhost`)).text);
+      const { tagline, color } = marks[id];
+      expect(root.querySelector('title')!.textContent).toBe(`${brands[id].name} | ${tagline}`);
+      expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(color);
+      const logo = root.querySelector('header .logo img')!;
+      expect(logo.getAttribute('alt')).toBe(brands[id].name);
+      return { name: brands[id].name, logo: logo.getAttribute('src') };
+    }),
+  );
+  expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
+  expect(new Set(seen.map(({ logo }) => logo)).size).toBe(3);
+  expect(parse((await get('/', 'localhost')).text).querySelector('title')!.textContent).toContain(
+    marks.dresdentax.tagline,
+  );
+});
+
+test.each(['/services', '/contact', '/blog', '/nope'])('R-BR-08 %s carries the brand', async (path) => {
+  for (const id of brandIds) {
+    const byParameter = await get(`${path}?domain=${id}`, 'localhost');
+    const byHost = await get(path, `${id}.localhost`);
+    for (const { text } of [byParameter, byHost]) {
+      const title = parse(text).querySelector('title')!.textContent;
+      expect([brandOf(text), themeColor(text), title.endsWith(` | ${brands[id].name}`)]).toEqual([
+        id,
+        marks[id].color,
+        true,
+      ]);
+    }
+  }
+});
+
+test.each([
+  ['payroll.localhost', '', 'payroll', 'host name'],
+  ['payroll.localhost', '?domain=brownco', 'brownco', 'parameter'],
+  ['elsewhere.example', '?domain=nope', 'dresdentax', 'default'],
+])('R-RT-38 the domain tester at %s%s tells which brand answers and why', async (host, query, brand, why) => {
+  const { status, text } = await get(`/domain-tester${query}`, host);
+  expect(status).toBe(200);
+  const root = parse(text);
+  expect(root.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+  const facts = root.querySelectorAll('main table tr').map((row) => row.querySelectorAll('th, td').map(wordsOf));
+  expect(facts).toContainEqual(['Host name', host]);
+  expect(facts).toContainEqual(['Brand', brand]);
+  expect(facts).toContainEqual(['Decided by', why]);
+  for (const other of brandIds) {
+    expect(root.querySelector(`main a[href="/industries/retail?domain=${other}"]`)).not.toBeNull();
+  }
+});
+
+test('R-RT-38 no menu leads to the domain tester, nor the sitemap', async () => {
+  for (const path of ['/', '/sitemap.xml'])
+    expect((await get(path, 'localhost').buffer()).text.includes('domain-tester'), path).toBe(false);
 });
 
 test('R-BR-05 an unknown host is not for search engines, a chosen brand is', async () => {

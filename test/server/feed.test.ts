@@ -265,6 +265,38 @@ describe('R-FD-04 R-FD-05 R-FD-07 a reader on the home page or the news', () => 
     expect(answer.headers['vary']).toContain('User-Agent');
   });
 
+  it.each([
+    'Feedly/1.0 (+http://www.feedly.com/fetcher.html)',
+    'NewsBlur Feed Fetcher - 54 subscribers',
+    'Feedbin feed-id:1373711 - 142 subscribers',
+    'Mozilla/5.0 (compatible; inoreader.com; 12 subscribers)',
+    'Tiny Tiny RSS/21.05 (http://tt-rss.org/)',
+    'FreshRSS/1.24.1 (Linux; https://freshrss.org)',
+    'NetNewsWire (RSS Reader; https://netnewswire.com/)',
+    'UniversalFeedParser/5.2.1 +https://code.google.com/p/feedparser/',
+  ])('%s comes to the feed by one step', async (name) => {
+    for (const path of ['/', '/blog']) {
+      const sent = await get(path).set('User-Agent', name);
+      expect([path, sent.status]).toEqual([path, 302]);
+      const answer = await get(sent.headers['location']!).set('User-Agent', name);
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    }
+  });
+
+  it.each([
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  ])('R-FD-06 %s gets the page', async (name) => {
+    for (const path of ['/', '/blog']) {
+      const { status, type } = await get(path).set('User-Agent', name);
+      expect([path, status, type]).toEqual([path, 200, 'text/html']);
+    }
+  });
+
   it.each(['/rss.xml', '/api/rss', '/feed.json', '/blog/tag/payroll/rss.xml', '/blog/every-card', '/about-us'])(
     'at %s gets what it asked for',
     async (path) => {

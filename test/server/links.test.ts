@@ -8,7 +8,7 @@ import { officialDoors } from '#shared/tax/facts/official-doors.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { sitePages, startTestSite, type TestSite } from './site.ts';
 
-type Page = { status: number; ids: Set<string>; links: string[]; words: number; waiting: boolean };
+type Page = { status: number; ids: Set<string>; links: string[]; headings: number; words: number; waiting: boolean };
 
 /** Bound of the walk: far above the number of pages, so that a loop of addresses fails instead of running on. */
 const mostPages = 400;
@@ -25,7 +25,7 @@ describe.each(brandIds)('links of %s', (brand) => {
     walked = await walk(brand);
   }, 120_000);
 
-  test('lead from page to page, each answering 200, with every page of the table among them', () => {
+  test('R-FT-13 lead from page to page, each answering 200, with every page of the table among them', () => {
     expect(walked.size).toBeLessThan(mostPages);
     const broken = [...walked].filter(([path, { status }]) => status !== 200 && path !== '/nowhere');
     expect(broken.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
@@ -43,9 +43,9 @@ describe.each(brandIds)('links of %s', (brand) => {
     expect(missing).toEqual([]);
   });
 
-  test('lie on pages whose text is in the answer itself, for who runs no scripts', () => {
+  test('R-RT-35 lie on pages whose heading and text are in the answer itself, for who runs no scripts', () => {
     const pages = sitePages(brands).map(({ path }) => ({ path, ...walked.get(path)! }));
-    expect(pages.filter(({ words, waiting }) => words < 150 || waiting).map(({ path }) => path)).toEqual([]);
+    expect(pages.filter(({ headings, words, waiting }) => headings !== 1 || words < 150 || waiting).map(({ path }) => path)).toEqual([]);
   });
 
   test('lead out only to official addresses, over https, and to those the owner configured', () => {
@@ -76,7 +76,8 @@ async function walk(brand: BrandId): Promise<Map<string, Page>> {
     const main = root?.querySelector('main');
     for (const part of main?.querySelectorAll('script, template, [hidden]') ?? []) part.remove();
     const words = main?.structuredText.split(/\s+/).length ?? 0;
-    pages.set(path, { status, ids, links, words, waiting: text?.includes('<!--$?-->') ?? false });
+    const headings = main?.querySelectorAll('h1').length ?? 0;
+    pages.set(path, { status, ids, links, headings, words, waiting: text?.includes('<!--$?-->') ?? false });
     for (const link of links) {
       const own = ownAddress(link, path, brand);
       if (own && !pages.has(own.address) && !isElsewhere(own.address, brand)) waiting.push(own.address);

@@ -10,7 +10,7 @@ import { servicesCatalogue } from '#shared/services-catalogue.ts';
 import { sceneAlt } from '#views/art/scene-names.ts';
 import { iconNames } from '#views/icons.ts';
 
-describe('the services catalogue', () => {
+describe('R-SV-07 the services catalogue', () => {
   it('has the eight services, as many as the results strip says, each under its own slug and anchor', () => {
     expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
     expect(counters[3].target).toBe(serviceSlugs.length);
@@ -19,7 +19,15 @@ describe('the services catalogue', () => {
     }
   });
 
-  it('numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
+  it('has every field of an entry, with six features that differ', () => {
+    for (const [slug, service] of Object.entries(servicesCatalogue)) {
+      for (const field of ['title', 'description', 'shortDescription', 'icon', 'image'] as const)
+        expect(service[field].length, `${slug}, ${field}`).toBeGreaterThan(2);
+      expect(new Set(service.features).size, slug).toBe(6);
+    }
+  });
+
+  it('R-SV-03 numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
     expect(serviceSlugs.map((slug) => servicesCatalogue[slug].priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(servicesCatalogue.payroll.priority).toBe(8);
     expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
@@ -35,7 +43,7 @@ describe('the services catalogue', () => {
   });
 });
 
-describe('the industries catalogue', () => {
+describe('R-IN-02 the industries catalogue', () => {
   it('has the seven trades in order, each with a page and a picture for both themes', () => {
     expect(industriesCatalogue.map((industry) => industry.slug)).toEqual([...industrySlugs]);
     for (const slug of industrySlugs) {
@@ -45,6 +53,8 @@ describe('the industries catalogue', () => {
         darkImage: `${slug}-dark.svg`,
       });
       expect(Object.keys(sceneAlt)).toContain(slug);
+      const { title, description, icon } = industryBySlug(slug);
+      for (const text of [title, description, icon]) expect(text.length, slug).toBeGreaterThan(2);
     }
   });
 });

@@ -20,8 +20,11 @@ const child = (items: NavigationItem[], title: string) => items.find((item) => i
 describe.each(brandIds)('menu of %s', (id) => {
   const menu = navigation(brands[id]);
 
-  test('every item has title, description, href, icon, external flag and children', () => {
-    for (const item of menu) expect(navigationItemSchema.safeParse(item).error).toBeUndefined();
+  test('R-NV-15 every item has title, description, href, icon, external flag and children', () => {
+    for (const item of flat(menu)) {
+      expect(Object.keys(item).sort()).toEqual(['children', 'description', 'external', 'href', 'icon', 'title']);
+      expect(navigationItemSchema.safeParse(item).error, item.title).toBeUndefined();
+    }
   });
 
   test('stands in the specified order', () => {
