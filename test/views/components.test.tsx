@@ -197,7 +197,13 @@ describe('picture', () => {
     expect(image.getAttribute('src')).toBe('/a.jpg');
   });
   test('an industry has a picture for each theme', () => {
-    const industry = { slug: 'retail', title: 'Retail', description: 'D', link: '/industries/retail' } as const;
+    const industry = {
+      slug: 'retail',
+      title: 'Retail',
+      description: 'D',
+      icon: 'store',
+      link: '/industries/retail',
+    } as const;
     const root = render(<IndustryCard industry={industry} />);
     expect(root.querySelector('.art-light')!.getAttribute('src')).toContain('retail-light.svg');
     expect(root.querySelector('.art-dark')!.getAttribute('src')).toContain('retail-dark.svg');

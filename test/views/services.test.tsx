@@ -15,16 +15,42 @@ import { renderPage, renderPages, testContext } from './render-page.tsx';
 
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
 
+/** Word for word from the specification, section 9, "Service order per brand". */
+const orders: Record<BrandId, string[]> = {
+  dresdentax: [...serviceSlugs],
+  brownco: [
+    'marketing',
+    'business-formation',
+    'fractional-cfo',
+    'bookkeeping',
+    'business-tax',
+    'payroll',
+    'hr-consulting',
+    'personal-tax',
+  ],
+  payroll: [
+    'payroll',
+    'bookkeeping',
+    'hr-consulting',
+    'fractional-cfo',
+    'business-tax',
+    'business-formation',
+    'personal-tax',
+    'marketing',
+  ],
+};
+
 describe.each(brandIds)('/services of %s', (brand) => {
-  it('lists all eight in the brand’s order and words, each with its anchor and six features', async () => {
+  it('R-SV-01 R-SV-02 R-SV-03 R-SV-07 lists all eight in the brand’s order and words, each with its anchor and six features', async () => {
     const { root } = await renderPage('services', brand);
     const rows = root.querySelectorAll('section[id]').filter((row) => serviceSlugs.includes(row.id as 'payroll'));
-    expect(rows.map((row) => row.id)).toEqual(brands[brand].contentPriorities.services);
+    expect(rows.map((row) => row.id)).toEqual(orders[brand]);
     for (const service of servicesFor(brands[brand], servicesCatalogue)) {
       const row = root.querySelector(`#${service.id}`)!;
       expect(row.querySelector('h2')!.textContent).toBe(service.title);
       expect(row.textContent).toContain(service.shortDescription);
       expect(row.querySelectorAll('ul > li').map((item) => item.textContent)).toEqual(service.features);
+      expect(service.features).toHaveLength(6);
       expect(row.querySelector(`a[href="/services/${service.id}"]`)).not.toBeNull();
     }
   });
@@ -60,6 +86,31 @@ describe.each(brandIds)('pages of services and industries in %s', (brand) => {
   });
 });
 
+it('R-SV-09 brands name and describe services in their own words', async () => {
+  const rows = await Promise.all(
+    brandIds.map(async (brand) => {
+      const { root } = await renderPage('services', brand);
+      return serviceSlugs.map((slug) => {
+        const row = root.querySelector(`#${slug}`)!;
+        return { slug, title: row.querySelector('h2')!.textContent, text: row.textContent };
+      });
+    }),
+  );
+  const [own, ...others] = rows;
+  for (const [place, id] of (['brownco', 'payroll'] as const).entries()) {
+    const words = Object.entries(brands[id].serviceOverrides);
+    expect(words.length).toBeGreaterThan(4);
+    for (const [slug, { title, shortDescription }] of words) {
+      const row = others[place]!.find((each) => each.slug === slug)!;
+      expect(row.title).toBe(title ?? servicesCatalogue[row.slug].title);
+      expect(row.text).toContain(shortDescription);
+      expect(own!.find((each) => each.slug === slug)!.text).not.toContain(shortDescription);
+    }
+    const retitled = others[place]!.filter(({ title }, at) => title !== own![at]!.title);
+    expect(retitled.length, id).toBeGreaterThan(1);
+  }
+});
+
 it('speaks in each brand’s own words at the top of every page', async () => {
   const [tax, consulting, payroll] = await Promise.all(brandIds.map((brand) => renderPages(pagesOfThis, brand)));
   tax!.forEach(({ path, root }, place) => {
@@ -71,14 +122,14 @@ it('speaks in each brand’s own words at the top of every page', async () => {
 });
 
 describe('single pages', () => {
-  it('lead from personal tax to its pricing and the checklist', async () => {
-    const { root } = await renderPage('service', 'dresdentax', { slug: 'personal-tax' });
+  it.each(brandIds)('R-SV-10 lead from personal tax to its pricing and the checklist in %s', async (brand) => {
+    const { root } = await renderPage('service', brand, { slug: 'personal-tax' });
     for (const address of [
       '/services/personal-tax/pricing',
       '/resources/tax-prep-checklist',
       '/resources/check-my-refund',
     ]) {
-      expect(root.querySelector(`main a[href="${address}"]`)).not.toBeNull();
+      expect(root.querySelector(`main a[href="${address}"]`), address).not.toBeNull();
     }
   });
 
@@ -123,12 +174,28 @@ describe('single pages', () => {
     expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
   });
 
-  it('show the seven trades with trap and link, and the sister sites', async () => {
+  it('R-IN-01 R-IN-02 show the seven trades with all of a card, trap and link, and the sister sites', async () => {
     const { root } = await renderPage('industries', 'dresdentax');
-    for (const { slug, title, trap } of industriesCatalogue) {
+    expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual([
+      '/industries/construction',
+      '/industries/retail',
+      '/industries/professional-services',
+      '/industries/oil-and-gas',
+      '/industries/private-equity',
+      '/industries/manufacturing',
+      '/industries/healthcare',
+    ]);
+    for (const { slug, title, description, icon, lightImage, darkImage, trap } of industriesCatalogue) {
       const link = root.querySelector(`a[href="/industries/${slug}"]`)!;
       expect(link.textContent).toBe(title);
-      expect(link.closest('li')!.textContent).toContain(trap);
+      const card = link.closest('li')!;
+      expect(card.textContent).toContain(description);
+      expect(card.textContent).toContain(trap);
+      expect(card.querySelector(`use[href="#i-${icon}"]`), icon).not.toBeNull();
+      expect(card.querySelectorAll('img').map((image) => image.getAttribute('src')!.split('/').at(-1))).toEqual([
+        lightImage,
+        darkImage,
+      ]);
     }
     expect(root.querySelectorAll('.sister-sites a').map((link) => link.getAttribute('href'))).toEqual(
       sisterSites.map(({ href }) => href),
