@@ -6,15 +6,14 @@ const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-FT-01 to 08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({
-    page,
-  }) => {
+  test(`R-FT-01..08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
     await page.goto(`/?domain=${id}`);
     await expect(footer(page).locator('.logo img')).toBeVisible();
     for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
       await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     await expect(list(page, 'Services').locator('a[href^="/services/"]')).toHaveCount(8);
     await expect(list(page, 'Industries').locator('a[href^="/industries/"]')).toHaveCount(7);
+    await expect(list(page, 'Industries').getByRole('link')).toHaveCount(8);
     await expect(list(page, 'Industries').getByRole('link', { name: 'View All' })).toHaveAttribute(
       'href',
       `/industries?domain=${id}`,
@@ -35,6 +34,7 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
     await expect(footer(page)).toContainText('Dresden, OH 43821');
     await expect(footer(page)).toContainText('Pickerington, OH 43147');
     await expect(list(page, 'Resources').locator('a[href^="/resources/"]')).toHaveCount(5);
+    await expect(footer(page).locator('.footer-legal a')).toHaveCount(4);
     for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'])
       await expect(footer(page).locator(`a[href^="${path}"]`)).toBeVisible();
   });

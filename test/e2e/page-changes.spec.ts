@@ -69,6 +69,33 @@ test('R-PG-02 a fragment within the page scrolls there; back returns', async ({ 
   expect(await same(page)).toBe(true);
 });
 
+test('R-SV-08 /services#{id} shows that service below the bar, by address and by link', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const shown = async (id: string) => {
+    await expect.poll(() => place(id)).toBeLessThan(300);
+    expect(await place(id)).toBeGreaterThanOrEqual(80);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    expect(await top(page)).toBeGreaterThan(0);
+  };
+  await page.goto('/services#hr-consulting');
+  await hydrated();
+  await shown('hr-consulting');
+  await open(page, hydrated, '/about-us');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/services#marketing',
+      textContent: 'As in a post',
+    });
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByText('As in a post').click();
+  await expect(page).toHaveURL('/services#marketing');
+  await shown('marketing');
+  expect(await same(page)).toBe(true);
+});
+
 test('R-SV-08 a fragment on another page is scrolled to, below the bar', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const place = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));

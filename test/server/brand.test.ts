@@ -22,7 +22,7 @@ const themeColor = (html: string) => /<meta name="theme-color" content="([^"]+)"
 const wordsOf = (element: HTMLElement) => element.textContent.trim();
 const get = (path: string, host: string) => request(site.server).get(path).set('Host', host);
 
-test.each([
+const requests = [
   ['localhost', '', 'dresdentax'],
   ['127.0.0.1:3000', '', 'dresdentax'],
   ['payroll.localhost:3000', '', 'payroll'],
@@ -35,9 +35,11 @@ test.each([
   ['localhost', '?domain=payroll&domain=brownco', 'dresdentax'],
   ['payroll.localhost', '?domain=nope', 'payroll'],
   ['unknown.example', '', 'dresdentax'],
-])('R-BR-05 R-BR-06 %s %s gives %s', async (host, query, brand) => {
+] as const;
+
+test.each(requests)('R-BR-05 R-BR-06 %s %s gives %s', async (host, query, brand) => {
   const { status, text } = await get(`/about-us${query}`, host);
-  expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, marks[brand as BrandId].color]);
+  expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, marks[brand].color]);
 });
 
 test('R-BR-01 R-BR-02 R-BR-03 R-BR-04 each brand has the name, tagline, color and logo that are its own', async () => {
@@ -59,7 +61,9 @@ test('R-BR-01 R-BR-02 R-BR-03 R-BR-04 each brand has the name, tagline, color an
   );
 });
 
-test.each(['/services', '/contact', '/blog', '/nope'])('R-BR-08 %s carries the brand', async (path) => {
+const somePaths = ['/services', '/contact', '/blog', '/nope'];
+
+test.each(somePaths)('R-BR-08 %s carries the brand', async (path) => {
   for (const id of brandIds) {
     const byParameter = await get(`${path}?domain=${id}`, 'localhost');
     const byHost = await get(path, `${id}.localhost`);
@@ -71,6 +75,17 @@ test.each(['/services', '/contact', '/blog', '/nope'])('R-BR-08 %s carries the b
         true,
       ]);
     }
+  }
+});
+
+test('R-HO-20 the last block before the footer gives payroll its own phone, on home and elsewhere', async () => {
+  for (const path of ['/', '/services', '/about-us']) {
+    const root = parse((await get(path, 'payroll.localhost')).text);
+    const block = root.querySelectorAll('main section').at(-1)!;
+    const phones = block.querySelectorAll('a[href^="tel:"]').map(wordsOf);
+    expect([path, phones]).toEqual([path, [brands.payroll.contact.phone]]);
+    for (const other of [brands.dresdentax, brands.brownco])
+      expect(root.querySelector('main')!.textContent).not.toContain(other.contact.phone);
   }
 });
 

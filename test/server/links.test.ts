@@ -45,7 +45,9 @@ describe.each(brandIds)('links of %s', (brand) => {
 
   test('R-RT-35 lie on pages whose heading and text are in the answer itself, for who runs no scripts', () => {
     const pages = sitePages(brands).map(({ path }) => ({ path, ...walked.get(path)! }));
-    expect(pages.filter(({ headings, words, waiting }) => headings !== 1 || words < 150 || waiting).map(({ path }) => path)).toEqual([]);
+    expect(
+      pages.filter(({ headings, words, waiting }) => headings !== 1 || words < 150 || waiting).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('lead out only to official addresses, over https, and to those the owner configured', () => {

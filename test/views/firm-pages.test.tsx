@@ -113,6 +113,11 @@ it('R-VA-12 fields have labels, required ones a mark and "{label} is required", 
   expect(Object.values(empty.ok ? {} : empty.errors)).toEqual(labels.map((label) => `${label} is required`));
 });
 
+it.each(brandIds)('R-FT-14 the contact page of %s names both offices', async (brand) => {
+  const text = (await renderPage('contact', brand)).root.textContent;
+  for (const office of ['Dresden, OH 43821', 'Pickerington, OH 43147']) expect(text).toContain(office);
+});
+
 it('hours follow the moment of the render', async () => {
   const { root } = await renderPage('contact', 'dresdentax');
   const states = root.querySelectorAll('.open-now').map((state) => state.textContent);

@@ -3,12 +3,18 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import { counters } from '#shared/limits.ts';
 import type { Outcome, PostCard } from '#shared/post.ts';
 import { PageContextContext } from '#views/context.tsx';
 import { DataContext, type DataSource, tag } from '#views/data.tsx';
 import { pageModules } from '#views/page-modules.ts';
 import { testContext } from './render-page.tsx';
+
+/** The first six of the specification, section 9, "Service order per brand". */
+const firstServices: Record<BrandId, string[]> = {
+  dresdentax: ['personal-tax', 'business-tax', 'bookkeeping', 'fractional-cfo', 'hr-consulting', 'marketing'],
+  brownco: ['marketing', 'business-formation', 'fractional-cfo', 'bookkeeping', 'business-tax', 'payroll'],
+  payroll: ['payroll', 'bookkeeping', 'hr-consulting', 'fractional-cfo', 'business-tax', 'business-formation'],
+};
 
 async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, value: [] }): Promise<HTMLElement> {
   const { Page } = await pageModules.load('home');
@@ -40,7 +46,7 @@ describe.each(brandIds)('home of %s', (id) => {
     root = await render(id);
   });
 
-  test('has the nine sections in order', () => {
+  test('R-HO-01 has the nine sections in order', () => {
     const order = [
       '.hero',
       '.welcome',
@@ -86,24 +92,70 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelector(cue.getAttribute('href')!)!.classList.contains('welcome')).toBe(true);
   });
 
-  test('three value cards, four points, five trades, three brands of which one is here', () => {
-    expect(root.querySelectorAll('.welcome h3')).toHaveLength(3);
-    expect(root.querySelectorAll('.why h3')).toHaveLength(4);
+  test('R-HO-07 welcomes in its own words, with three value cards', () => {
+    expect(root.querySelector('.welcome h2')!.textContent).toBe(brand.welcome.title);
+    const cards = root.querySelectorAll('.welcome h3').map((heading) => heading.textContent);
+    expect(cards).toEqual(brand.welcome.cards.map(({ title }) => title));
+    expect(cards).toHaveLength(3);
+    for (const other of brandIds.filter((each) => each !== id)) {
+      expect(brands[other].welcome.title).not.toBe(brand.welcome.title);
+      for (const { title } of brands[other].welcome.cards) expect(cards).not.toContain(title);
+    }
+  });
+
+  test('R-HO-12 shows five trades', () => {
     expect(root.querySelectorAll('.rail > li')).toHaveLength(5);
-    expect(root.querySelectorAll('.brand-card')).toHaveLength(3);
-    expect(root.querySelectorAll('.brand-card-here').map((mark) => mark.textContent)).toEqual(['You are here']);
+  });
+
+  test('R-HO-13 gives four reasons, the days and both ways to meet among them', () => {
+    expect(root.querySelectorAll('.why h3')).toHaveLength(4);
+    const words = root.querySelector('.why')!.textContent;
+    for (const part of [/Monday through Saturday/, /virtual/i, /in person/i]) expect(words).toMatch(part);
+  });
+
+  test('R-HO-15 connects the three brands, of which one is here, and leads out to the team', () => {
+    const cards = root.querySelectorAll('.connected .brand-card');
+    expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
+      brandIds.map((each) => `${each}.localhost`),
+    );
+    expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual(
+      brandIds.map((each) => brands[each].tagline),
+    );
+    expect(cards.map((card) => card.querySelector('.brand-card-here')?.textContent)).toEqual(
+      brandIds.map((each) => (each === id ? 'You are here' : undefined)),
+    );
+    expect(brand.teamUrl).toMatch(/^https:\/\//);
     expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
   });
 
-  test('the brand’s first six services, and the way to all', () => {
-    const links = root.querySelectorAll('.bento h3 a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(brand.contentPriorities.services.slice(0, 6).map((slug) => `/services/${slug}`));
+  test('R-HO-17 ends with the contact form, addressed to the brand, with its own choices', () => {
+    const form = root.querySelector('.home-contact form')!;
+    expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
+    expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe(id);
+    for (const name of ['name', 'email', 'phone', 'service', 'message'])
+      expect(form.querySelector(`[name=${name}]`), name).not.toBeNull();
+    expect(form.querySelectorAll('select option').map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      ...brand.serviceOptions.map(({ value }) => value),
+    ]);
+  });
+
+  test('R-HO-09 R-SV-04 R-SV-05 R-SV-06 shows the first six services in the brand’s order, and the way to all', () => {
+    const links = root.querySelectorAll('.home-services h3 a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(firstServices[id].map((slug) => `/services/${slug}`));
     expect(root.querySelector('.home-services a[href="/services"]')).not.toBeNull();
   });
 
-  test('final numbers stand in the HTML', () => {
+  test('R-HO-08 R-CN-01 R-CN-03 the strip of proven results holds the final numbers, each with its label', () => {
+    expect(root.querySelector('.results h2')!.textContent).toBe('Proven Results');
+    expect(root.querySelectorAll('.results dt').map((label) => label.textContent)).toEqual([
+      'Returns Every Year',
+      'Years Experience',
+      'Industries Served',
+      'Service Offerings',
+    ]);
     const numbers = root.querySelectorAll('.results dd .visually-hidden').map((number) => number.textContent);
-    expect(numbers).toEqual(counters.map(({ target, suffix }) => `${target}${suffix}`));
+    expect(numbers).toEqual(['100+', '20+', '10+', '8']);
   });
 
   test('dates or questions beside the hero', () => {
@@ -113,14 +165,14 @@ describe.each(brandIds)('home of %s', (id) => {
   });
 });
 
-test('the tax brand names its county in the first line', async () => {
-  expect((await render('dresdentax')).querySelector('h1')!.textContent).toContain('Muskingum County');
+test('R-HO-06 the tax brand’s hero names its county in the first line', async () => {
+  expect((await render('dresdentax')).querySelector('.hero h1')!.textContent).toContain('Muskingum County');
 });
 
 test.each([
   ['there are none', { ok: true, value: [] }],
   ['the content service fails', { ok: false, reason: 'unavailable' }],
-] as const)('news says so when %s', async (_, latest) => {
+] as const)('R-HO-18 R-HO-19 news says so when %s', async (_, latest) => {
   const root = await render('payroll', latest as Outcome<PostCard[]>);
   expect(root.querySelector('.latest')!.textContent).toContain('No posts available at the moment.');
 });
