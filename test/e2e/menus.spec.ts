@@ -42,6 +42,8 @@ const links: Record<string, [string, string][]> = {
   ],
 };
 
+const groups: Record<string, string[]> = { About: ['Our Locations'], Resources: ['Tax Resources'] };
+
 test('R-NV-01 R-NV-02 R-NV-05 R-NV-07 R-NV-08 every menu shows its links once opened', async ({ page }) => {
   await page.goto('/');
   await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -52,9 +54,19 @@ test('R-NV-01 R-NV-02 R-NV-05 R-NV-07 R-NV-08 every menu shows its links once op
       await expect(link).toBeVisible();
       await expect(link).toContainText(text);
     }
+    for (const group of groups[name] ?? []) await expect(menu(page, name).getByText(group)).toBeVisible();
   }
-  await expect(menu(page, 'Services').locator('a').first()).toContainText('All Services');
-  await expect(menu(page, 'About').getByText('Our Locations')).toHaveCount(1);
+});
+
+test('R-NV-05 All Services comes first and is set apart from the eight', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Services').click();
+  const entries = menu(page, 'Services').locator('a');
+  await expect(entries).toHaveCount(9);
+  await expect(entries.first()).toHaveAttribute('href', '/services');
+  await expect(entries.first()).toHaveText('All ServicesEverything we do, side by side');
+  const grounds = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).backgroundColor));
+  expect(grounds.lastIndexOf(grounds[0]!)).toBe(0);
 });
 
 test('R-NV-03 Dresden here, eight towns on sites of their own', async ({ page, baseURL }) => {

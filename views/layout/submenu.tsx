@@ -1,12 +1,16 @@
 import type { NavigationItem } from '#shared/navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** What a menu opens: links, and groups of links under a small heading. Below six, links carry their description. */
+/**
+ * What a menu opens: links, and groups of links under a small heading. Below six, links carry their description; a
+ * longer list sets its first apart, which leads to all of them.
+ */
 export function Submenu({ items, path }: { items: NavigationItem[]; path: string }) {
+  const long = items.length >= 6;
   return (
     <div className="submenu">
       <ul>
-        {items.map((item) =>
+        {items.map((item, place) =>
           item.children.length > 0 ? (
             <li key={item.title} className="submenu-group">
               <p>{item.title}</p>
@@ -23,9 +27,9 @@ export function Submenu({ items, path }: { items: NavigationItem[]; path: string
               <NavigationLink
                 item={item}
                 path={path}
-                className="submenu-link"
-                described={items.length < 6}
-                icon={items.length >= 6}
+                className={long && place === 0 ? 'submenu-link submenu-featured' : 'submenu-link'}
+                described={!long || place === 0}
+                icon={long}
               />
             </li>
           ),
