@@ -29,9 +29,9 @@ export function ownAddress(
   // Links written by others, such as those in a post, do not know the brand.
   if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
   if (url.searchParams.get('domain') !== domainParam) return null;
-  const moved = redirectFor(url.pathname);
-  const path = moved ?? url.pathname;
+  const path = redirectFor(url.pathname) ?? url.pathname;
   const { name } = matchRoute(path);
   if (name === 'notFound' || name === 'domainTester' || !mayShowHere(path)) return null;
-  return { to: path + url.search + url.hash, replace: moved !== null || url.href === location.href };
+  const to = path + url.search + url.hash;
+  return { to, replace: new URL(to, url).href === location.href };
 }

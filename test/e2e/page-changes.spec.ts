@@ -401,15 +401,30 @@ test('a changed key opens the link as the browser would', async ({ page, hydrate
   await expect(page).toHaveURL('/');
 });
 
-test('old addresses in links become the new ones without a detour', async ({ page, hydrated }) => {
-  await open(page, hydrated, '/');
-  await page.evaluate(() =>
-    document
-      .querySelector('main')!
-      .prepend(Object.assign(document.createElement('a'), { href: '/terms/', textContent: 'An old link' })),
-  );
-  await page.getByText('An old link').click();
-  await expect(page).toHaveURL('/terms-of-service');
+test('R-RD-01..16 old addresses in links become the new ones without a detour; back leads to the link', async ({
+  page,
+  hydrated,
+}) => {
+  await open(page, hydrated, '/about-us');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  for (const [from, to] of [
+    ['/terms/', '/terms-of-service'],
+    ['/calculator', '/resources/tax-calculator'],
+    ['/tag/news', '/blog'],
+    ['/home', '/'],
+  ] as const) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'An old link' });
+      document.querySelector('main')!.prepend(link);
+    }, from);
+    await page.getByText('An old link').first().click();
+    await expect(page).toHaveURL(to);
+    expect(await entries(), from).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await expect(page).toHaveTitle(/About/);
+  }
   expect(await same(page)).toBe(true);
 });
 
