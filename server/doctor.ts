@@ -28,6 +28,7 @@ async function examine(): Promise<void> {
     ...catalogues(),
     ...(await services(env)),
     ...(await mailDomain(env)),
+    ...proxy(env),
     {
       level: 'note' as const,
       text: 'A lawyer has to read the privacy policy, the terms, the cookie and the accessibility page before launch (views/pages/).',
@@ -74,6 +75,16 @@ function secrets(env: Env): Finding[] {
   return wanted
     .filter(([, value]) => value === undefined)
     .map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
+}
+
+function proxy(env: Env): Finding[] {
+  if (!env.FORCE_HTTPS || env.TRUST_PROXY > 0) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: nobody is believed to come by HTTPS, and every page redirects to itself. Set it to the number of proxies in front, 1 on Heroku',
+    },
+  ];
 }
 
 function facts(): Finding[] {

@@ -22,13 +22,13 @@ type Deps = {
 export function createFront({ assets, cache, env, refresh }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (env.FORCE_HTTPS && request.headers['x-forwarded-proto'] !== 'https') return false;
     const url = request.url!;
     if (url.startsWith('/assets/')) {
       const file = assets.file(url);
       if (file) sendFile(request, response, file);
       return file !== undefined;
     }
-    if (env.FORCE_HTTPS && request.headers['x-forwarded-proto'] !== 'https') return false;
     const page = cache.byAddress(request.headers.host ?? '', url);
     if (!page || !cache.isServable(page)) return false;
     if (leadsToFeed(url) && isFeedReader(request.headers)) return false;

@@ -89,8 +89,8 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start);
   };
-  if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', () => setTimeout(afterLoad));
+  if (document.readyState === 'complete') afterPaint(afterLoad);
+  else addEventListener('load', () => afterPaint(afterLoad));
 
   if (DEV) {
     let build: string | undefined;
@@ -99,6 +99,17 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       build = data;
     });
   }
+}
+
+/** After the frame that shows what has loaded: code that is fetched and read before takes its place. A hidden page has no frames. */
+function afterPaint(task: () => void) {
+  let done = false;
+  const once = () => {
+    if (!done) task();
+    done = true;
+  };
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
+  setTimeout(once, 1_000);
 }
 
 /** The server's page stays as it is; a bar says that its moving parts did not come. */

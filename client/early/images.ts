@@ -14,9 +14,6 @@ export function loadImages() {
     if (srcset) image.srcset = srcset;
     image.src = src!;
   };
-  const watch = (node: ParentNode) => {
-    for (const image of node.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) observer.observe(image);
-  };
   const settle = (state: 'loaded' | 'failed') => (event: Event) => {
     const picture = (event.target as Element).closest?.<HTMLElement>('.picture');
     if (!picture) return;
@@ -26,8 +23,8 @@ export function loadImages() {
   // On the document: load events of pictures do not reach the window.
   document.addEventListener('load', settle('loaded'), true);
   document.addEventListener('error', settle('failed'), true);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element) watch(node.parentNode ?? node);
+  // One look at the whole document for all that has come at once; watching a picture twice is watching it once.
+  new MutationObserver(() => {
+    for (const image of document.querySelectorAll('img[data-src]:not([src])')) observer.observe(image);
   }).observe(document.documentElement, { childList: true, subtree: true });
 }

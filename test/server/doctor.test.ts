@@ -56,12 +56,18 @@ it('is content when all is filled in and answers', { timeout: 40_000 }, async ()
     SMTP_URL: mail.url,
     MAIL_FROM: 'Website <web@localhost>',
     FORCE_HTTPS: 'true',
+    TRUST_PROXY: '1',
   });
   expect(missing).toEqual([]);
   expect(output).toContain('Ghost answers');
   expect(output).toContain('SMTP answers');
   expect(code).toBe(0);
   expect(output).not.toContain(ghost.secret);
+});
+
+it('names settings that would send every visitor round in circles', { timeout: 40_000 }, async () => {
+  const { missing } = await doctor({ ...filledIn, FORCE_HTTPS: 'true' });
+  expect(missing.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
 });
 
 it('fails when what is configured does not answer, and tells no secret', { timeout: 40_000 }, async () => {

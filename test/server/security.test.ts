@@ -180,6 +180,16 @@ describe('FORCE_HTTPS behind a proxy', () => {
     }
   });
 
+  it('moves files like pages', async () => {
+    const secure = await ownSite({ env });
+    const sheet = /href="(\/assets\/app-[^"]+)"/.exec(
+      (await get('/contact', secure).set('X-Forwarded-Proto', 'https')).text,
+    )![1]!;
+    const plain = await get(sheet, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'http');
+    expect([plain.status, plain.headers['location']]).toEqual([308, `https://www.pay.example${sheet}`]);
+    expect((await get(sheet, secure).set('X-Forwarded-Proto', 'https')).status).toBe(200);
+  });
+
   it('leads to no host that is not ours', async () => {
     const secure = await ownSite({ env });
     for (const [host, path] of [
