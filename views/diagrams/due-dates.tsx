@@ -14,15 +14,24 @@ type Props = { kinds: readonly FilerKind[]; caption: string; notes?: readonly Se
 export function DueDates({ kinds, caption, notes = [] }: Props) {
   const { now } = usePageContext();
   const dates = deadlinesFor(kinds, new Date(now)).filter((deadline) => names[ruleOf(deadline)]);
+  const all = months(now).map(({ key, name, number }) => ({
+    key,
+    name,
+    days: daysOf(dates, key),
+    season: notes.filter(({ month }) => month === number),
+  }));
+  const busy = all.filter(({ days, season }) => days.length + season.length > 0);
+  // A strip of mostly empty months says less than the few that matter.
+  const few = busy.length * 2 < all.length;
   return (
     <>
       <DiagramFigure caption={`${caption}. Monthly deposits come on top where they apply.`}>
-        <ol className="year-strip">
-          {months(now).map(({ key, name, number }) => (
+        <ol className={few ? 'year-strip year-strip-few' : 'year-strip'}>
+          {(few ? busy : all).map(({ key, name, days, season }) => (
             <li key={key}>
               <h3>{name}</h3>
               <ul>
-                {daysOf(dates, key).map(({ date, labels }) => (
+                {days.map(({ date, labels }) => (
                   <li key={date}>
                     <time dateTime={date}>{Number(date.slice(8))}</time>
                     {labels.map((label) => (
@@ -30,13 +39,11 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
                     ))}
                   </li>
                 ))}
-                {notes
-                  .filter(({ month }) => month === number)
-                  .map(({ text }) => (
-                    <li key={text} className="year-note">
-                      {text}
-                    </li>
-                  ))}
+                {season.map(({ text }) => (
+                  <li key={text} className="year-note">
+                    {text}
+                  </li>
+                ))}
               </ul>
             </li>
           ))}
