@@ -69,6 +69,21 @@ test('R-BL-03 the list goes on while scrolling: every post once, in order, to th
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
 });
 
+test('R-TG-01 the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
+  page,
+  hydrated,
+  ghost,
+}) => {
+  const fitting = ghost.posts.filter(({ tags }) => tags.some(({ slug }) => slug === 'payroll'));
+  expect(fitting.length).toBeGreaterThan(9);
+  await page.goto('/blog/tag/payroll');
+  await hydrated();
+  await expect(page.locator('h1')).toHaveText('Payroll');
+  await expect(cards(page)).toHaveCount(9);
+  await scrollTo(page, fitting.length);
+  expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
+});
+
 test('R-BL-03 back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();

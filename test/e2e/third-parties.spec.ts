@@ -53,6 +53,21 @@ test('R-TP-06 nothing is asked of others before the visitor agrees; then all, an
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
 });
 
+test('R-TP-06 analytics and speed insights are asked for when the page has loaded, not before', async ({ page }) => {
+  await foreign(page);
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/');
+  const begun = () =>
+    page.evaluate(() => {
+      const loaded = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(?:analytics|speed)\.js$/.test(name))
+        .map(({ startTime }) => loaded > 0 && startTime >= loaded);
+    });
+  await expect.poll(begun).toEqual([true, true]);
+});
+
 test('R-TP-06 a no is remembered, and can be changed in the footer, both ways', async ({ page, hydrated }) => {
   const asked = await foreign(page);
   await page.goto('/');
