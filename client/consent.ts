@@ -16,6 +16,8 @@ export function tendConsent(context: PageContext) {
 
   const start = () => {
     if (started || choice !== 'granted' || isPrivate(location.pathname)) return;
+    // Whoever types at once gets React before the page has loaded; scripts of others still come after it.
+    if (document.readyState !== 'complete') return addEventListener('load', start, { once: true });
     started = true;
     startThirdParties(context.thirdParties);
   };
