@@ -1,6 +1,5 @@
-import { type Day, type Office, timeZone } from './offices.ts';
-
-const days: Day[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import type { Day, Office } from './offices.ts';
+import { dayName, dayNames, ohioClock } from './ohio-date.ts';
 
 export type OpenState =
   | { open: true; closes: string; holiday: null }
@@ -14,9 +13,9 @@ export type OpenState =
 export function openState(office: Pick<Office, 'hours'>, now: Date): OpenState {
   const { date, time } = ohioClock(now);
   const holiday = holidayOn(date);
-  const today = holiday ? undefined : office.hours[weekday(date)];
+  const today = holiday ? undefined : office.hours[dayName(date)];
   if (today && time >= today[0] && time < today[1]) return { open: true, closes: today[1], holiday: null };
-  if (today && time < today[0]) return { open: false, next: { day: weekday(date), date, opens: today[0] }, holiday };
+  if (today && time < today[0]) return { open: false, next: { day: dayName(date), date, opens: today[0] }, holiday };
   return { open: false, next: nextOpening(office, date), holiday };
 }
 
@@ -40,7 +39,7 @@ export function clockTime(time: string): string {
 /** Days with the same hours, together: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`. Sunday stands last. */
 export function hoursTable(office: Pick<Office, 'hours'>): { days: string; hours: string }[] {
   const rows: { first: Day; last: Day; hours: string }[] = [];
-  for (const day of [...days.slice(1), days[0]!]) {
+  for (const day of [...dayNames.slice(1), dayNames[0]]) {
     const open = office.hours[day];
     const hours = open ? `${clockTime(open[0])} to ${clockTime(open[1])}` : 'Closed';
     const row = rows.at(-1);
@@ -66,23 +65,11 @@ export function holidays(year: number): { date: string; name: string }[] {
   ];
 }
 
-/** Date and time in Ohio: `{ date: '2026-11-21', time: '14:05' }`. */
-export function ohioClock(now: Date): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
-}
-
 function nextOpening(office: Pick<Office, 'hours'>, today: string) {
   for (let offset = 1; offset <= 14; offset++) {
     const date = addDays(today, offset);
-    const hours = office.hours[weekday(date)];
-    if (hours && !holidayOn(date)) return { day: weekday(date), date, opens: hours[0] };
+    const hours = office.hours[dayName(date)];
+    if (hours && !holidayOn(date)) return { day: dayName(date), date, opens: hours[0] };
   }
   return null;
 }
@@ -93,7 +80,7 @@ function holidayOn(date: string): string | null {
 
 function keptOn(year: number, month: number, day: number): string {
   const date = isoDate(year, month, day);
-  return weekday(date) === 'Sunday' ? addDays(date, 1) : date;
+  return dayName(date) === 'Sunday' ? addDays(date, 1) : date;
 }
 
 /** `weekdayNumber` counts from Sunday, 0. */
@@ -113,8 +100,4 @@ function isoDate(year: number, month: number, day: number): string {
 
 function addDays(date: string, count: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
-function weekday(date: string): Day {
-  return days[new Date(`${date}T12:00:00Z`).getUTCDay()]!;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
+import { ohioDate } from './ohio-date.ts';
 
 export { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
 
@@ -54,8 +55,4 @@ export function meetingProblems({ dates = [] }: MeetingRequest, now: Date): stri
   if (dates.some((date) => date > last)) return meetingMessages.dateFar;
   if (dates.some((date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0)) return meetingMessages.dateSunday;
   return null;
-}
-
-function ohioDate(time: Date) {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(time);
 }

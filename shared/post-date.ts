@@ -1,15 +1,9 @@
-// Made once: making it costs more than anything else on a card.
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
+import { ohioDate, printedDate } from './ohio-date.ts';
 
 /** Date of a post as printed, in Ohio: "Nov 21, 2026". */
 export function postDate(iso: string): string {
-  const moment = Date.parse(iso);
-  return Number.isNaN(moment) ? '' : day.format(moment);
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : printedDate(ohioDate(moment));
 }
 
 /** The day a post was last changed, as printed; null when that is the day it was published. */

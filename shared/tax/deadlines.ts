@@ -1,7 +1,7 @@
+import { ohioDate } from '../ohio-date.ts';
 import { DEADLINES_THROUGH, type DeadlineRule, deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';
-import { isoDate } from './iso-date.ts';
 
 /** One due date. `id` is the same for ever. `date` is the day it is really due, `statutory` the day before any move. */
 export type Deadline = {
@@ -20,7 +20,7 @@ export type Deadline = {
  * @param months how far to look ahead, 1 to 60
  */
 export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 12): Deadline[] {
-  const start = isoDate(from);
+  const start = ohioDate(from);
   const end = monthsLater(start, Math.min(60, Math.max(1, months)));
   const rules = deadlineRules.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
   const firstYear = Number(start.slice(0, 4)) - 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, holidays, hoursTable, ohioClock, openState, openStateText } from '#shared/hours.ts';
+import { clockTime, holidays, hoursTable, openState, openStateText } from '#shared/hours.ts';
 import { offices } from '#shared/offices.ts';
+import { ohioClock } from '#shared/ohio-date.ts';
 
 const office = { hours: offices[0].hours };
 const stateAt = (time: string) => openState(office, new Date(time));

@@ -1,3 +1,4 @@
+import { printedDate } from '#shared/ohio-date.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../context.tsx';
 
@@ -17,7 +18,7 @@ export function FactNote({ facts }: { facts: readonly Shown[] }) {
   return (
     <p className="fact-note" data-stale={stale ? '' : undefined}>
       Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
-      <time dateTime={checked}>{shortDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      <time dateTime={checked}>{printedDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url }, place) => (
         <span key={url}>
           {place > 0 && '; '}
@@ -33,13 +34,4 @@ export function FactNote({ facts }: { facts: readonly Shown[] }) {
 
 function distinct(values: string[]): string[] {
   return [...new Set(values)].sort();
-}
-
-function shortDate(iso: string): string {
-  return new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
 }

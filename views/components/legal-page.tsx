@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printedDate } from '#shared/ohio-date.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type LegalSection = { id: string; title: string; body: ReactNode };
@@ -20,7 +21,7 @@ export function LegalPage({ title, updated, summary, sections }: Props) {
           <Breadcrumb crumbs={[{ label: title }]} />
           <h1>{title}</h1>
           <p className="legal-updated">
-            Last updated <time dateTime={updated}>{longDate(updated)}</time>
+            Last updated <time dateTime={updated}>{printedDate(updated, 'long')}</time>
           </p>
         </header>
         <nav className="legal-contents" aria-label="On this page">
@@ -48,13 +49,4 @@ export function LegalPage({ title, updated, summary, sections }: Props) {
       </div>
     </article>
   );
-}
-
-function longDate(iso: string): string {
-  return new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
 }

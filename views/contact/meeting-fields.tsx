@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { ohioClock } from '#shared/hours.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/meeting-options.ts';
+import { ohioDate } from '#shared/ohio-date.ts';
 import { ChoiceGroup } from '../components/choice-group.tsx';
 import { Field } from '../components/field.tsx';
 import { SelectField } from '../components/select-field.tsx';
@@ -16,7 +16,7 @@ const usualMode: Record<BrandId, string> = { dresdentax: 'in-person', brownco: '
 /** How, where and when to meet. Days from today to six months ahead; Sundays are refused with a message. */
 export function MeetingFields({ errors, values }: Props) {
   const { brand, now } = usePageContext();
-  const days = { min: ohioClock(new Date(now)).date, max: ohioClock(new Date(Date.parse(now) + halfYear)).date };
+  const days = { min: ohioDate(new Date(now)), max: ohioDate(new Date(Date.parse(now) + halfYear)) };
   return (
     <div className="meeting-fields">
       <ChoiceGroup

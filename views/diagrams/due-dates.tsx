@@ -1,6 +1,6 @@
+import { monthName, ohioDate } from '#shared/ohio-date.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
-import { isoDate } from '#shared/tax/iso-date.ts';
 import { DiagramFigure } from '../components/diagram-figure.tsx';
 import { FactNote } from '../components/fact-note.tsx';
 import { usePageContext } from '../context.tsx';
@@ -84,13 +84,12 @@ function ruleOf({ id }: Deadline): string {
   return id.slice(0, -'-2026-01-31'.length);
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-
 /** This month and the eleven after it, as `2026-11`, its name and its number. */
 function months(now: string): { key: string; name: string; number: number }[] {
-  const [year, month] = isoDate(new Date(now)).split('-').map(Number) as [number, number];
+  const [year, month] = ohioDate(new Date(now)).split('-').map(Number) as [number, number];
   return Array.from({ length: 12 }, (_, place) => {
     const first = new Date(Date.UTC(year, month - 1 + place, 1));
-    return { key: first.toISOString().slice(0, 7), name: monthName.format(first), number: first.getUTCMonth() + 1 };
+    const key = first.toISOString().slice(0, 7);
+    return { key, name: `${monthName(key, 'short')} ${key.slice(0, 4)}`, number: first.getUTCMonth() + 1 };
   });
 }

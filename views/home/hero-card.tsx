@@ -1,3 +1,4 @@
+import { printedDay } from '#shared/ohio-date.ts';
 import { Icon } from '../components/icon.tsx';
 import { usePageContext } from '../context.tsx';
 
@@ -31,7 +32,7 @@ export function HeroCard() {
         {heroDates.map(({ date, title }) => (
           <div key={date + title}>
             <dt>
-              <time dateTime={date}>{monthAndDay(date)}</time>
+              <time dateTime={date}>{printedDay(date)}</time>
             </dt>
             <dd>{title}</dd>
           </div>
@@ -40,11 +41,4 @@ export function HeroCard() {
       <p>A date on a weekend or holiday moves to the next business day.</p>
     </aside>
   );
-}
-
-// Made once: making it for each date took a sixth of rendering the page.
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-
-function monthAndDay(iso: string): string {
-  return day.format(new Date(`${iso}T12:00:00Z`));
 }

@@ -1,4 +1,4 @@
-import { isoDate } from '../iso-date.ts';
+import { ohioDate } from '../../ohio-date.ts';
 import type { Source } from './sources.ts';
 
 /**
@@ -34,5 +34,5 @@ export function factMaker(subject: string, taxYear: number | string, validThroug
 
 /** Whether a figure must be compared with its source again, judged by the date in Ohio. Pages mark such figures. */
 export function isStale(fact: Fact, now: Date): boolean {
-  return fact.validThrough < isoDate(now);
+  return fact.validThrough < ohioDate(now);
 }

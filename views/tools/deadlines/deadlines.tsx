@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { dayName, monthName, printedDay } from '#shared/ohio-date.ts';
 import { href } from '#shared/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { dueDates, FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
@@ -59,7 +60,7 @@ export function Tool({ query }: PageProps) {
         </div>
         {byMonth(dates).map(([month, own]) => (
           <section key={month} className="deadlines-month">
-            <h2>{monthName.format(new Date(`${month}-15T00:00:00Z`))}</h2>
+            <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
             <ol>
               {own.map((deadline) => (
                 <DateRow key={deadline.id} deadline={deadline} />
@@ -78,7 +79,7 @@ function DateRow({ deadline: { id, date, statutory, title, who, detail, source }
   return (
     <li>
       <time dateTime={date}>
-        <span>{weekday.format(day(date))}</span> <strong>{Number(date.slice(8))}</strong>
+        <span>{dayName(date).slice(0, 3)}</span> <strong>{Number(date.slice(8))}</strong>
       </time>
       <div>
         <h3>{title}</h3>
@@ -86,7 +87,9 @@ function DateRow({ deadline: { id, date, statutory, title, who, detail, source }
           {who}. {detail}
         </p>
         {date !== statutory && (
-          <p className="deadlines-moved">Moved from {longDay.format(day(statutory))}, a day the offices are closed.</p>
+          <p className="deadlines-moved">
+            Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
+          </p>
         )}
         <p className="deadlines-links">
           <a className="arrow-link" href={withBrand(`/deadlines.ics?id=${id}`)} download={`${id}.ics`}>
@@ -114,15 +117,6 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
 function kindsIn(query: URLSearchParams): FilerKind[] {
   const named = query.getAll('for').join(',').split(',');
   return FILER_KINDS.filter((kind) => named.includes(kind));
-}
-
-const utc = { timeZone: 'UTC' } as const;
-const weekday = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' });
-const monthName = new Intl.DateTimeFormat('en-US', { ...utc, month: 'long', year: 'numeric' });
-const longDay = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'long', month: 'long', day: 'numeric' });
-
-function day(date: string): Date {
-  return new Date(`${date}T00:00:00Z`);
 }
 
 function byMonth(dates: readonly Deadline[]): [string, Deadline[]][] {
