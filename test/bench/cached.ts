@@ -7,7 +7,7 @@ import { putLoad, type Running, startServer, startSite } from './processes.ts';
 
 const chrome = 'gzip, deflate, br, zstd';
 
-const token = 'benchmark';
+export const token = 'benchmark';
 
 export type CachedRow = {
   page: string;
@@ -117,7 +117,7 @@ function summary({ page, answer, rounds: results }: Measured): CachedRow {
 }
 
 /** The pages as they stay: after a start all are rendered, and then packed as well as brotli can, one at a time. */
-async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
+export async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
   for (let calm = 0, tries = 0; calm < 3; tries++) {
     if (tries > 180) throw new Error('the pages were not packed within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 1_000));

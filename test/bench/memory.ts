@@ -1,3 +1,4 @@
+import { settledPages, token } from './cached.ts';
 import { tenth } from './numbers.ts';
 import { putLoad, startSite } from './processes.ts';
 
@@ -5,8 +6,10 @@ export type MemoryResult = { requests: number; megabytes: number[]; growth: numb
 
 /** Resident memory after each tenth of many requests to kept pages, 304s and addresses nobody knows. `growth`: last less third. */
 export async function measureMemory(dist: string, requests: number): Promise<MemoryResult> {
-  const site = await startSite(dist);
+  const site = await startSite(dist, { METRICS_TOKEN: token });
   try {
+    // The load generator counts bytes: a page must not be packed anew while it is asked for.
+    await settledPages(site.port, ['/', '/blog', '/services/payroll']);
     const megabytes: number[] = [];
     let sent = 0;
     for (let part = 0; part < 10; part++) {
