@@ -273,6 +273,27 @@ test('R-PG-05 a page brings its own stylesheet, and is not shown without it', as
   expect(await same(page)).toBe(true);
 });
 
+test('R-PG-05 two pages that share a stylesheet both wait for it', async ({ page, hydrated }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/sheet-services-*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, hydrated, '/about-us');
+  const asked = page.waitForRequest(/sheet-services/);
+  await footerLink(page, '/industries').hover();
+  await asked;
+  await footerLink(page, '/services/payroll').click();
+  await expect(page.locator('.skeleton').first()).toBeAttached();
+  await expect(page.locator('h1')).toHaveCount(0);
+  send();
+  await expect(page.locator('h1')).toContainText(/payroll/i);
+  expect(await same(page)).toBe(true);
+});
+
 test.describe('when code does not come', () => {
   test.use({
     expectedConsole: [
