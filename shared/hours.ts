@@ -1,5 +1,5 @@
-import type { Day, Office } from './offices.ts';
-import { dayName, dayNames, ohioClock } from './ohio-date.ts';
+import type { Office } from './offices.ts';
+import { type Day, dayName, dayNames, ohioClock } from './ohio-date.ts';
 
 export type OpenState =
   | { open: true; closes: string; holiday: null }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
-import { ohioDate } from './ohio-date.ts';
+import { dayName, ohioDate } from './ohio-date.ts';
 
 export { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
 
@@ -53,6 +53,6 @@ export function meetingProblems({ dates = [] }: MeetingRequest, now: Date): stri
   const last = ohioDate(new Date(now.getTime() + 183 * 86_400_000));
   if (dates.some((date) => date < today)) return meetingMessages.datePast;
   if (dates.some((date) => date > last)) return meetingMessages.dateFar;
-  if (dates.some((date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0)) return meetingMessages.dateSunday;
+  if (dates.some((date) => dayName(date) === 'Sunday')) return meetingMessages.dateSunday;
   return null;
 }

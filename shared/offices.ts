@@ -1,4 +1,4 @@
-export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+import type { Day } from './ohio-date.ts';
 
 export type Office = {
   id: 'dresden' | 'pickerington';
@@ -13,8 +13,6 @@ export type Office = {
   /** How visits work, one sentence. */
   visit: string;
 };
-
-export const timeZone = 'America/New_York';
 
 const week = {
   Monday: ['09:00', '17:00'],

@@ -1,4 +1,5 @@
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/meeting-request.ts';
+import { ohioClock } from '#shared/ohio-date.ts';
 import type { Lead, MailBrand } from './message.ts';
 
 /**
@@ -35,12 +36,7 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
 /** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
 function ohioTime(date: string, time: string): Date {
   const winter = new Date(`${date}T${time}:00-05:00`);
-  const hour = new Intl.DateTimeFormat('en-US', {
-    hour: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'America/New_York',
-  }).format(winter);
-  return hour === time.slice(0, 2) ? winter : new Date(`${date}T${time}:00-04:00`);
+  return ohioClock(winter).time === time ? winter : new Date(`${date}T${time}:00-04:00`);
 }
 
 function stamp(time: Date) {

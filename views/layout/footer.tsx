@@ -1,5 +1,6 @@
 import { industries, legalPages, locations, type NavigationItem, services, taxResources } from '#shared/navigation.ts';
-import { offices, timeZone } from '#shared/offices.ts';
+import { offices } from '#shared/offices.ts';
+import { ohioDate } from '#shared/ohio-date.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import { href, routes } from '#shared/routes.ts';
 import { telephone } from '#shared/telephone.ts';
@@ -13,13 +14,11 @@ import { NavigationLink } from './navigation-link.tsx';
 const social = ['facebook', 'linkedin', 'instagram'] as const;
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' };
 
-const yearOf = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' });
-
 /** The foot of every page, written by the server only. The feed link shows on home and news; a script keeps that true. */
 export function Footer({ context, path }: { context: PageContext; path: string }) {
   const { brand } = context;
   const withBrand = useBrandPath();
-  const year = yearOf.format(new Date(context.now));
+  const year = ohioDate(new Date(context.now)).slice(0, 4);
   const feedLink = (
     <li>
       <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
