@@ -13,8 +13,8 @@ import { loadSheet } from './load-sheet.ts';
 import { Navigation } from './navigation.tsx';
 import { rememberScroll } from './scroll.ts';
 
-/** Takes over the server's document: same tree, same data, nothing fetched twice. */
-export async function hydrate(root: typeof hydrateRoot) {
+/** Takes over the server's document: same tree, same data, nothing fetched twice. Gives what the server said of the page. */
+export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
   pageModules.withEach((name) => loadSheet(context.sheets[routeRow(name).sheet!]));
@@ -31,21 +31,10 @@ export async function hydrate(root: typeof hydrateRoot) {
       { onRecoverableError: tell },
     );
   });
-  whenIdle(() => {
-    import('./later.ts').then(
-      ({ later }) => later(context),
-      () => {},
-    );
-  });
+  return context;
 }
 
 /** A part that the server gave up waiting for is no fault: the browser has asked for it itself. */
 function tell(error: unknown) {
   if ((error as { digest?: string }).digest !== lateDigest) console.error(error);
-}
-
-function whenIdle(task: () => void) {
-  // Safari has it only behind a switch.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, 200);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
 import { type RouteName, routeRow, type SheetName } from '#shared/routes.ts';
 import type { Encoding } from './encodings.ts';
+import { type PackedAnswer, packedAnswer } from './packed-answer.ts';
 
 type Manifest = {
   buildId: string;
@@ -40,9 +41,7 @@ export type StaticFile = {
   type: string;
   /** As it is, for those who need no more. */
   body: Buffer;
-  /** Hash of the content: the part of the ETag that all encodings have in common. */
-  tag: string;
-  variants: Partial<Record<Encoding, { headers: Record<string, string | number>; body: Buffer }>>;
+  variants: Partial<Record<Encoding, PackedAnswer>>;
 };
 
 /**
@@ -116,23 +115,20 @@ function readFiles(folder: string): Map<string, StaticFile> {
 function readStaticFile(file: string, type: string): StaticFile {
   const identity = readFileSync(file);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
   const variants: StaticFile['variants'] = {};
   const add = (encoding: Encoding, body: Buffer) => {
-    const headers: Record<string, string | number> = {
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${tag}-${encoding}"`,
-      Vary: 'Accept-Encoding',
-      'X-Content-Type-Options': 'nosniff',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Length': body.length,
-    };
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    variants[encoding] = { headers, body };
+    variants[encoding] = packedAnswer(encoding, body, tag, headers);
   };
   add('identity', identity);
   if (existsSync(`${file}.br`)) add('br', readFileSync(`${file}.br`));
   if (existsSync(`${file}.gz`)) add('gzip', readFileSync(`${file}.gz`));
-  return { type, body: identity, tag, variants };
+  return { type, body: identity, variants };
 }

@@ -4,6 +4,7 @@ import { acceptedEncodings } from './encodings.ts';
 import type { Env } from './env.ts';
 import { isFeedReader } from './feed-readers.ts';
 import type { HtmlCache } from './html-cache.ts';
+import { sendPacked } from './packed-answer.ts';
 import { type StoredPage, sendStored } from './stored-page.ts';
 
 type Deps = {
@@ -43,16 +44,7 @@ function leadsToFeed(url: string): boolean {
   return url === '/' || url === '/blog' || url.startsWith('/?') || url.startsWith('/blog?');
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, { tag, variants }: StaticFile) {
+function sendFile(request: IncomingMessage, response: ServerResponse, { variants }: StaticFile) {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => variants[name])!;
-  const { headers, body } = variants[encoding]!;
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && (known.includes(tag) || known === '*')) {
-    const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...notModified } = headers;
-    response.writeHead(304, notModified);
-    response.end();
-    return;
-  }
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  sendPacked(request, response, variants[encoding]!);
 }

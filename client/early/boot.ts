@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts';
+
 declare const DEV: boolean;
 declare const PREFETCH_RULES: string;
 
@@ -86,8 +88,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     document.documentElement.dataset['loaded'] = '';
     if (!running) fetchAhead();
     fetchCode('low');
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start);
+    whenIdle(start);
   };
   if (document.readyState === 'complete') afterPaint(afterLoad);
   else addEventListener('load', () => afterPaint(afterLoad));

@@ -94,12 +94,16 @@ test('a file of the build comes packed, for ever, with its own tag', async () =>
     'br',
     'public, max-age=31536000, immutable',
   ]);
-  const again = await get(address, { 'If-None-Match': file.headers['etag']! });
+  const known = { 'If-None-Match': file.headers['etag']! };
+  const again = await get(address, { 'Accept-Encoding': 'br', ...known });
   expect([again.status, again.headers['content-length'], again.headers['content-encoding']]).toEqual([
     304,
     undefined,
     undefined,
   ]);
+  expect(again.headers['access-control-allow-origin']).toBe('*');
+  const other = await get(address, { 'Accept-Encoding': 'gzip', ...known });
+  expect([other.status, other.headers['content-encoding']]).toEqual([200, 'gzip']);
   expect((await get('/assets/none.js')).status).toBe(404);
 });
 
