@@ -101,6 +101,8 @@ test('R-BR-13 hero and services have a background of their own in light and dark
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/?domain=${id}`);
+      // Below the fold they come after the first paint.
+      await page.locator('html[data-loaded]').waitFor();
       hero.add(await backgrounds('.hero'));
       services.add(await backgrounds('.home-services'));
     }
