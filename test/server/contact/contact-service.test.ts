@@ -140,7 +140,7 @@ it('gives a form without scripts back to its page', async () => {
   });
 });
 
-it('R-AP-31 refuses ten megabytes without losing the answer', async () => {
+it('R-AP-34 refuses ten megabytes without losing the answer', async () => {
   const { app } = site();
   const answer = await request(app)
     .post('/api/contact')

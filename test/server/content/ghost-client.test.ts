@@ -132,7 +132,7 @@ describe('a Ghost that fails', () => {
     expect(must(await content.browsePosts({ limit: 9 })).posts).toHaveLength(9);
   });
 
-  it.each(faults)('R-GH-06 R-GH-12 is asked no more than twice: $kind $status', async (fault) => {
+  it.each(faults)('R-GH-07 R-GH-12 is asked no more than twice: $kind $status', async (fault) => {
     const { content, stub } = await start();
     stub.fail({ ...fault, only: 'limit=9' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
