@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type Response } from 'express';
 import helmet from 'helmet';
-import { pinoHttp } from 'pino-http';
 import type { Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/embed-hosts.ts';
-import { redirectFor } from '#shared/redirects.ts';
 import type { Assets } from './assets.ts';
 import { type BrandChoice, createBrandChooser, originOf } from './brand.ts';
 import type { ContactService } from './contact/contact-router.ts';
@@ -14,20 +11,21 @@ import type { ContentService } from './content-service.ts';
 import { createWebhookHandler } from './content-webhook.ts';
 import { createDataRouter } from './data-api.ts';
 import type { Env } from './env.ts';
-import { apiNotFound, createErrorHandler, sendError } from './errors.ts';
+import { apiNotFound, createErrorHandler } from './errors.ts';
 import { createFeeds } from './feed.ts';
-import { isFeedReader } from './feed-readers.ts';
 import { createFront } from './front.ts';
+import { knownAddress, moved, pagesOnly, policyOfFiles, requestId, toCanonicalHost, toFeed, toHttps } from './gates.ts';
 import { createHealth } from './health.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createLoaders } from './loaders.ts';
-import type { Log } from './log.ts';
+import { type Log, requestLog } from './log.ts';
 import { nodeClasses } from './node-classes.ts';
 import { openApiDocument } from './openapi.ts';
 import { createPageContext } from './page-context.ts';
 import { createPages } from './pages.tsx';
+import { reloadEvents } from './reload-events.ts';
 import { createSearch } from './search.ts';
-import { createPolicy, pageHeaders, plainPolicy } from './security.ts';
+import { createPolicy, pageHeaders } from './security.ts';
 import { createSiteFiles, sitePages } from './site-files.ts';
 import { createTaxApi } from './tax-api.ts';
 import { createTaxForm } from './tax-form.ts';
@@ -82,14 +80,7 @@ export function createApp(deps: AppDeps): Site {
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
 
   app.use(requestId);
-  app.use(
-    pinoHttp({
-      logger: log,
-      genReqId: (request) => request.id,
-      serializers: shortSerializers,
-      customLogLevel: logLevel,
-    }),
-  );
+  app.use(requestLog(log));
   app.use(
     helmet({
       contentSecurityPolicy: false,
@@ -158,91 +149,6 @@ export function createApp(deps: AppDeps): Site {
   };
 }
 
-const requestId: RequestHandler = (request, response, next) => {
-  request.id = randomUUID();
-  response.setHeader('X-Request-Id', String(request.id));
-  next();
-};
-
-/** Pages bring a policy of their own. */
-const policyOfFiles: RequestHandler = (_request, response, next) => {
-  response.setHeader('Content-Security-Policy', plainPolicy);
-  next();
-};
-
-/** Addresses without their query, which may hold what a visitor typed. */
-const shortSerializers = {
-  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
-  res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-};
-
-function logLevel(_request: IncomingMessage, response: ServerResponse, error?: Error) {
-  if (error || response.statusCode >= 500) return 'error' as const;
-  return 'info' as const;
-}
-
-/** Malformed percent-encoding and absurd lengths end here, before anything decodes them. */
-const knownAddress: RequestHandler = (request, response, next) => {
-  try {
-    decodeURIComponent(request.path);
-  } catch {
-    sendError(request, response, 400);
-    return;
-  }
-  if (request.url.length > 4_000) sendError(request, response, 400);
-  else next();
-};
-
-const pagesOnly: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next();
-  response.set('Allow', 'GET, HEAD');
-  sendError(request, response, 405);
-};
-
-/** Redirects of the specification: permanent, query kept, never off this site. */
-const moved: RequestHandler = (request, response, next) => {
-  const to = redirectFor(request.path);
-  if (to) response.redirect(308, to + queryOf(request));
-  else next();
-};
-
-/** Programs that read feeds get the feed where people get the home page or the news. Before the page cache, which cannot see who asks. */
-const toFeed: RequestHandler = (request, response, next) => {
-  if ((request.path !== '/' && request.path !== '/blog') || !isFeedReader(request.headers)) return next();
-  response.set({ 'Cache-Control': 'no-store', Vary: 'User-Agent' });
-  response.redirect(302, `/rss.xml${queryOf(request)}`);
-};
-
-function toCanonicalHost(choice: (request: Request) => BrandChoice, env: Env): RequestHandler {
-  return (request, response, next) => {
-    const { redirectHost } = choice(request);
-    if (!redirectHost) return next();
-    const scheme = env.FORCE_HTTPS ? 'https' : request.protocol;
-    response.redirect(308, `${scheme}://${redirectHost}${request.url}`);
-  };
-}
-
-function toHttps(
-  choice: (request: Request) => BrandChoice,
-  brands: Brands,
-  headers: Record<string, string>,
-): RequestHandler {
-  return (request, response, next) => {
-    response.set('Strict-Transport-Security', headers['Strict-Transport-Security']);
-    if (request.secure) return next();
-    const { id, knownHost } = choice(request);
-    const host = knownHost && request.headers.host ? request.headers.host : brands[id].domains[0];
-    response.redirect(308, `https://${host}${request.url}`);
-  };
-}
-
-function reloadEvents(buildId: string): RequestHandler {
-  return (_request, response) => {
-    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write(`retry: 50\ndata: ${buildId}-${process.pid}\n\n`);
-  };
-}
-
 /** Lists change with any post; a post's own page only when it is named. Without names everything may have changed. */
 function touches(requests: Iterable<string>, change: { posts: string[] } | null): boolean {
   for (const request of requests) {
@@ -250,11 +156,6 @@ function touches(requests: Iterable<string>, change: { posts: string[] } | null)
     if (name !== 'post' || !change || change.posts.includes(params.slug ?? '')) return true;
   }
   return false;
-}
-
-function queryOf(request: Request): string {
-  const at = request.url.indexOf('?');
-  return at < 0 ? '' : request.url.slice(at);
 }
 
 /** The brands' booking pages, which the schedule page shows in a frame when a visitor asks for it. */

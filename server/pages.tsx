@@ -12,6 +12,7 @@ import { type AskedPage, askedPage, isPlainAddress, properPath } from './asked-p
 import type { Assets } from './assets.ts';
 import type { BrandChoice } from './brand.ts';
 import { acceptedEncodings, createCompressor } from './encodings.ts';
+import { queryOf } from './gates.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { type Loaders, loadPage, type PageNeeds, requestSource } from './loaders.ts';
 import type { Log } from './log.ts';
@@ -68,7 +69,7 @@ export function createPages(deps: PageDeps) {
     const proper = properPath(asked);
     if (needs.movedTo || (needs.status === 200 && proper !== asked.path)) {
       const to = needs.movedTo ? href('blogPost', { slug: needs.movedTo }) : proper;
-      response.redirect(308, to + search(request.url));
+      response.redirect(308, to + queryOf(request.url));
       return;
     }
     const timing = `cache;desc=miss, content;dur=${(performance.now() - started).toFixed(1)}`;
@@ -260,9 +261,4 @@ async function settledByNow(promises: Promise<unknown>[]): Promise<boolean> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
-}
-
-function search(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
 }

@@ -1,0 +1,9 @@
+import type { RequestHandler } from 'express';
+
+/** In development: tells open pages which build and process they are talking to, so that they reload when it changes. */
+export function reloadEvents(buildId: string): RequestHandler {
+  return (_request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.write(`retry: 50\ndata: ${buildId}-${process.pid}\n\n`);
+  };
+}
