@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = { tone?: 'info' | 'warning' | 'success'; title?: string; children: ReactNode };
+type Props = { tone?: 'info' | 'warning'; title?: string; children: ReactNode };
 
-const icons = { info: 'info', warning: 'triangle-alert', success: 'circle-check' } as const;
+const icons = { info: 'info', warning: 'triangle-alert' } as const;
 
 /** A remark set apart from the text. */
 export function Callout({ tone = 'info', title, children }: Props) {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 type Props = {
   title?: string;
   lead?: ReactNode;
-  tone?: 'plain' | 'subtle' | 'band' | 'tint';
+  tone?: 'plain' | 'subtle' | 'tint';
   id?: string;
   action?: { label: string; to: string };
   /** Reading width, 720 px. */
