@@ -26,9 +26,7 @@ test.afterEach(async ({ page }) => {
 /** A server on the stand-in Ghost. What it does is asked of it once it is up, so a fault may be set before. */
 async function start(): Promise<Running> {
   const site = await startSite({
-    GHOST_URL: ghost.url,
-    GHOST_CONTENT_API_KEY: ghost.key,
-    GHOST_WEBHOOK_SECRET: ghost.secret,
+    ...ghost.env,
     CACHE_DIR: cacheDir,
   });
   running.push(site);

@@ -51,7 +51,7 @@ test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page cha
   hydrated,
 }) => {
   const stub = await startGhostStub({ posts: 12 });
-  const { site, stop } = await startSite({ GHOST_URL: stub.url, GHOST_CONTENT_API_KEY: stub.key });
+  const { site, stop } = await startSite(stub.env);
   const feed = page.locator('footer a[href*=rss]');
   const post = stub.posts[0]!;
   const tag = post.tags[0]!.slug;

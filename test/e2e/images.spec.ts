@@ -21,7 +21,7 @@ test.beforeAll(async () => {
       featured: false,
     }),
   );
-  ({ site, stop } = await startSite({ GHOST_URL: stub.url, GHOST_CONTENT_API_KEY: stub.key }));
+  ({ site, stop } = await startSite(stub.env));
 });
 test.afterAll(async () => {
   await stop();

@@ -22,7 +22,7 @@ const test = base.extend<object, { ghost: GhostStub }>({
   ],
   site: [
     async ({ ghost }, use) => {
-      const running = await startSite({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key });
+      const running = await startSite(ghost.env);
       await use(running.site);
       await running.stop();
     },
@@ -172,7 +172,7 @@ test('R-GH-20 the news service is down from the start: pages whole, the text, on
   expectedConsole.push('503');
   const broken = await startGhostStub();
   broken.fail({ kind: 'status' });
-  const { site, stop } = await startSite({ GHOST_URL: broken.url, GHOST_CONTENT_API_KEY: broken.key });
+  const { site, stop } = await startSite(broken.env);
   await page.goto(`${site.url}/blog`);
   await hydrated();
   await expect(page.locator('main')).toContainText('No posts available at the moment.');
@@ -200,7 +200,7 @@ test('R-IM-01 R-IM-02 a picture is fetched when it comes near, fades in, or says
   await page.route('**/hero-red.png', (route) => route.fulfill({ status: 404, body: '' }));
   ghost.posts.find(({ slug }) => slug === 'post-9')!.feature_image = `${ghost.url}/content/images/2026/11/hero-red.png`;
   ghost.posts.find(({ slug }) => slug === 'post-2')!.feature_image = `${ghost.url}/content/images/2026/11/other.png`;
-  const { site, stop } = await startSite({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key });
+  const { site, stop } = await startSite(ghost.env);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${site.url}/blog`);
   await hydrated();

@@ -97,7 +97,7 @@ test.describe('long post addresses', () => {
       makePost(index + 1, { slug: postSlug, title: `Post ${postSlug.length}` }),
     );
     ghost = await startGhostStub({ posts });
-    own = await startSite({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key });
+    own = await startSite(ghost.env);
   });
   test.afterAll(async () => {
     await own.stop();

@@ -57,13 +57,14 @@ export async function startGhostStub({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const key = '0123456789abcdef0123456789';
+  const secret = 'a-secret-of-the-stub';
+
   const stub = {
-    /** For GHOST_URL. */
     url: address,
-    /** For GHOST_CONTENT_API_KEY. */
-    key: '0123456789abcdef0123456789',
-    /** For GHOST_WEBHOOK_SECRET. */
-    secret: 'a-secret-of-the-stub',
+    key,
+    /** A site with these settings asks this stub, and believes its webhooks. */
+    env: { GHOST_URL: address, GHOST_CONTENT_API_KEY: key, GHOST_WEBHOOK_SECRET: secret },
     /** The posts as they are now; put, change or take out what you like. */
     posts: typeof posts === 'number' ? makePosts(posts) : posts === 'recorded' ? recordedPosts() : [...posts],
     /** Tags that no post has, given with a count of 0; the recorded Ghost leaves them out by itself. */
@@ -84,7 +85,7 @@ export async function startGhostStub({
     /** A signed webhook call, ready to be posted. */
     webhook(event: string, post?: { current: Partial<StubPost>; previous?: Partial<StubPost> }, now = Date.now()) {
       const body = JSON.stringify({ event, ...(post && { post: { previous: {}, ...post } }) });
-      const hash = createHmac('sha256', stub.secret)
+      const hash = createHmac('sha256', secret)
         .update(body + now)
         .digest('hex');
       return { body, headers: { 'content-type': 'application/json', 'x-ghost-signature': `sha256=${hash}, t=${now}` } };

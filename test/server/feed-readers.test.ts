@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFeedReader } from '#server/feed-readers.ts';
+import { type GhostSite, startGhostSite } from './site.ts';
 
 const readers = [
   'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 12 subscribers; like FeedFetcher-Google)',
@@ -110,4 +112,64 @@ describe('R-FD-06 browsers, search robots, link previews and other programs', ()
   });
 
   it('may have no name at all', () => expect(isFeedReader({})).toBe(false));
+});
+
+describe('R-FD-04 R-FD-05 R-FD-07 a reader on the home page or the news', () => {
+  let site: GhostSite;
+
+  beforeAll(async () => {
+    site = await startGhostSite({ posts: 'recorded' });
+  });
+  afterAll(() => site.close());
+
+  const get = (path: string) => request(site.server).get(path).buffer();
+  const agent = 'Feedly/1.0 (+http://www.feedly.com/fetcher.html)';
+
+  it.each(['/', '/blog', '/?domain=payroll', '/blog?domain=payroll'])('at %s is sent to the feed', async (path) => {
+    const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
+    await get(path);
+    const answer = await get(path).set('User-Agent', agent);
+    expect([answer.status, answer.headers['location']]).toEqual([302, `/rss.xml${query}`]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['vary']).toContain('User-Agent');
+  });
+
+  it.each([
+    'Feedly/1.0 (+http://www.feedly.com/fetcher.html)',
+    'NewsBlur Feed Fetcher - 54 subscribers',
+    'Feedbin feed-id:1373711 - 142 subscribers',
+    'Mozilla/5.0 (compatible; inoreader.com; 12 subscribers)',
+    'Tiny Tiny RSS/21.05 (http://tt-rss.org/)',
+    'FreshRSS/1.24.1 (Linux; https://freshrss.org)',
+    'NetNewsWire (RSS Reader; https://netnewswire.com/)',
+    'UniversalFeedParser/5.2.1 +https://code.google.com/p/feedparser/',
+  ])('%s comes to the feed by one step', async (name) => {
+    for (const path of ['/', '/blog']) {
+      const sent = await get(path).set('User-Agent', name);
+      expect([path, sent.status]).toEqual([path, 302]);
+      const answer = await get(sent.headers['location']!).set('User-Agent', name);
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    }
+  });
+
+  it.each([
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  ])('R-FD-06 %s gets the page', async (name) => {
+    for (const path of ['/', '/blog']) {
+      const { status, type } = await get(path).set('User-Agent', name);
+      expect([path, status, type]).toEqual([path, 200, 'text/html']);
+    }
+  });
+
+  it.each(['/rss.xml', '/api/rss', '/feed.json', '/blog/tag/payroll/rss.xml', '/blog/every-card', '/about-us'])(
+    'at %s gets what it asked for',
+    async (path) => {
+      expect((await get(path).set('User-Agent', agent)).status).toBe(200);
+    },
+  );
 });

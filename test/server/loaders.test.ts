@@ -1,27 +1,21 @@
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
-import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import type { GhostStub } from '../ghost/ghost-stub.ts';
 import { makePost, makeTag } from '../ghost/stub-posts.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import { type GhostSite, startGhostSite } from './site.ts';
 
 const minute = 60_000;
 let ghost: GhostStub;
-let site: TestSite;
+let site: GhostSite;
 const time = { now: 0 };
 
-async function start(...stubOptions: Parameters<typeof startGhostStub>) {
-  ghost = await startGhostStub(...stubOptions);
+async function start(stub?: Parameters<typeof startGhostSite>[0]) {
   time.now = Date.UTC(2026, 10, 21, 15);
-  site = await startTestSite({
-    env: { GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key },
-    now: () => time.now,
-  });
+  site = await startGhostSite(stub, { now: () => time.now });
+  ghost = site.ghost;
 }
-afterEach(async () => {
-  await site.close();
-  await ghost.close();
-});
+afterEach(() => site.close());
 
 /** A page, read to its end. */
 const visit = (address: string) => request(site.server).get(address);

@@ -24,7 +24,7 @@ afterEach(async () => {
 /** A process of the site on the stand-in Ghost; the folder of the last good copy is the same for all. */
 async function start(now?: () => number): Promise<TestSite> {
   const site = await startTestSite({
-    env: { GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key, CACHE_DIR: cacheDir },
+    env: { ...ghost.env, CACHE_DIR: cacheDir },
     now,
   });
   opened.push(site);

@@ -65,7 +65,7 @@ describe('SIGTERM', () => {
     const ghost = await startGhostStub();
     closing.push(ghost.close);
     ghost.fail({ kind: 'delay', milliseconds: 1_200 });
-    const site = await untilReady(await startProcess({ GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key }));
+    const site = await untilReady(await startProcess(ghost.env));
     const page = fetch(`${site.url}/blog/post-3`);
     await expect.poll(() => ghost.count('post-3'), { timeout: 5_000 }).toBeGreaterThan(0);
     site.process.kill('SIGTERM');

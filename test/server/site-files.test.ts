@@ -1,20 +1,14 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
-import { sitePages, startTestSite, type TestSite } from './site.ts';
+import { type GhostSite, sitePages, startGhostSite } from './site.ts';
 
-let ghost: GhostStub;
-let site: TestSite;
+let site: GhostSite;
 
 beforeAll(async () => {
-  ghost = await startGhostStub();
-  site = await startTestSite({ env: { GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key } });
+  site = await startGhostSite();
 });
-afterAll(async () => {
-  await site.close();
-  await ghost.close();
-});
+afterAll(() => site.close());
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host).buffer();
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
@@ -54,14 +48,12 @@ describe('sitemap.xml', () => {
   });
 
   it('holds the pages while the news is out of reach, and is asked for again soon', async () => {
-    const broken = await startGhostStub();
-    broken.fail({ kind: 'status' });
-    const other = await startTestSite({ env: { GHOST_URL: broken.url, GHOST_CONTENT_API_KEY: broken.key } });
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    other.ghost.fail({ kind: 'status' });
     const { status, text, headers } = await request(other.server).get('/sitemap.xml').buffer();
     expect([status, addresses(text).length]).toEqual([200, sitePages(brands).length]);
     expect(headers['cache-control']).toBe('public, max-age=60');
-    await other.close();
-    await broken.close();
   });
 });
 

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
+import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
 import { type Assets, loadAssets } from '#server/assets.ts';
 import { configuredBrands } from '#server/brand.ts';
@@ -13,6 +15,7 @@ import { parseEnv } from '#server/env.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
 import '#views/page-modules.ts';
+import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 
 let assets: Assets | undefined;
 
@@ -72,6 +75,37 @@ export async function startTestSite({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+export type GhostSite = TestSite & { ghost: GhostStub };
+
+/** The site on a stand-in Ghost of its own, which ends with it. */
+export async function startGhostSite(
+  stub: Parameters<typeof startGhostStub>[0] = {},
+  { env, ...options }: Options = {},
+): Promise<GhostSite> {
+  const ghost = await startGhostStub(stub);
+  const site = await startTestSite({ ...options, env: { ...ghost.env, ...env } });
+  return {
+    ...site,
+    ghost,
+    async close() {
+      await site.close();
+      await ghost.close();
+    },
+  };
+}
+
+/** A page as a search robot gets it: in one piece. */
+export async function wholePage(
+  site: TestSite,
+  address: string,
+): Promise<{ status: number; html: string; page: HTMLElement; main: HTMLElement }> {
+  const { status, text } = await request(site.server)
+    .get(address)
+    .set('User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+  const page = parse(text);
+  return { status, html: text, page, main: page.querySelector('#main')! };
 }
 
 /** Every route of the table as an address, dynamic ones with each of their slugs. */

@@ -1,27 +1,17 @@
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentService } from '#server/content-service.ts';
-import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import { type GhostSite, startGhostSite } from './site.ts';
 
 let ghost: GhostStub;
-let site: TestSite;
+let site: GhostSite;
 
-async function start(content?: (real: ContentService) => ContentService) {
-  site = await startTestSite({
-    env: { GHOST_URL: ghost.url, GHOST_CONTENT_API_KEY: ghost.key, GHOST_WEBHOOK_SECRET: ghost.secret },
-    content,
-  });
+async function start(options: Parameters<typeof startGhostSite>[1] = {}) {
+  site = await startGhostSite({}, options);
+  ghost = site.ghost;
 }
-
-beforeEach(async () => {
-  ghost = await startGhostStub();
-});
-afterEach(async () => {
-  await site.close();
-  await ghost.close();
-});
+afterEach(() => site.close());
 
 const get = (path: string) => request(site.server).get(path);
 const shown = ['/blog/post-1', '/blog', '/', '/rss.xml', '/feed.json'];
@@ -112,17 +102,18 @@ describe('an edit in Ghost', () => {
 
 describe('a page that was being made while the edit was told', () => {
   it('is not kept: the next visitor sees the edit', async () => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let held = false;
-    await start((real) => ({
-      ...real,
-      browseTags: async () => {
-        const tags = await real.browseTags();
-        if (held) await gate;
-        return tags;
-      },
-    }));
+    await start({
+      content: (real) => ({
+        ...real,
+        browseTags: async () => {
+          const tags = await real.browseTags();
+          if (held) await gate;
+          return tags;
+        },
+      }),
+    });
     await get('/rss.xml');
     held = true;
     const under = request(site.server)
@@ -178,7 +169,7 @@ describe('a call that Ghost did not sign', () => {
   });
 
   it('finds nothing where no secret is configured, and no other method anywhere', async () => {
-    site = await startTestSite();
+    await start({ env: { GHOST_WEBHOOK_SECRET: '' } });
     const { body, headers } = ghost.webhook('site.changed');
     await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(404);
     await request(site.server).get('/api/ghost/webhook').expect(404);

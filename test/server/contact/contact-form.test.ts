@@ -1,0 +1,73 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { ReturnedForm } from '#server/contact/contact-router.ts';
+import { site } from './router-site.ts';
+
+const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as ReturnedForm;
+
+describe('a form posted without scripts', () => {
+  const postForm = (app: Express, fields: string, query = '') =>
+    request(app)
+      .post(`/api/contact${query}`)
+      .set('Accept', 'text/html,application/xhtml+xml')
+      .type('form')
+      .send(fields);
+  const fields =
+    'name=Pat+Doe&email=pat%40example.com&message=Hello%0D%0Athere&form=site&startedAt=&website=&domain=payroll&page=%2Fcontact';
+
+  it('is thanked on a page of its own, in the same brand', async () => {
+    const { app, leads } = site();
+    const answer = await postForm(app, fields, '?domain=payroll');
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll']);
+    expect(leads[0]).toMatchObject({ brand: 'payroll', spam: 'no', values: { message: 'Hello\nthere' } });
+    expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1');
+  });
+
+  it('comes back with its values and messages', async () => {
+    const { app, state } = site();
+    const wrong = await postForm(app, 'name=&email=pat&message=Hello+there&formType=schedule');
+    expect(wrong.status).toBe(400);
+    expect(shownForm(wrong.text)).toMatchObject({
+      path: '/schedule',
+      values: { name: '', email: 'pat', message: 'Hello there' },
+      errors: { name: 'Name is required', email: 'Please enter a valid email address' },
+      message: 'Name is required',
+    });
+    state.outcome = 'lost';
+    const lost = await postForm(app, fields);
+    expect([lost.status, shownForm(lost.text)]).toMatchObject([
+      502,
+      { path: '/contact', message: 'Failed to send your message', errors: {} },
+    ]);
+  });
+
+  it('keeps its values when there were too many', async () => {
+    const { app } = site({ contactLimit: 1 });
+    await postForm(app, fields).expect(303);
+    const answer = await postForm(app, fields.replace('there', 'again'));
+    expect(answer.status).toBe(429);
+    expect(answer.headers).toHaveProperty('retry-after');
+    expect(shownForm(answer.text).values['name']).toBe('Pat Doe');
+  });
+
+  it('takes several days of one name', async () => {
+    const { app, leads } = site({ now: () => Date.parse('2026-03-03T19:00:00Z') });
+    await postForm(app, `${fields}&formType=schedule&mode=phone&dates=2026-03-04&dates=&dates=2026-03-05`).expect(303);
+    expect(leads[0]!.values.dates).toEqual(['2026-03-04', '2026-03-05']);
+  });
+
+  it('is answered with JSON where a script asks for it', async () => {
+    const { app } = site();
+    await request(app)
+      .post('/api/contact')
+      .set('Accept', 'application/json')
+      .type('form')
+      .send(fields)
+      .expect(200, { success: true });
+  });
+
+  it('refuses a repeated field', async () => {
+    await postForm(site().app, `${fields}&name=Sam`).expect(400);
+  });
+});

@@ -1,0 +1,99 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { good, site } from './router-site.ts';
+
+describe('what HTTP refuses', () => {
+  it.each(['get', 'head', 'put', 'delete', 'patch'] as const)('R-AP-33 %s: 405', async (method) => {
+    const answer = await request(site().app)[method]('/api/contact');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+    if (method !== 'head') expect(answer.body).toEqual({ success: false, error: expect.any(String) });
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp'])(
+    '%s: 415',
+    async (type) => {
+      const answer = await request(site().app)
+        .post('/api/contact')
+        .set('Content-Type', type)
+        .send(JSON.stringify(good));
+      expect([answer.status, answer.body.success]).toEqual([415, false]);
+    },
+  );
+
+  it.each(['application/json', 'application/x-www-form-urlencoded'])('R-AP-34 over 64 kB of %s: 413', async (type) => {
+    const { app } = site();
+    const text = `{"message":"${'x'.repeat(70_000)}"}`;
+    await request(app)
+      .post('/api/contact')
+      .set('Content-Type', type)
+      .set('Accept', 'application/json')
+      .send(text)
+      .expect(413);
+    const streamed = request(app)
+      .post('/api/contact')
+      .set('Content-Type', type)
+      .set('Accept', 'application/json')
+      .set('Transfer-Encoding', 'chunked');
+    streamed.write(text.slice(0, 50));
+    const answer = await streamed.send(text);
+    expect([answer.status, answer.body.success]).toEqual([413, false]);
+  });
+
+  it('takes a message of 5,000 characters of any script', async () => {
+    const { leads, post } = site();
+    await post({ formData: { ...good, message: '語'.repeat(5_000) } }).expect(200);
+    expect(leads[0]!.values.message).toHaveLength(5_000);
+  });
+
+  it.each([
+    ['application/json', Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])],
+    ['application/x-www-form-urlencoded', Buffer.from('name=%C3%28&email=pat%40example.com')],
+    ['application/x-www-form-urlencoded', Buffer.concat([Buffer.from('name='), Buffer.from([0xff])])],
+  ])('bytes of %s that are not UTF-8: 400', async (type, bytes) => {
+    const sent = request(site().app).post('/api/contact').set('Content-Type', type).set('Accept', 'application/json');
+    const answer = await sent.serialize(() => bytes.toString('latin1')).send(bytes);
+    expect([answer.status, answer.body.success]).toEqual([400, false]);
+  });
+
+  it('leaves addresses below to others', async () => {
+    await request(site().app).post('/api/contact/more').send(good).expect(404, 'elsewhere');
+  });
+});
+
+describe('where a message may come from', () => {
+  const own = new URL(`http://${brands.brownco.domains[0]!}`).host;
+  it.each([
+    [{}, 200],
+    [{ Origin: `https://${own}` }, 200],
+    [{ Origin: `https://${own}`, 'Sec-Fetch-Site': 'cross-site' }, 200],
+    [{ Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 200],
+    [{ Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' }, 200],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'https://partner.example.evil.example' }, 403],
+    [{ Origin: `https://${own}.evil.example` }, 403],
+    [{ Origin: 'http://partner.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'garbage' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ])('%j: %d', async (headers, status) => {
+    const answer = await site().post({ formData: good }).set(headers);
+    expect([answer.status, answer.body.success]).toEqual([status, status === 200]);
+  });
+
+  it('lets pages of allowed origins read the answer, and nobody else', async () => {
+    const { app } = site();
+    const ask = (origin: string) =>
+      request(app).options('/api/contact').set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });
+    const allowed = await ask('https://partner.example');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://partner.example',
+      'access-control-allow-methods': 'POST',
+      vary: 'Origin',
+    });
+    expect((await ask('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await request(app).options('/api/contact')).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

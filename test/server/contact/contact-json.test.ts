@@ -1,0 +1,176 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { good, site } from './router-site.ts';
+
+/** What a form or a program may get wrong in a field, and what it is told; undefined leaves the field out. */
+const refused: [field: string, value: string | undefined, error: string][] = [
+  ['name', undefined, 'Name is required'],
+  ['name', '', 'Name is required'],
+  ['name', ' \t ', 'Name is required'],
+  ['email', undefined, 'Email is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'pat.example.com', 'Please enter a valid email address'],
+  ['email', 'pat@example', 'Please enter a valid email address'],
+  ['email', 'pat doe@example.com', 'Please enter a valid email address'],
+  ['phone', '740-CALL-ME', 'Please enter a valid phone number'],
+  ['phone', '555010', 'Please enter a valid phone number'],
+  ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
+  ['message', undefined, 'Message is required'],
+  ['message', '', 'Message is required'],
+  ['message', 'Help', 'Message must be at least 5 characters'],
+  ['message', '  Help  ', 'Message must be at least 5 characters'],
+];
+
+/** The shortest, the longest and what has no Latin letters; undefined leaves the field out. */
+const accepted: [field: string, value: string | undefined][] = [
+  ['phone', '5550100'],
+  ['phone', '+1 (740) 555-0100 00'],
+  ['phone', undefined],
+  ['phone', ''],
+  ['message', 'Hello'],
+  ['name', 'Al'],
+  ['name', '李明 Zoë'],
+];
+
+const brokenBodies = ['{"formData":', '{"formData":{}', "{'formData':{}}", '{"formData":{}}}', 'name=Pat'];
+
+const strangeBodies = [
+  '[]',
+  '"text"',
+  '5',
+  'null',
+  '{"formData":[]}',
+  '{"formData":"text"}',
+  '{"formData":null}',
+  '{"formData":{"name":{"first":"Pat"}}}',
+  '{"formData":{"name":["Pat"]}}',
+  '{"formData":{"message":[["deep"]]}}',
+  '{"formData":{"dates":[{"a":1}]}}',
+  '{"formData":{"name":"Pat","__proto__":{"email":"x@example.com"}}}',
+  '{"formData":{},"constructor":{"prototype":{}}}',
+  '{"formData":{},"domain":["payroll"]}',
+];
+
+/** Says that it could not be read, and nothing of why: parsers put parts of the text into their reasons. */
+async function refusesUnread(body: string) {
+  const { app, leads } = site();
+  const answer = await request(app).post('/api/contact').set('Content-Type', 'application/json').send(body);
+  expect([answer.status, answer.body]).toEqual([400, { success: false, error: 'This message could not be read.' }]);
+  expect(leads).toHaveLength(0);
+}
+
+describe('a message as JSON', () => {
+  it('is taken in the shape of the specification', async () => {
+    const { leads, post } = site();
+    const formData = {
+      ...good,
+      phone: '(740) 555-0100',
+      service: 'taxFiling',
+      formType: 'contact',
+      domain: 'payroll',
+      timestamp: '2026-03-03T19:15:00.000Z',
+      recipientEmail: 'me@evil.example',
+    };
+    const answer = await post({ formData, domain: 'payroll', recipientEmail: 'me@evil.example', page: '/contact?x=1' });
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(leads).toEqual([expect.objectContaining({ brand: 'payroll', page: '/contact', spam: 'no', masked: false })]);
+    expect(leads[0]!.values).toEqual({ ...good, phone: '(740) 555-0100', service: 'taxFiling', formType: 'contact' });
+  });
+
+  it.each([
+    [{ formData: { ...good, domain: 'payroll' }, domain: 'brownco' }, '', 'brownco'],
+    [{ formData: { ...good, domain: 'payroll' } }, '', 'payroll'],
+    [{ formData: good, domain: 'nobody' }, '?domain=brownco', 'brownco'],
+    [{ formData: good }, '', 'dresdentax'],
+    [{ ...good, domain: 'payroll' }, '', 'payroll'],
+  ])('%j%s goes to a brand among the three: %s', async (body, query, brand) => {
+    const { leads, post } = site();
+    await post(body, query).expect(200);
+    expect(leads[0]!.brand).toBe(brand);
+  });
+
+  it.each(refused)('R-AP-01..15 %s %j is refused: %s', async (field, value, error) => {
+    const { leads, post } = site();
+    const answer = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
+    expect([answer.status, answer.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
+    expect(leads).toHaveLength(0);
+  });
+
+  it.each(accepted)('R-AP-20..26 %s %j is accepted', async (field, value) => {
+    const { leads, post } = site();
+    await post({ formData: { ...good, [field]: value } }).expect(200, { success: true });
+    expect(leads[0]!.values[field as 'name']).toBe(value || undefined);
+  });
+
+  it.each([
+    [{}, 'Name is required', ['name', 'email', 'message']],
+    [{ ...good, formType: 'schedule', dates: ['soon'] }, 'Please choose a date from the calendar', ['dates']],
+  ])('%j is answered with its message', async (formData, error, fields) => {
+    const { leads, post } = site();
+    const answer = await post({ formData });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, error });
+    expect(Object.keys(answer.body.errors)).toEqual(fields);
+    expect(leads).toHaveLength(0);
+  });
+
+  it.each(brokenBodies)('R-AP-31 %s is broken JSON', refusesUnread);
+  it.each(strangeBodies)('R-AP-32 %s has a shape that nobody sends', refusesUnread);
+  it('R-AP-31 the deepest nesting is broken JSON', () => refusesUnread('['.repeat(30_000)));
+  it('R-AP-32 the deepest nesting is a shape that nobody sends', () =>
+    refusesUnread(`${'['.repeat(30_000)}${']'.repeat(30_000)}`));
+
+  it('R-AP-32 an empty body is a form without its fields', async () => {
+    const answer = await request(site().app).post('/api/contact').set('Content-Type', 'application/json').send('');
+    expect([answer.status, answer.body]).toMatchObject([400, { success: false, error: 'Name is required' }]);
+  });
+
+  it('masks private numbers in the message, not in the phone field', async () => {
+    const { leads, post } = site();
+    await post({
+      formData: { ...good, phone: '123-45-6789', message: 'SSN 123-45-6789, card 4111 1111 1111 1111, ZIP 43821-1234' },
+    }).expect(200);
+    expect(leads[0]).toMatchObject({
+      masked: true,
+      values: { phone: '123-45-6789', message: 'SSN •••-••-••••, card •••• •••• •••• 1111, ZIP 43821-1234' },
+    });
+  });
+
+  it('says 502 when it was neither sent nor kept, and success for what is kept', async () => {
+    const { post, state } = site({ outcome: 'lost' });
+    const answer = await post({ formData: good });
+    expect([answer.status, answer.body]).toEqual([502, { success: false, error: 'Failed to send your message' }]);
+    state.outcome = 'kept';
+    await post({ formData: good }).expect(200, { success: true });
+  });
+
+  it('R-AP-39 every answer is JSON: whether it succeeded, and why not', async () => {
+    const { app, post, state } = site({ contactLimit: 1 });
+    expect((await post({ formData: good })).body).toEqual({ success: true });
+    const tooMany = await post({ formData: { ...good, message: 'One more' } });
+    state.outcome = 'lost';
+    const refusals = [
+      tooMany,
+      await post({ formData: {} }),
+      await post({ formData: good }).set('Origin', 'https://evil.example'),
+      await request(app).get('/api/contact'),
+      await post({ formData: { ...good, message: 'x'.repeat(70_000) } }),
+      await request(app).post('/api/contact').type('text/plain').send('Hello'),
+      await post({ formData: { ...good, message: 'Not kept' } }).set('X-Forwarded-For', '192.0.2.7'),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([429, 400, 403, 405, 413, 415, 502]);
+    for (const { body, type } of refusals) {
+      expect(type).toBe('application/json');
+      expect(body).toMatchObject({ success: false, error: expect.stringMatching(/^[A-Z].{10,}$/) });
+    }
+  });
+
+  it('logs no name, address or text', async () => {
+    const { logged, post } = site();
+    await post({ formData: good, recipientEmail: 'me@evil.example' }).expect(200);
+    await post({ formData: { ...good, message: 'x' } }).expect(400);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join()).not.toMatch(/Pat|example|Hello/);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { good, site } from './router-site.ts';
+
+describe('limits', () => {
+  const from = (address: string, post: ReturnType<typeof site>['post'], number: number) =>
+    post({ formData: { ...good, message: `Message ${number}` } }).set('X-Forwarded-For', address);
+
+  it('R-AP-38 takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
+    const { leads, post } = site({ contactLimit: 3 });
+    for (let number = 0; number < 4; number++)
+      await post({ formData: { ...good, name: '' } })
+        .set('X-Forwarded-For', '192.0.2.1')
+        .expect(400);
+    for (let number = 0; number < 3; number++) await from('192.0.2.1', post, number).expect(200);
+    const answer = await from('192.0.2.1', post, 4);
+    expect([answer.status, answer.body]).toEqual([
+      429,
+      { success: false, error: expect.stringContaining('Too many messages') },
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await from('192.0.2.2', post, 5).expect(200);
+    await from('192.0.2.1', post, 1).expect(200);
+    expect(leads).toHaveLength(4);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    const { post } = site({ contactLimit: 1 });
+    await from('2001:db8:1:2::1', post, 1).expect(200);
+    await from('2001:db8:1:2:ffff::9', post, 2).expect(429);
+    await from('2001:db8:1:3::1', post, 3).expect(200);
+  });
+
+  it('refuses a flood before reading it', async () => {
+    const { post } = site({ contactLimit: 1 });
+    for (let number = 0; number < 12; number++) await post({}).set('X-Forwarded-For', '192.0.2.9').expect(400);
+    await post({}).set('X-Forwarded-For', '192.0.2.9').expect(429);
+  });
+});
+
+describe('one message once', () => {
+  const key = '6f1f0f5e-7a3c-4f62-9a3e-3a4d1d6f2b11';
+  it('knows a retry by its key, but not another text under the same key', async () => {
+    const { leads, post } = site();
+    await post({ formData: good, idempotencyKey: key }).expect(200);
+    await post({ formData: good, idempotencyKey: key }).expect(200);
+    await post({ formData: good }).set('Idempotency-Key', key).expect(200);
+    await post({ formData: { ...good, message: 'Another question' }, idempotencyKey: key }).expect(200);
+    expect(leads).toHaveLength(2);
+  });
+
+  it('knows the same text without a key for a minute', async () => {
+    let time = Date.parse('2026-03-03T19:15:59Z');
+    const { leads, post } = site({ now: () => time });
+    await post({ formData: good }).expect(200);
+    time += 2_000;
+    await post({ formData: good }).expect(200);
+    expect(leads).toHaveLength(1);
+    time += 180_000;
+    await post({ formData: good }).expect(200);
+    expect(leads).toHaveLength(2);
+  });
+});

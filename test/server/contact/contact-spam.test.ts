@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { good, site } from './router-site.ts';
+
+describe('spam', () => {
+  const ours = { form: 'site', startedAt: '1772565300000' };
+  const sentAfter = (ms: number) => ({ ...good, timestamp: new Date(1772565300000 + ms).toISOString() });
+  it.each([
+    ['a person', { ...ours, formData: sentAfter(20_000) }, 'no'],
+    ['a hasty person', { ...ours, formData: sentAfter(900) }, 'no'],
+    ['a bait taken slowly', { ...ours, website: 'x', formData: sentAfter(20_000) }, 'possible'],
+    ['a bait taken at once', { ...ours, website: 'x', formData: sentAfter(900) }, 'suspect'],
+    [
+      'a program with a web site',
+      { website: 'https://shop.example', startedAt: ours.startedAt, formData: sentAfter(10) },
+      'no',
+    ],
+    ['two links', { formData: { ...good, message: 'See https://a.example and www.b.example' } }, 'no'],
+    ['many links', { formData: { ...good, message: 'https://a.example '.repeat(6) } }, 'possible'],
+    ['a link for a name', { formData: { ...good, name: 'https://a.example' } }, 'possible'],
+    [
+      'links and repetition',
+      {
+        formData: {
+          ...good,
+          message: `https://a.example https://b.example https://c.example ${'buy now '.repeat(40)}`,
+        },
+      },
+      'possible',
+    ],
+  ])('%s', async (_who, body, spam) => {
+    const { leads, post } = site();
+    await post(body).expect(200, { success: true });
+    expect(leads.map((lead) => lead.spam)).toEqual([spam]);
+  });
+
+  it('marks the same text from many people', async () => {
+    const { leads, post } = site();
+    for (const email of ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org'])
+      await post({ formData: { ...good, email } }).expect(200);
+    expect(leads.map((lead) => lead.spam)).toEqual(['no', 'no', 'no', 'possible', 'possible']);
+  });
+});

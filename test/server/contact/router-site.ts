@@ -1,0 +1,48 @@
+import express from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import { createContactRouter, type ReturnedForm } from '#server/contact/contact-router.ts';
+import type { SubmitOutcome } from '#server/mail/delivery.ts';
+import type { Lead } from '#server/mail/message.ts';
+import { type BrandId, brands, isBrandId } from '#shared/brands/index.ts';
+
+/** A message with nothing wrong. */
+export const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
+
+/** The router in an app of its own, with a delivery that only remembers. */
+export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, now = Date.now } = {}) {
+  const leads: Lead[] = [];
+  const logged: string[] = [];
+  const state = { outcome };
+  const app = express().set('trust proxy', 1);
+  const router = createContactRouter({
+    brands,
+    contactLimit,
+    now,
+    log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
+    allowedOrigins: ['https://partner.example'],
+    choice: (asked): { id: BrandId; domainParam: BrandId | null } => {
+      const param = asked.query['domain'];
+      return isBrandId(param) ? { id: param, domainParam: param } : { id: 'dresdentax', domainParam: null };
+    },
+    delivery: {
+      knows: async (id) => leads.some((lead) => lead.id === id),
+      submit: async (lead) => {
+        if (state.outcome !== 'lost') leads.push(lead);
+        return state.outcome;
+      },
+    },
+    renderForm: (_request, response, form: ReturnedForm) =>
+      void response
+        .status(form.status)
+        .type('html')
+        .send(`form ${JSON.stringify(form)}`),
+  });
+  app.use('/api/contact', router);
+  app.use((_request, response) => void response.status(404).send('elsewhere'));
+  const post = (body: unknown, query = '') =>
+    request(app)
+      .post(`/api/contact${query}`)
+      .send(body as object);
+  return { app, leads, logged, state, post };
+}
