@@ -15,6 +15,8 @@ type Fixtures = {
   consoleGuard: undefined;
   /** Waits until React has taken over the page. */
   hydrated: (page?: Page) => Promise<void>;
+  /** Goes to a page, waits for React and marks the document, for `sameDocument`. */
+  openPage: (path: string) => Promise<void>;
 };
 type WorkerFixtures = {
   /** Environment of the server under test; `test.use({ siteEnv: {…} })` at the top of a file. */
@@ -55,7 +57,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await which.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
     });
   },
+  openPage: async ({ page, hydrated }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await hydrated();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    });
+  },
 });
+
+/** Whether the document that `openPage` marked still stands: no page was loaded anew. */
+export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+
+/** How far the page is scrolled, in whole pixels. */
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Keeps back what the page asks for at these addresses, until the function given back is called. */
+export async function hold(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** Starts the built server with this environment; for tests that need a server of their own. */
 export async function startSite(

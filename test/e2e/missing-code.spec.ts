@@ -1,0 +1,66 @@
+import { expect, sameDocument, test } from './harness.ts';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  expectedConsole: ['Failed to load resource', 'dynamically imported module', 'broken on purpose'],
+});
+
+test('R-PG-06 the main script fails: the page stays readable and offers Reload', async ({ page, hydrated }) => {
+  let broken = true;
+  await page.route('**/assets/start-*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/services/payroll');
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('h1')).toBeVisible();
+  broken = false;
+  await reload.click();
+  await hydrated();
+  await expect(reload).toHaveCount(0);
+});
+
+test('R-PG-06 the same when a part of it breaks while it runs', async ({ page }) => {
+  await page.route('**/assets/start-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export async function start() { throw new TypeError("broken on purpose"); }',
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('R-PG-05 a chunk that is gone after a deployment: its page is loaded whole, once', async ({
+  page,
+  hydrated,
+  openPage,
+}) => {
+  await openPage('/');
+  let gone = true;
+  await page.route('**/assets/accessibility-*.js', (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  page.once('load', () => (gone = false));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect(page.locator('h1')).toBeVisible();
+  await hydrated();
+  expect(await sameDocument(page)).toBe(false);
+});
+
+test('R-PG-05 a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('/');
+  let loads = 0;
+  page.on('framenavigated', () => loads++);
+  await page.route('**/assets/accessibility-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The change of address, and the one load.
+  expect(loads).toBeLessThanOrEqual(2);
+});

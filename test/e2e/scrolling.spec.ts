@@ -1,0 +1,136 @@
+import { chromium } from 'playwright/test';
+import { chromiumPath } from '../chromium.ts';
+import { expect, footerLink, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('R-PG-01 R-PG-02 a page change scrolls to the top of the same document', async ({ page, openPage }) => {
+  await openPage('/');
+  await scrollTo(page, 2_000);
+  await footerLink(page, '/accessibility').click();
+  await expect(page).toHaveURL('/accessibility');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('R-PG-02 back and forward restore the scroll position', async ({ page, openPage }) => {
+  // Pressed where it is: the pointer would scroll to it first.
+  const press = (path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
+  await openPage('/');
+  await scrollTo(page, 1_500);
+  await press('/accessibility');
+  await expect(page.locator('h1')).toBeFocused();
+  await scrollTo(page, 600);
+  await press('/cookies');
+  await expect(page).toHaveTitle(/Cookies/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect.poll(() => scrollTop(page)).toBe(600);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollTop(page)).toBe(1_500);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(600);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Cookies/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('R-PG-02 a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage('/');
+  await page.getByRole('link', { name: 'Scroll to welcome' }).click();
+  await expect(page).toHaveURL('/#welcome');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await footerLink(page, '/accessibility').click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('R-SV-08 /services#{id} shows that service below the bar, by address and by link', async ({
+  page,
+  hydrated,
+  openPage,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const shown = async (id: string) => {
+    await expect.poll(() => place(id)).toBeLessThan(300);
+    expect(await place(id)).toBeGreaterThanOrEqual(80);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  };
+  await page.goto('/services#hr-consulting');
+  await hydrated();
+  await shown('hr-consulting');
+  await openPage('/about-us');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/services#marketing',
+      textContent: 'As in a post',
+    });
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByText('As in a post').click();
+  await expect(page).toHaveURL('/services#marketing');
+  await shown('marketing');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('R-SV-08 a fragment on another page is scrolled to, below the bar', async ({ page, openPage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await openPage('/');
+  await footerLink(page, '/contact#dresden').click();
+  await expect(page).toHaveURL('/contact#dresden');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  expect(await place()).toBeGreaterThanOrEqual(80);
+  expect(await place()).toBeLessThan(400);
+});
+
+test('a link to the page that is shown goes to its top', async ({ page, openPage }) => {
+  await openPage('/accessibility');
+  await scrollTo(page, 700);
+  await footerLink(page, '/accessibility').click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('nothing keeps the page out of the back-forward cache', async ({ site, hydrated }) => {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? undefined,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', (event) => Object.assign(window, { fromCache: event.persisted }));
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
+      if (/unload$/.test(type)) Object.assign(window, { unloadListener: type });
+      return (listen as (...all: unknown[]) => void).call(this, type, ...rest);
+    } as typeof listen;
+  });
+  await page.goto(site.url);
+  await hydrated(page);
+  expect(await page.evaluate(() => 'unloadListener' in window || window.onbeforeunload !== null)).toBe(false);
+  await scrollTo(page, 900);
+  await page.goto(`${site.url}/healthz`);
+  await page.evaluate(() => history.back()).catch(() => {});
+  await page.waitForFunction(() => 'fromCache' in window);
+  expect(await page.evaluate(() => (window as unknown as { fromCache: boolean }).fromCache)).toBe(true);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await scrollTop(page)).toBe(900);
+  await browser.close();
+});
