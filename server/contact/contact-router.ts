@@ -164,14 +164,14 @@ export function createContactRouter(deps: ContactDeps): Router {
   function succeed(request: Request, response: Response) {
     if (!wantsPage(request)) return void response.json({ success: true });
     const { domainParam } = choice(request);
-    response.redirect(303, `/contact?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
+    response.redirect(303, `${pageOf(request)}?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
   }
 
   function fail(request: Request, response: Response, status: number, error: string, errors?: ContactErrors) {
     if (!wantsPage(request) || status === 405)
       return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
     const values = textsOf(request.body);
-    const path = values['formType'] === 'schedule' ? '/schedule' : '/contact';
+    const path = pageOf(request);
     return deps.renderForm(request, response, { path, status, values, errors: { ...errors }, message: error });
   }
 
@@ -244,6 +244,11 @@ function maskedValues(values: ContactValues): ContactValues {
     message: maskSensitive(message),
     ...(topic && { topic: maskSensitive(topic) }),
   };
+}
+
+/** The page a posted form belongs to. */
+function pageOf(request: Request): ReturnedForm['path'] {
+  return textsOf(request.body)['formType'] === 'schedule' ? '/schedule' : '/contact';
 }
 
 /** What was typed, to be shown again; several values of one field (the days of a meeting) joined by commas. */

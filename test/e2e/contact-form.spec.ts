@@ -340,6 +340,17 @@ test.describe('without scripts', () => {
     await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
   });
+
+  test('a meeting request is thanked where it was made, in words of its own', async ({ page }) => {
+    await page.goto('/schedule?domain=brownco');
+    await fill(page);
+    await page.getByRole('button', { name: 'Request this meeting' }).click();
+    await expect(page).toHaveURL('/schedule?sent=1&domain=brownco');
+    await expect(page.getByText('It is an appointment once we confirm it')).toBeVisible();
+    await page.getByRole('link', { name: 'Send Another Message' }).click();
+    await expect(page).toHaveURL('/schedule?domain=brownco#request');
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
 });
 
 function nextMonday(): string {

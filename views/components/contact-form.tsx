@@ -46,7 +46,7 @@ export function ContactForm(props: Props) {
   const field = (name: string) => ({ name, defaultValue: values[name], error: form.errors[name] });
   const sending = form.status === 'sending';
 
-  if (form.status === 'sent') return <ContactSent onAgain={form.startAgain} />;
+  if (form.status === 'sent') return <ContactSent formType={formType} onAgain={form.startAgain} />;
   return (
     <>
       <form

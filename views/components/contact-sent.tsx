@@ -1,33 +1,53 @@
 import { useEffect, useRef } from 'react';
 import { contactNotices } from '#shared/contact-notices.ts';
 import { href } from '#shared/routes.ts';
+import type { FormType } from '../forms/use-contact-form.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+
+type Props = {
+  /** Which form was sent. */
+  formType: FormType;
+  /** Brings a new form in place; without it the button is a link to one. */
+  onAgain?: () => void;
+};
 
 /**
  * The thank-you panel. In place of the form it takes the focus and offers a new form; after a post without scripts it
  * stands on the page from the start and links to one.
  */
-export function ContactSent({ onAgain }: { onAgain?: () => void }) {
+export function ContactSent({ formType, onAgain }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
+  const { next, form } = words[formType];
   return (
     <div className="contact-sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactNotices.sentPanel}</p>
-      <p>We read messages Monday through Saturday, and a person writes the answer.</p>
+      <p>{next}</p>
       {onAgain ? (
         <Button variant="secondary" onClick={onAgain}>
           Send Another Message
         </Button>
       ) : (
-        <Button variant="secondary" to={href('contact')}>
+        <Button variant="secondary" to={form}>
           Send Another Message
         </Button>
       )}
     </div>
   );
 }
+
+const words: Record<FormType, { next: string; form: string }> = {
+  contact: {
+    next: 'We read messages Monday through Saturday, and a person writes the answer.',
+    form: `${href('contact')}#write`,
+  },
+  schedule: {
+    next: 'It is an appointment once we confirm it: a person looks at the calendar and writes back, Monday through Saturday.',
+    form: `${href('schedule')}#request`,
+  },
+};

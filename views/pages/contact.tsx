@@ -32,7 +32,7 @@ export function Page({ context: { brand }, query }: PageProps) {
       />
       {sent && (
         <Section narrow>
-          <ContactSent />
+          <ContactSent formType="contact" />
         </Section>
       )}
       <Section title={copy.waysTitle}>

@@ -27,7 +27,7 @@ export function Page({ context: { brand }, query }: PageProps) {
       />
       {sent && (
         <Section narrow>
-          <ContactSent />
+          <ContactSent formType="schedule" />
         </Section>
       )}
       <Section title={copy.modesTitle}>

@@ -22,6 +22,10 @@ describe('a form posted without scripts', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll']);
     expect(leads[0]).toMatchObject({ brand: 'payroll', spam: 'no', values: { message: 'Hello\nthere' } });
     expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1');
+    const meeting = `${fields}&formType=schedule&mode=video`;
+    expect((await postForm(app, meeting, '?domain=payroll')).headers['location']).toBe(
+      '/schedule?sent=1&domain=payroll',
+    );
   });
 
   it('comes back with its values and messages', async () => {
