@@ -142,7 +142,7 @@ async function buildStyles() {
     if (name.startsWith('fonts-'))
       fonts[name] = output.imports
         .map((used) => `/assets/${path.basename(used.path)}`)
-        .filter((url) => url.endsWith('.woff2'));
+        .filter((url) => /-core-\w+\.woff2$/.test(url));
   }
   return { css, fonts };
 }

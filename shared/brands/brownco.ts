@@ -37,7 +37,7 @@ export const brownco: Brand = {
     subheading: 'Newsreader Variable',
     body: 'Public Sans Variable',
     stylesheet: 'fonts-brownco.css',
-    files: ['public-sans-latin-wght-normal.woff2', 'newsreader-latin-wght-normal.woff2'],
+    files: ['public-sans-core.woff2', 'newsreader-core.woff2'],
   },
   contentPriorities: {
     services: [

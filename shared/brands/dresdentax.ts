@@ -37,7 +37,7 @@ export const dresdentax: Brand = {
     subheading: 'Bricolage Grotesque Variable',
     body: 'Public Sans Variable',
     stylesheet: 'fonts-dresdentax.css',
-    files: ['public-sans-latin-wght-normal.woff2', 'bricolage-grotesque-latin-wght-normal.woff2'],
+    files: ['public-sans-core.woff2', 'bricolage-grotesque-core.woff2'],
   },
   contentPriorities: {
     services: [

@@ -37,7 +37,7 @@ export const payroll: Brand = {
     subheading: 'Figtree Variable',
     body: 'Public Sans Variable',
     stylesheet: 'fonts-payroll.css',
-    files: ['public-sans-latin-wght-normal.woff2', 'figtree-latin-wght-normal.woff2'],
+    files: ['public-sans-core.woff2', 'figtree-core.woff2'],
   },
   contentPriorities: {
     services: [

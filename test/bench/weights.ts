@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -18,7 +18,8 @@ export type Weights = {
   early: number;
   /** Stylesheets: of all pages with the fonts' declarations, and the ones that only some need. */
   styles: Record<string, number>;
-  fonts: Record<string, number>;
+  /** Of each brand, the bytes of those it asks for ahead. */
+  fonts: Record<string, number[]>;
 };
 
 /** What each page weighs, by the build's own manifest. */
@@ -37,7 +38,12 @@ export function readWeights(dist: string): Weights {
         gzipSync(readFileSync(path.join(dist, 'public', url))).length,
       ]),
     ),
-    fonts: Object.fromEntries(Object.entries(manifest.fonts).map(([name, urls]) => [name, urls.length])),
+    fonts: Object.fromEntries(
+      Object.entries(manifest.fonts).map(([name, urls]) => [
+        name,
+        urls.map((url) => statSync(path.join(dist, 'public', url)).size),
+      ]),
+    ),
   };
 }
 

@@ -16,6 +16,7 @@ const free = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Unlicense',
+  'Zlib',
   'CC0-1.0',
 ];
 /** Of the tools of development nothing is passed on; the fonts' licence allows it. */

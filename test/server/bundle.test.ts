@@ -38,8 +38,11 @@ test('the stylesheets of a page are 20 kB at most, of home 17', () => {
   }
 });
 
-test('a brand has two fonts', () => {
-  for (const [brand, fonts] of Object.entries(weights.fonts)) expect([brand, fonts]).toEqual([brand, 2]);
+test('a brand has two fonts, of 45 kB together at most', () => {
+  for (const [brand, fonts] of Object.entries(weights.fonts)) {
+    expect(fonts, brand).toHaveLength(2);
+    expect(fonts[0]! + fonts[1]!, brand).toBeLessThanOrEqual(45_000);
+  }
 });
 
 test('no page takes more than a dozen files to come alive', () => {

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+/** Names of the font files the page has asked for. */
+async function fontsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name }) => name.replace(/.*\/(.+)-\w+\.woff2$/, '$1'))
+      .sort(),
+  );
+}
+
+const headings = { dresdentax: 'bricolage-grotesque-core', brownco: 'newsreader-core', payroll: 'figtree-core' };
+
+for (const [brand, heading] of Object.entries(headings)) {
+  test(`${brand}: two fonts are enough for what our pages say`, async ({ page, hydrated }) => {
+    for (const path of ['/', '/services/payroll', '/about-us', '/contact', '/privacy-policy', '/resources/tax-calculator']) {
+      await page.goto(`${path}?domain=${brand}`);
+      await hydrated();
+      expect([path, ...(await fontsOf(page))]).toEqual([path, ...[heading, 'public-sans-core'].sort()]);
+    }
+  });
+}
+
+test('a letter our pages do not use brings the whole typeface, and no other', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await page.getByLabel('Name', { exact: false }).first().fill('Begoña Müller');
+  await expect
+    .poll(() => fontsOf(page))
+    .toEqual(['bricolage-grotesque-core', 'public-sans-core', 'public-sans-latin-wght-normal']);
+});

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/**
+ * Writes the `…-core.woff2` beside this file: of each typeface only what our pages are written in, and only the weights
+ * they use. That is half of the bytes before a first visitor sees the page in its own letters. Anything else, an ñ in a
+ * name, comes from the whole file (see the style sheets). Run by `npm run fonts` after a change here or of the packages.
+ */
+const letters = [
+  [0x20, 0x7e],
+  ...[0xa0, 0xa7, 0xa9, 0xae, 0xb0, 0xb7].map((code) => [code, code]),
+  [0xbc, 0xbe],
+  ...[0xd7, 0xe9, 0xf7].map((code) => [code, code]),
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  ...[0x2022, 0x2026, 0x2122, 0x2212].map((code) => [code, code]),
+] as [first: number, last: number][];
+
+/** From the lightest to the boldest weight that the style sheets ask for. */
+const typefaces: Record<string, { min: number; max: number }> = {
+  'public-sans': { min: 400, max: 700 },
+  'bricolage-grotesque': { min: 400, max: 700 },
+  newsreader: { min: 400, max: 700 },
+  figtree: { min: 400, max: 750 },
+};
+
+const require = createRequire(import.meta.url);
+const text = letters
+  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)))
+  .join('');
+for (const [typeface, wght] of Object.entries(typefaces)) {
+  const whole = readFileSync(
+    require.resolve(`@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`),
+  );
+  const core = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } });
+  writeFileSync(new URL(`${typeface}-core.woff2`, import.meta.url), core);
+  console.log(`${typeface}: ${whole.length} → ${core.length} bytes`);
+}
