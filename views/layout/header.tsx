@@ -76,9 +76,9 @@ export function Header({ context, path }: { context: PageContext; path: string }
       <MenuSheet brand={brand} items={items} path={path} />
       <div className="header-space" />
       {context.notice && (
-        <p className="site-notice">
+        <aside className="site-notice" aria-label="Notice">
           <Icon name="info" /> {context.notice}
-        </p>
+        </aside>
       )}
     </>
   );
