@@ -120,10 +120,10 @@ async function copyPictures() {
   return `/assets/${folder}`;
 }
 
-/** A stylesheet for all pages, some that only some need, one of fonts per brand; the fonts each brand preloads. */
+/** A stylesheet for all pages, some that only some need, one of fonts per brand, one of the preview; the fonts each brand preloads. */
 async function buildStyles() {
   const styles = path.join(root, 'views/styles');
-  const entries = readdirSync(styles).filter((name) => /^(app|fonts-\w+|sheet-\w+)\.css$/.test(name));
+  const entries = readdirSync(styles).filter((name) => /^(app|preview|fonts-\w+|sheet-\w+)\.css$/.test(name));
   const { metafile } = await bundle({
     entryPoints: entries.map((name) => path.join(styles, name)),
     outdir: assets,
@@ -149,7 +149,7 @@ async function buildStyles() {
 
 async function buildServer() {
   await bundle({
-    entryPoints: ['server/index.ts', 'server/doctor.ts', 'server/outbox-command.ts'],
+    entryPoints: ['server/index.ts', 'server/doctor.ts', 'server/outbox-command.ts', 'server/preview-command.ts'],
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     format: 'esm',

@@ -23,6 +23,8 @@ import { nodeClasses } from './node-classes.ts';
 import { openApiDocument } from './openapi.ts';
 import { createPageContext } from './page-context.ts';
 import { createPages } from './pages.tsx';
+import { createDrafts } from './preview/drafts.ts';
+import { createPreview } from './preview/preview-router.tsx';
 import { reloadEvents } from './reload-events.ts';
 import { createSearch } from './search.ts';
 import { createPolicy, pageHeaders } from './security.ts';
@@ -71,6 +73,7 @@ export function createApp(deps: AppDeps): Site {
   });
   const createContext = createPageContext({ env, assets, brands, now });
   const pages = createPages({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
+  const drafts = createDrafts({ env, brands, log, now });
   const health = createHealth({ env, content, contact, cache });
   const choice = (request: Request): BrandChoice => choose(request.headers.host, request.query['domain']);
 
@@ -109,6 +112,9 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api', apiNotFound);
 
   app.use(pagesOnly);
+  app.use(
+    createPreview({ drafts, secret: env.PREVIEW_SECRET, assets, loaders, headers, policy, createContext, choose, now }),
+  );
   app.use(toCanonicalHost(choice, env));
   app.use(moved);
   app.use(toFeed);

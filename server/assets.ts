@@ -29,6 +29,8 @@ export type Assets = {
   iconSprite: string;
   symbols: string;
   stylesheets(brand: BrandId, route: RouteName): string[];
+  /** Address of the sheet of the draft preview. */
+  previewSheet: string;
   /** Addresses of the sheets that only some pages need. */
   sheets: Record<SheetName, string>;
   fonts(brand: BrandId): string[];
@@ -67,6 +69,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[`sheet-${routeRow(route).sheet}`]]
         .filter((url) => url !== undefined)
         .map(at),
+    previewSheet: at(manifest.css['preview']!),
     sheets: Object.fromEntries(
       Object.entries(manifest.css)
         .filter(([name]) => name.startsWith('sheet-'))

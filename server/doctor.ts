@@ -1,8 +1,11 @@
 import { catalogueProblems } from '#shared/catalogue-schema.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { configuredBrands } from './brand.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { createLog } from './log.ts';
 import { checkMailDomain, checkMailServer } from './mail/mail-checks.ts';
 import { placeholders } from './placeholders.ts';
+import { createDrafts, missingForPreview } from './preview/drafts.ts';
 import { connectRedis } from './redis.ts';
 
 type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
@@ -24,6 +27,7 @@ async function examine(): Promise<void> {
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
     ...secrets(env),
+    ...preview(env),
     ...facts(),
     ...catalogues(),
     ...(await services(env)),
@@ -77,6 +81,15 @@ function secrets(env: Env): Finding[] {
     .map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
 }
 
+/** Half a configuration is a mistake; none is a choice. */
+function preview(env: Env): Finding[] {
+  if (!env.GHOST_ADMIN_API_KEY && !env.PREVIEW_SECRET) return [];
+  return missingForPreview(env).map((name) => ({
+    level: 'missing',
+    text: `${name} is not set, so there is no draft preview: it takes GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET`,
+  }));
+}
+
 function proxy(env: Env): Finding[] {
   if (!env.FORCE_HTTPS || env.TRUST_PROXY > 0) return [];
   return [
@@ -99,6 +112,7 @@ function facts(): Finding[] {
 async function services(env: Env): Promise<Finding[]> {
   const checks: [string, (() => Promise<unknown>) | null][] = [
     ['Ghost', env.GHOST_URL ? () => askGhost(env) : null],
+    ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => askGhostAdmin(env) : null],
     ['SMTP', env.SMTP_URL ? () => askSmtp(env.SMTP_URL!) : null],
     ['second SMTP', env.SMTP_FALLBACK_URL ? () => askSmtp(env.SMTP_FALLBACK_URL!) : null],
     ['Redis', env.REDIS_URL ? () => askRedis(env.REDIS_URL!) : null],
@@ -120,6 +134,12 @@ async function askGhost(env: Env) {
   const url = `${env.GHOST_URL}/ghost/api/content/posts/?limit=1&fields=slug&key=${env.GHOST_CONTENT_API_KEY}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
+}
+
+async function askGhostAdmin(env: Env) {
+  const drafts = createDrafts({ env, brands: configuredBrands(env), log: createLog('silent', false) });
+  const answer = await drafts?.list(1);
+  if (!answer?.ok) throw new Error(answer?.error?.message);
 }
 
 async function askSmtp(url: string) {

@@ -40,7 +40,8 @@ export function sendError(request: Request, response: Response, status: number):
   response.type('html').send(plainPage(status, text, String(request.id ?? '')));
 }
 
-function plainPage(status: number, text: string, id: string): string {
+/** A page of one sentence, which needs nothing but itself. */
+export function plainPage(status: number, text: string, id: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
 }
 

@@ -15,17 +15,19 @@ type Sources = Pick<
   frameHosts: string[];
 };
 
+type Directives = Record<string, string[]>;
+
 /**
  * The content security policy in its two forms: constant, by hash, for finished pages kept for everybody; with a nonce
- * for React's own scripts in a page streamed to one visitor.
+ * for React's own scripts in a page streamed to one visitor. `changes` take the place of directives of the same name.
  */
-export function createPolicy(env: Sources, earlyHash: string): (nonce?: string) => string {
+export function createPolicy(env: Sources, earlyHash: string): (nonce?: string, changes?: Directives) => string {
   const loaders = [env.CHAT_WIDGET_SRC, env.ANALYTICS_SRC, env.SPEED_INSIGHTS_SRC, env.BADGE_SRC]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin);
   if (env.GTM_ID) loaders.push('https://www.googletagmanager.com');
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
-  const directives = (nonce?: string): Record<string, string[]> => ({
+  const directives = (nonce?: string): Directives => ({
     'default-src': ["'none'"],
     'script-src': ["'self'", earlyHash, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
     'style-src': ["'self'", ...cdn],
@@ -40,8 +42,8 @@ export function createPolicy(env: Sources, earlyHash: string): (nonce?: string) 
     'frame-ancestors': ["'none'"],
     ...(env.FORCE_HTTPS && { 'upgrade-insecure-requests': [] }),
   });
-  return (nonce) =>
-    Object.entries(directives(nonce))
+  return (nonce, changes) =>
+    Object.entries({ ...directives(nonce), ...changes })
       .map(([name, values]) => [name, ...values].join(' '))
       .join('; ');
 }

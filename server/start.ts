@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { brandIds } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/lazy-modules.tsx';
 import '#views/page-modules.ts';
@@ -8,7 +7,7 @@ import { loadAssets } from './assets.ts';
 import { configuredBrands } from './brand.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createRedisStore } from './content/content-store.ts';
-import { createContent } from './content/create-content.ts';
+import { createContent, postHosts } from './content/create-content.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { warnOfPlaceholders, warnOfStaleFacts } from './placeholders.ts';
@@ -31,9 +30,7 @@ export async function start(dist: string): Promise<void> {
   const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
-    siteHosts: brandIds.flatMap((id) => brands[id].domains),
-    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
-    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
+    ...postHosts(env, brands),
     cacheDir: env.CACHE_DIR,
     store: redis && createRedisStore(redis),
     log,

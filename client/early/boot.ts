@@ -6,9 +6,11 @@ declare const PREFETCH_RULES: string;
 /**
  * Brings React when the page has painted and the browser is idle, at once on intent. Clicks that only React can answer
  * are kept and repeated in order, so that none is lost.
- * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need.
+ * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need. Pages
+ * that stay as the server wrote them have neither.
  */
 export function startCarefully({ entry, chunks }: Record<string, string>) {
+  if (!entry) return;
   let started = false;
   let hurry = false;
   let ahead: HTMLScriptElement | undefined;
@@ -26,7 +28,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
   const start = () => {
     if (started) return;
     started = true;
-    import(entry!)
+    import(entry)
       .then((client) => client.start(() => hurry))
       .then(async () => {
         running = true;

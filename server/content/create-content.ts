@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { ContentService } from '#server/content-service.ts';
+import type { Env } from '#server/env.ts';
+import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { imageRules } from './allowed-image.ts';
 import { createCachedContent } from './cached-content.ts';
 import { createLoaders } from './content-loaders.ts';
@@ -8,18 +10,23 @@ import { type ContentStore, createDiskStore } from './content-store.ts';
 import { createGhostClient } from './ghost-client.ts';
 import type { Fetch } from './ghost-request.ts';
 import { createGhostSource } from './ghost-source.ts';
+import type { HtmlRules } from './post-html.ts';
 import { createSampleSource } from './sample-source.ts';
 
-export type ContentOptions = {
-  /** Address of Ghost; without it the built-in articles are served. */
-  ghostUrl?: string | undefined;
-  /** Content API key, 26 hexadecimal characters. */
-  key?: string | undefined;
+/** Hosts that a post's links and pictures are judged by. */
+export type PostHosts = {
   /** The brands' own hosts, with the port where there is one. */
   siteHosts: readonly string[];
   /** Host of the static files, if another than the site's. */
   assetHost?: string | undefined;
   featureImageHosts?: readonly string[] | undefined;
+};
+
+export type ContentOptions = PostHosts & {
+  /** Address of Ghost; without it the built-in articles are served. */
+  ghostUrl?: string | undefined;
+  /** Content API key, 26 hexadecimal characters. */
+  key?: string | undefined;
   /** Folder of the copy that survives restarts. */
   cacheDir?: string | undefined;
   /** Instead of the folder: Redis, or anything else that keeps a text. */
@@ -32,7 +39,7 @@ export type ContentOptions = {
 
 /** The content service of this process: a Ghost's where one is configured, else the built-in articles. */
 export function createContent(options: ContentOptions): ContentService {
-  const { ghostUrl, key, siteHosts, cacheDir, clock = Date.now } = options;
+  const { ghostUrl, key, cacheDir, clock = Date.now } = options;
   const log = options.log.child({ part: 'content' });
   const source: ContentSource =
     ghostUrl && key
@@ -42,7 +49,7 @@ export function createContent(options: ContentOptions): ContentService {
           client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
         })
       : createSampleSource();
-  const rules = { ...imageRules({ ...options, ghostUrl: source.address }), siteHosts: new Set(siteHosts) };
+  const rules = htmlRules({ ...options, ghostUrl: source.address });
   const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
   return createCachedContent({
     loaders: createLoaders({ source, rules, log }),
@@ -51,4 +58,18 @@ export function createContent(options: ContentOptions): ContentService {
     log,
     clock,
   });
+}
+
+/** What post html is cleaned by. */
+export function htmlRules(options: PostHosts & { ghostUrl: string }): HtmlRules {
+  return { ...imageRules(options), siteHosts: new Set(options.siteHosts) };
+}
+
+/** The hosts of posts by the environment. */
+export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
+  return {
+    siteHosts: brandIds.flatMap((id) => brands[id].domains),
+    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
+    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
+  };
 }

@@ -5,26 +5,28 @@ import { SourceError } from './content-source.ts';
 import { type ApiRequest, type Fetch, ghostRequest, StatusError } from './ghost-request.ts';
 
 export type GhostClient = ReturnType<typeof GhostContentAPI>;
+type Transport = { log: Logger; fetch?: Fetch | undefined; clock?: (() => number) | undefined };
 
 /**
- * The official content client on a transport of ours: a time-out, one retry, a cap on simultaneous questions, and a rest
- * when Ghost refuses us. Ghost locks an address out for an hour after a hundred refusals in a row, so refusals are
- * never repeated quickly.
+ * The official content client on a transport of ours.
  * @param key content API key, 26 hexadecimal characters
- * @param clock time in milliseconds
  */
-export function createGhostClient(options: {
-  ghostUrl: string;
-  key: string;
-  log: Logger;
-  fetch?: Fetch | undefined;
-  clock?: (() => number) | undefined;
-}): GhostClient {
-  const { ghostUrl, key, log, fetch = globalThis.fetch, clock = Date.now } = options;
+export function createGhostClient(options: Transport & { ghostUrl: string; key: string }): GhostClient {
+  const { ghostUrl, key } = options;
+  return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest: createGhostTransport(options) });
+}
+
+/**
+ * How Ghost is asked: with a time-out, one retry, a cap on simultaneous questions, and a rest when it refuses us. Ghost
+ * locks an address out for an hour after a hundred refusals in a row, so refusals are never repeated quickly.
+ * @param clock time in milliseconds
+ * @returns asks for a list, named by the last part of the address; throws {SourceError}
+ */
+export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Date.now }: Transport) {
   const gate = createGate();
   const rest = createRest(clock);
 
-  async function makeRequest(request: ApiRequest): Promise<{ data: object }> {
+  return async (request: ApiRequest): Promise<{ data: object }> => {
     rest.check();
     const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return gate(async () => {
@@ -49,9 +51,7 @@ export function createGhostClient(options: {
         }
       }
     });
-  }
-
-  return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest });
+  };
 }
 
 function worthRetrying(error: unknown) {

@@ -26,6 +26,8 @@ const ghostPost = z.object({
   title: text,
   slug: z.string(),
   html: text,
+  /** Of the Admin API alone. */
+  status: text,
   feature_image: text,
   feature_image_alt: text,
   feature_image_caption: text,

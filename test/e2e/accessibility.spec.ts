@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
+import { axe, violations } from './violations.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const paths = [
   '/',
   '/services/payroll',
@@ -15,26 +12,6 @@ const paths = [
 ];
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
-
-/** What axe finds, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const run = (
-      window as unknown as {
-        axe: {
-          run: (
-            where: Document,
-            options: object,
-          ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-        };
-      }
-    ).axe.run;
-    const found = await run(document, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`),
-    );
-  });
-}
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   for (const theme of ['light', 'dark'] as const) {

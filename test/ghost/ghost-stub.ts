@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { adminAnswerTo } from './stub-admin.ts';
 import { answerTo } from './stub-answers.ts';
-import { makePosts, recordedHost, recordedPosts, type StubPost, type StubTag } from './stub-posts.ts';
+import { makePosts, recordedHost, recordedPosts, type StubDraft, type StubPost, type StubTag } from './stub-posts.ts';
 
 /** What the stub does instead of answering. */
 export type Fault = {
@@ -25,7 +26,7 @@ export type GhostCall = { path: string; query: URLSearchParams; address: string 
 export type GhostStub = Awaited<ReturnType<typeof startGhostStub>>;
 
 /**
- * A Ghost Content API in this process, by the rules of a real one.
+ * A Ghost in this process, its Content API and what of its Admin API is asked, by the rules of a real one.
  * @param posts how many, which ones, or `recorded` for the 144 of a real Ghost; 45 by default. Newest first.
  * @param lock true: a hundred refusals in a row lock the API, as in a real Ghost
  */
@@ -51,22 +52,32 @@ export async function startGhostStub({
       address: decodeURIComponent(`${url.pathname}${url.search}`),
     });
     const fault = nextFault(`${url.pathname}${url.search}`);
-    if (fault) misbehave(fault, request, response, () => answer(url, response));
-    else answer(url, response);
+    if (fault) misbehave(fault, request, response, () => answer(url, request, response));
+    else answer(url, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const key = '0123456789abcdef0123456789';
   const secret = 'a-secret-of-the-stub';
+  const adminKey = `${'a1'.repeat(12)}:${'b2'.repeat(32)}`;
 
   const stub = {
     url: address,
     key,
     /** A site with these settings asks this stub, and believes its webhooks. */
     env: { GHOST_URL: address, GHOST_CONTENT_API_KEY: key, GHOST_WEBHOOK_SECRET: secret },
+    /** The same, and a site that shows drafts. */
+    previewEnv: {
+      GHOST_URL: address,
+      GHOST_CONTENT_API_KEY: key,
+      GHOST_ADMIN_API_KEY: adminKey,
+      PREVIEW_SECRET: 'a-secret-of-the-editors',
+    },
     /** The posts as they are now; put, change or take out what you like. */
     posts: typeof posts === 'number' ? makePosts(posts) : posts === 'recorded' ? recordedPosts() : [...posts],
+    /** What is not published; the Content API says nothing of it. */
+    drafts: [] as StubDraft[],
     /** Tags that no post has, given with a count of 0; the recorded Ghost leaves them out by itself. */
     emptyTags: [] as StubTag[],
     /** Every question so far. */
@@ -129,7 +140,11 @@ export async function startGhostStub({
     }
   }
 
-  function answer(url: URL, response: ServerResponse) {
+  function answer(url: URL, request: IncomingMessage, response: ServerResponse) {
+    if (url.pathname.startsWith('/ghost/api/admin/')) {
+      const { status, body } = adminAnswerTo(url, request.headers.authorization, adminKey, stub.drafts);
+      return send(response, status, body);
+    }
     const locked = lock && refusals >= 100;
     const { status, body } = locked
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }

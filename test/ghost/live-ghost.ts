@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
+import { createDrafts } from '#server/preview/drafts.ts';
+import { brands } from '#shared/brands/index.ts';
 import { contentContract, must } from './content-contract.ts';
 import { quietLog } from './quiet-log.ts';
 
 /** Run by a configuration of its own, with the address and key of a Ghost that has at least ten posts. */
-const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = parseEnv(process.env);
+const env = parseEnv(process.env);
+const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = env;
 if (!ghostUrl)
   throw new Error('Set GHOST_URL and GHOST_CONTENT_API_KEY to run the content tests against a live Ghost.');
 
@@ -23,3 +26,27 @@ it('is never refused by Ghost, and can read every post of it', async () => {
   expect(said('did not answer')).toBe(0);
   await close();
 });
+
+if (env.GHOST_ADMIN_API_KEY) {
+  it('shows every draft to the Admin API key, whole and by its id, and none to readers', async () => {
+    const { log, said } = quietLog();
+    const drafts = createDrafts({ env, brands, log })!;
+    const { content, close } = await makeContent();
+    const listed = must(await drafts.list(20));
+    expect(listed.drafts.length).toBeGreaterThan(0);
+    const bodies: string[] = [];
+    for (const { post: card, status } of listed.drafts) {
+      const { post, status: now } = must(await drafts.read(card.id));
+      expect([post.title, post.slug, now]).toEqual([card.title, card.slug, status]);
+      bodies.push(post.html);
+      expect(must(await drafts.list(1, card.slug)).drafts.map(({ post: { id } }) => id)).toEqual([card.id]);
+      expect(await content.readPost(card.slug)).toMatchObject({ ok: false, reason: 'not-found' });
+    }
+    expect(bodies.join('')).not.toBe('');
+    const changes = listed.drafts.map(({ post }) => post.updated_at ?? '');
+    expect(changes).toEqual([...changes].sort().reverse());
+    expect(await drafts.read('0'.repeat(24))).toMatchObject({ ok: false, reason: 'not-found' });
+    expect(said('did not answer')).toBe(0);
+    await close();
+  });
+}

@@ -1,7 +1,7 @@
 import type { StubPost, StubTag } from './stub-posts.ts';
 
 type CountedTag = StubTag & { count: { posts: number } };
-type Answer = { status: number; body: object };
+export type Answer = { status: number; body: object };
 
 /** What a real Ghost would say to a question, by the rules its recorded answers show. */
 export function answerTo(url: URL, all: readonly StubPost[], emptyTags: readonly StubTag[] = []): Answer {
@@ -42,7 +42,7 @@ function readPost(posts: readonly StubPost[], slug: string, query: URLSearchPara
 }
 
 /** Fields and relations as asked; a reading time only together with html, as Ghost does. */
-function shown(post: StubPost, query: URLSearchParams): Partial<StubPost> {
+export function shown(post: object, query: URLSearchParams): object {
   const included = (query.get('include') ?? '').split(',');
   const fields = query.get('fields')?.split(',');
   const wanted = (name: string) => !fields || fields.includes(name);
@@ -78,7 +78,7 @@ function countedTags(posts: readonly StubPost[]): CountedTag[] {
   }));
 }
 
-function page<T>(items: readonly T[], query: URLSearchParams, name: string, show: (item: T) => object): Answer {
+export function page<T>(items: readonly T[], query: URLSearchParams, name: string, show: (item: T) => object): Answer {
   const asked = query.get('limit') ?? '15';
   if (asked.startsWith('-') || (query.has('page') && !/^\d+$/.test(query.get('page')!)))
     return refusal(422, 'Validation error');
@@ -99,6 +99,6 @@ function page<T>(items: readonly T[], query: URLSearchParams, name: string, show
   };
 }
 
-function refusal(status: number, message: string): Answer {
+export function refusal(status: number, message: string): Answer {
   return { status, body: { errors: [{ message, context: null, type: 'Error' }] } };
 }

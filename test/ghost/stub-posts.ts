@@ -109,6 +109,33 @@ export function makePost(number: number, changes: Partial<StubPost> = {}): StubP
   return { ...post, tags, authors, primary_tag: tags[0] ?? null, primary_author: authors[0] ?? null };
 }
 
+/** A post as Ghost's Admin API gives it, before it is published. */
+export type StubDraft = {
+  id: string;
+  title: string;
+  slug: string;
+  html: string | null;
+  status: string;
+  updated_at: string;
+  published_at: string | null;
+  [field: string]: unknown;
+};
+
+/** Draft number `number`, 1 the one that was changed last. */
+export function makeDraft(number: number, changes: Partial<StubDraft> = {}): StubDraft {
+  const { access: _, ...post } = makePost(number);
+  return {
+    ...post,
+    id: String(number).padStart(24, 'd'),
+    title: `Draft number ${number}`,
+    slug: `draft-${number}`,
+    html: `<p>This is the body of draft number ${number}.</p>`,
+    status: 'draft',
+    published_at: null,
+    ...changes,
+  };
+}
+
 /** So many posts, the newest first. */
 export function makePosts(count: number): StubPost[] {
   return Array.from({ length: count }, (_, index) => makePost(index + 1));

@@ -51,6 +51,7 @@ it('is content when all is filled in and answers', { timeout: 40_000 }, async ()
   const { code, missing, output } = await doctor({
     ...filledIn,
     ...ghost.env,
+    ...ghost.previewEnv,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Website <web@localhost>',
     FORCE_HTTPS: 'true',
@@ -58,9 +59,25 @@ it('is content when all is filled in and answers', { timeout: 40_000 }, async ()
   });
   expect(missing).toEqual([]);
   expect(output).toContain('Ghost answers');
+  expect(output).toContain('Ghost Admin API answers');
   expect(output).toContain('SMTP answers');
   expect(code).toBe(0);
-  expect(output).not.toContain(ghost.env.GHOST_WEBHOOK_SECRET);
+  const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: previewSecret } = ghost.previewEnv;
+  for (const secret of [ghost.env.GHOST_WEBHOOK_SECRET, key.split(':')[1]!, previewSecret])
+    expect(output).not.toContain(secret);
+});
+
+it('names the half of a draft preview that is missing, and an Admin API key that Ghost does not take', async () => {
+  const ghost = await startGhostStub();
+  closing.push(ghost.close);
+  const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: secret, ...content } = ghost.previewEnv;
+  const keyAlone = await doctor({ ...content, GHOST_ADMIN_API_KEY: key.replace('b2', 'c3') });
+  expect(keyAlone.missing.filter((line) => line.includes('PREVIEW_SECRET is not set'))).toHaveLength(1);
+  expect(keyAlone.missing.some((line) => line.includes('Ghost Admin API does not answer: status 401'))).toBe(true);
+  const secretAlone = await doctor({ ...content, PREVIEW_SECRET: secret });
+  expect(secretAlone.missing.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
+  const neither = await doctor(content);
+  expect(neither.missing.filter((line) => /PREVIEW_SECRET|GHOST_ADMIN_API_KEY/.test(line))).toEqual([]);
 });
 
 it('names settings that would send every visitor round in circles', { timeout: 40_000 }, async () => {

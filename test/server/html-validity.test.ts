@@ -1,10 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewLink } from '#server/preview/signed-link.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { industrySlugs } from '#shared/industries.ts';
 import { href, routes } from '#shared/routes.ts';
 import { serviceSlugs } from '#shared/services.ts';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { makeDraft } from '../ghost/stub-posts.ts';
 import { startTestSite, type TestSite } from './site.ts';
 
 const post = 'year-end-moves-before-december-31';
@@ -43,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function faults(path: string): Promise<string[]> {
-  const { text } = await request(site.server).get(path);
+async function faults(path: string, from = site): Promise<string[]> {
+  const { text } = await request(from.server).get(path);
   const { results } = await validator.validateString(text);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -60,3 +63,15 @@ for (const brand of brandIds) {
     expect(await faults(`${path}?domain=${brand}`)).toEqual([]);
   });
 }
+
+test('the draft preview and its frames are valid HTML', async () => {
+  const ghost = await startGhostStub();
+  const draft = makeDraft(1);
+  ghost.drafts.push(draft);
+  const own = await startTestSite({ env: ghost.previewEnv });
+  const link = previewLink(ghost.previewEnv.PREVIEW_SECRET, draft.id, Math.floor(Date.now() / 1_000) + 60);
+  expect(await faults(link, own)).toEqual([]);
+  expect(await faults(link.replace('?', '/payroll?'), own)).toEqual([]);
+  await own.close();
+  await ghost.close();
+});

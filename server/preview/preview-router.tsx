@@ -1,0 +1,131 @@
+import compression from 'compression';
+import { type Request, type Response, Router } from 'express';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { askedPage } from '#server/asked-page.ts';
+import type { Assets } from '#server/assets.ts';
+import type { BrandChoice } from '#server/brand.ts';
+import { plainPage } from '#server/errors.ts';
+import { type Loaders, loadPage, requestSource } from '#server/loaders.ts';
+import { renderPage } from '#server/render.tsx';
+import { createRenderInput } from '#server/render-input.tsx';
+import { type Brand, type BrandId, isBrandId } from '#shared/brands/index.ts';
+import type { HeadTag } from '#shared/head.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import type { PostCard } from '#shared/post.ts';
+import { href } from '#shared/routes.ts';
+import { PageContextContext } from '#views/context.tsx';
+import { Document, type DocumentParts } from '#views/document.tsx';
+import { SideBySide } from '#views/preview/side-by-side.tsx';
+import { type Draft, type Drafts, postId, stateText } from './drafts.ts';
+import { checkLink } from './signed-link.ts';
+
+type Deps = {
+  /** Absent where previews are not configured. */
+  drafts: Drafts | null;
+  secret: string | undefined;
+  assets: Assets;
+  loaders: Loaders;
+  headers: Record<string, string>;
+  policy: (nonce?: string, changes?: Record<string, string[]>) => string;
+  createContext: (choice: BrandChoice) => PageContext;
+  choose: (host: string | undefined, param: unknown) => BrandChoice;
+  now: () => number;
+};
+
+const texts = {
+  wrong: [403, 'This preview link is not complete, or not one of ours. Copy the whole link and try again.'],
+  expired: [410, 'This preview link has expired. Ask for a new one.'],
+  'not-found': [404, 'This draft is not there any more.'],
+  unavailable: [503, 'The news service does not answer. Please try again in a moment.'],
+} as const;
+
+/**
+ * `/preview/{id}` shows a draft in all brands side by side, each in a frame of its own at `/preview/{id}/{brand}`, to
+ * whoever has a signed link. Ghost is asked only for a good link; nothing is kept anywhere. Without configuration there is
+ * no such address.
+ */
+export function createPreview({ drafts, secret, now, headers, policy, ...deps }: Deps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  if (!drafts || !secret) return router;
+
+  router.get('/preview/:id{/:brand}', compression(), async (request, response, next) => {
+    const { id, brand } = request.params as { id: string; brand?: string };
+    if (!postId.test(id) || (brand !== undefined && !isBrandId(brand))) return next();
+    response.set({
+      ...headers,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'no-referrer',
+      'X-Frame-Options': brand ? 'SAMEORIGIN' : 'DENY',
+      'Content-Security-Policy': policy(
+        undefined,
+        brand ? { 'frame-ancestors': ["'self'"] } : { 'frame-src': ["'self'"] },
+      ),
+    });
+    const worth = checkLink(secret, id, request.query, now());
+    if (worth !== 'good') return sendPlain(request, response, worth);
+    const found = await drafts.read(id);
+    if (!found.ok) return sendPlain(request, response, found.reason);
+    const draft = found.value;
+    if (draft.status === 'published' && !brand) return response.redirect(302, draft.post.url);
+    response.send(brand ? await inBrand(request, brand, draft) : sideBySide(request, draft));
+  });
+  return router;
+
+  function sideBySide(request: Request, { post, status }: Draft): string {
+    const context = deps.createContext(deps.choose(request.headers.host, undefined));
+    const query = request.url.slice(request.url.indexOf('?'));
+    const frames = context.siblings.map(({ id, name }) => ({ name, address: `/preview/${post.id}/${id}${query}` }));
+    const parts: DocumentParts = {
+      head: head(post),
+      early: deps.assets.early,
+      earlyAttributes: {},
+      stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewSheet],
+      fonts: deps.assets.fonts(context.brand.id),
+      header: null,
+      footer: null,
+      symbols: '',
+    };
+    const page = <SideBySide title={post.title} state={stateText({ post, status })} frames={frames} />;
+    return `<!doctype html>${renderToStaticMarkup(
+      <PageContextContext value={context}>
+        <Document context={context} parts={parts} page={page}>
+          {null}
+        </Document>
+      </PageContextContext>,
+    )}`;
+  }
+
+  /** The post's page as it will be, without the site's scripts, which would look for a page of this address. */
+  async function inBrand(request: Request, brand: BrandId, draft: Draft): Promise<string> {
+    const { post } = draft;
+    const choice = deps.choose(request.headers.host, brand);
+    const asked = askedPage(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
+    const value = { post, newer: null, older: null, related: [] };
+    const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });
+    await loadPage(source, asked.match, asked.query);
+    const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
+    const input = createRenderInput({ assets: deps.assets, createContext })(asked, source, 200);
+    const parts = { ...input.parts, head: head(post, input.context.brand), earlyAttributes: {} };
+    return inNewTabs((await renderPage({ ...input, parts })).toString());
+  }
+}
+
+function sendPlain(request: Request, response: Response, reason: keyof typeof texts) {
+  const [status, text] = texts[reason];
+  if (status === 503) response.set('Retry-After', '30');
+  response.status(status).send(plainPage(status, text, String(request.id)));
+}
+
+/** All that is said of it: nothing that a link preview or a search engine could use. */
+function head(post: PostCard, brand?: Brand): HeadTag[] {
+  return [
+    { tag: 'title', text: `Draft: ${post.title}${brand ? ` | ${brand.name}` : ''}` },
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
+  ];
+}
+
+/** The site's own pages may not stand in a frame. Links within the page stay in it. */
+function inNewTabs(html: string): string {
+  return html.replace(/<a (?=[^>]*\bhref="[^"#])/g, '<a target="_blank" ');
+}

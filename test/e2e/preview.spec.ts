@@ -1,0 +1,94 @@
+import { previewLink } from '#server/preview/signed-link.ts';
+import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { makeDraft, recordedPost } from '../ghost/stub-posts.ts';
+import { test as base, expect, startSite } from './harness.ts';
+import { axe, violations } from './violations.ts';
+
+const secret = 'a-secret-of-the-editors';
+const { html, feature_image } = recordedPost('post-very-long-guide');
+const draft = makeDraft(1, { html, feature_image });
+const link = previewLink(secret, draft.id, Math.floor(Date.now() / 1_000) + 3_600);
+
+const test = base.extend<object, { ghost: GhostStub }>({
+  ghost: [
+    async ({ browserName: _ }, use) => {
+      const ghost = await startGhostStub();
+      ghost.drafts.push(draft);
+      await use(ghost);
+      await ghost.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ ghost }, use) => {
+      const running = await startSite(ghost.previewEnv);
+      await use(running.site);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`a draft in three brands, ${theme}, ${width} px: all there, nothing wider than the screen, axe finds nothing`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(axe);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(link);
+      const boxes = [];
+      for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+        const frame = page.locator(`iframe[src*="/${brand}?"]`);
+        await expect(frame.contentFrame().locator(`html[data-brand=${brand}][data-theme=${theme}] h1`)).toHaveText(
+          draft.title,
+        );
+        boxes.push((await frame.boundingBox())!);
+      }
+      const [first, second, third] = boxes.map(({ x, y }) => (width === 390 ? y : x));
+      expect(first! < second! && second! < third!).toBe(true);
+      expect(new Set(boxes.map(({ x, y }) => (width === 390 ? x : y))).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const frame of page.frames().slice(1)) {
+        expect(await frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+      // Each by itself: the same page three times has every landmark three times.
+      for (const frame of page.frames()) expect(await violations(frame, false), frame.url()).toEqual([]);
+    });
+  }
+}
+
+test('the theme chosen in one frame is everybody’s, and a link of the post opens beside the preview', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(link);
+  const frame = page.locator('iframe').nth(1).contentFrame();
+  await frame.locator('summary[aria-label=Theme]').click();
+  await frame.locator('[data-theme-choice=dark]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('iframe').nth(2).contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  const opening = context.waitForEvent('page');
+  await frame.locator('main').getByRole('link', { name: 'News' }).first().click();
+  const beside = await opening;
+  await beside.waitForLoadState();
+  expect([new URL(beside.url()).pathname, new URL(beside.url()).search]).toEqual(['/blog', '?domain=brownco']);
+  expect(await beside.evaluate(() => document.referrer)).toBe('');
+  await expect(frame.locator('h1')).toHaveText(draft.title);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the draft is there in all three brands', async ({ page }) => {
+    await page.goto(link);
+    for (const place of [0, 1, 2]) {
+      const frame = page.locator('iframe').nth(place).contentFrame();
+      await expect(frame.locator('h1')).toHaveText(draft.title);
+      await expect(frame.locator('.site-notice')).toContainText('Draft, last changed');
+    }
+  });
+});

@@ -1,0 +1,327 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { previewLink } from '#server/preview/signed-link.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { type Fault, type GhostStub, startGhostStub } from '../../ghost/ghost-stub.ts';
+import { makeAuthor, makeDraft, makeTag } from '../../ghost/stub-posts.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const secret = 'a-secret-of-the-editors';
+const hour = 3_600;
+let ghost: GhostStub;
+let cacheDir: string;
+let opened: TestSite[] = [];
+
+beforeEach(async () => {
+  ghost = await startGhostStub();
+  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+});
+afterEach(async () => {
+  for (const site of opened) await site.close();
+  opened = [];
+  await ghost.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+const settings = () => ({ ...ghost.previewEnv, CACHE_DIR: cacheDir });
+
+async function start(env: Record<string, string> = settings(), now?: () => number): Promise<TestSite> {
+  const site = await startTestSite({ env, now });
+  opened.push(site);
+  return site;
+}
+
+const get = (site: TestSite, address: string) => request(site.server).get(address);
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+const linkTo = ({ id }: { id: string }, seconds = hour) => previewLink(secret, id, inSeconds(seconds));
+const inBrand = (link: string, brand: string) => link.replace('?', `/${brand}?`);
+const directive = (policy: string | undefined, name: string) =>
+  policy?.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('a good link', () => {
+  it('shows the draft in the three brands side by side, one frame each', async () => {
+    const draft = makeDraft(1, { title: 'Not <yet> said & done' });
+    ghost.drafts.push(draft);
+    const site = await start();
+    const link = linkTo(draft);
+    const answer = await get(site, link);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('<yet>');
+    const page = parse(answer.text);
+    expect(page.querySelector('h1')?.text).toBe('Not <yet> said & done');
+    const frames = page.querySelectorAll('iframe');
+    expect(frames.map((frame) => frame.getAttribute('src'))).toEqual(brandIds.map((id) => inBrand(link, id)));
+    expect(frames.map((frame) => frame.getAttribute('title'))).toEqual(
+      brandIds.map((id) => `Preview for ${brands[id].name}`),
+    );
+  });
+
+  test.each(brandIds)('%s: the frame is the page the post will have there, marked as a draft', async (brand) => {
+    const draft = makeDraft(1, {
+      html: '<p onclick="steal()">Kept words.<script>steal()</script> <a href="/services/payroll">payroll</a></p>',
+      tags: [makeTag('Payroll')],
+      authors: [makeAuthor('Dana Whitfield')],
+      updated_at: '2026-11-20T20:05:00.000Z',
+    });
+    ghost.drafts.push(draft);
+    const { text, status } = await get(await start(), inBrand(linkTo(draft), brand));
+    expect(status).toBe(200);
+    const page = parse(text);
+    expect(page.querySelector('html')?.getAttribute('data-brand')).toBe(brand);
+    expect(page.querySelector('h1')?.text).toBe('Draft number 1');
+    expect(page.querySelector('.site-notice')?.text).toContain(
+      'Draft, last changed Friday, November 20, 2026 at 3:05 PM EST',
+    );
+    const body = page.querySelector('.post-text')!.innerHTML;
+    expect(body).toContain('Kept words.');
+    expect(body).not.toMatch(/steal|onclick|<script/);
+    const link = page.querySelector('.post-text a')!;
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      `/services/payroll?domain=${brand}`,
+      '_blank',
+    ]);
+    expect(page.querySelector('.skip-link')?.getAttribute('target')).toBeUndefined();
+    expect(page.querySelector('.byline-author')?.text).toBe('Dana Whitfield');
+  });
+
+  it('is kept by nobody, found by nobody, and told to nobody', async () => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start();
+    const link = linkTo(draft);
+    for (const address of [link, ...brandIds.map((id) => inBrand(link, id))]) {
+      const { headers, text } = await get(site, address);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      });
+      expect([headers['etag'], headers['last-modified']]).toEqual([undefined, undefined]);
+      const page = parse(text);
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
+      const told = 'link[rel=canonical], meta[property], meta[name^=twitter], meta[name=description]';
+      expect(page.querySelectorAll(`${told}, script[type="application/ld+json"]`)).toEqual([]);
+      expect(text).not.toMatch(/data-entry|data-chunks/);
+    }
+  });
+
+  it('lets this site alone put the brands in a frame, and nobody the whole', async () => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start();
+    const whole = (await get(site, linkTo(draft))).headers;
+    expect(directive(whole['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(whole['content-security-policy'], 'frame-src')).toBe("frame-src 'self'");
+    expect(whole['x-frame-options']).toBe('DENY');
+    const frame = (await get(site, inBrand(linkTo(draft), 'payroll'))).headers;
+    expect(directive(frame['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(frame['x-frame-options']).toBe('SAMEORIGIN');
+    expect(directive(frame['content-security-policy'], 'default-src')).toBe("default-src 'none'");
+  });
+
+  it('shows each change at once, and leaves nothing of it anywhere', async () => {
+    const draft = makeDraft(1, { html: '<p>unheard-of words</p>' });
+    ghost.drafts.push(draft);
+    const site = await start();
+    const link = inBrand(linkTo(draft), 'brownco');
+    expect((await get(site, link)).text).toContain('unheard-of words');
+    draft.html = '<p>other unheard-of words</p>';
+    expect((await get(site, link)).text).toContain('<p>other unheard-of words</p>');
+    for (const address of [
+      '/blog',
+      '/rss.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      '/search?q=draft',
+      '/api/data/posts?page=1',
+    ]) {
+      const { text } = await get(site, address);
+      expect([address, /draft-1|unheard-of|Draft number/.test(text)]).toEqual([address, false]);
+    }
+    expect((await get(site, `/blog/${draft.slug}`)).status).toBe(404);
+    await site.close();
+    opened = [];
+    const kept = readdirSync(cacheDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(kept.length).toBeGreaterThan(0);
+    for (const file of kept) {
+      expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(/unheard-of|Draft number/);
+    }
+  });
+
+  it('stays out of the log', async () => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start();
+    const link = linkTo(draft);
+    await get(site, link).set('Referer', `http://localhost${link}`);
+    await get(site, inBrand(link, 'payroll'));
+    await get(site, link.slice(0, -1));
+    const lines = JSON.stringify(site.log);
+    expect(lines).toContain(`/preview/${draft.id}`);
+    expect(lines).not.toContain(new URLSearchParams(link.split('?')[1]).get('signature')!.slice(0, -1));
+    expect(lines).not.toContain('Draft number 1');
+  });
+
+  it('cuts a post for members where strangers will be cut off', async () => {
+    const whole = '<p>For all.</p><!--members-only--><p>For members.</p>';
+    const block =
+      '<!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>Mail only.</p><!--kg-gated-block:end-->';
+    ghost.drafts.push(
+      makeDraft(1, { visibility: 'members', html: whole }),
+      makeDraft(2, {
+        visibility: 'members',
+        html: '<p>For members.</p>',
+        custom_excerpt: null,
+        excerpt: 'For members.',
+      }),
+      makeDraft(3, { html: `<p>For all.</p>${block}` }),
+    );
+    const site = await start();
+    const texts = [];
+    for (const draft of ghost.drafts) texts.push((await get(site, inBrand(linkTo(draft), 'payroll'))).text);
+    expect(texts.map((text) => text.includes('For all.'))).toEqual([true, false, true]);
+    expect(texts.filter((text) => /For members\.|Mail only/.test(text))).toEqual([]);
+    expect(texts.map((text) => text.includes('Sign in to read on'))).toEqual([true, true, false]);
+  });
+
+  it('leads to the post once it is published', async () => {
+    const draft = makeDraft(1, { status: 'published', published_at: '2026-11-20T15:00:00.000Z' });
+    ghost.drafts.push(draft);
+    const { status, headers } = await get(await start(), linkTo(draft));
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/blog/draft-1', 'no-store']);
+  });
+
+  it('says when a scheduled post will be there', async () => {
+    const draft = makeDraft(1, { status: 'scheduled', published_at: '2027-01-04T13:00:00.000Z' });
+    ghost.drafts.push(draft);
+    expect((await get(await start(), linkTo(draft))).text).toContain(
+      'Scheduled for Monday, January 4, 2027 at 8:00 AM EST.',
+    );
+  });
+
+  it('answers HEAD without a body, and no other method', async () => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start();
+    const head = await request(site.server).head(linkTo(draft));
+    expect([head.status, head.text ?? '', head.headers['cache-control']]).toEqual([200, '', 'no-store']);
+    expect((await request(site.server).post(linkTo(draft))).status).toBe(405);
+  });
+});
+
+describe('a link that is not good', () => {
+  const week = 7 * 24 * hour;
+  const draft = makeDraft(1);
+  const other = makeDraft(2);
+  const refused: [name: string, link: () => string, status: number][] = [
+    ['has no signature', () => `/preview/${draft.id}?expires=${inSeconds(hour)}`, 403],
+    ['has nothing', () => `/preview/${draft.id}`, 403],
+    ['is for another draft', () => linkTo(other).replace(other.id, draft.id), 403],
+    ['is signed with another secret', () => previewLink('another secret of us', draft.id, inSeconds(hour)), 403],
+    ['was made to last longer', () => linkTo(draft, -1).replace(/expires=\d+/, `expires=${inSeconds(hour)}`), 403],
+    ['lost its last letter', () => linkTo(draft).slice(0, -1), 403],
+    ['has a letter more', () => `${linkTo(draft)}A`, 403],
+    ['has two signatures', () => `${linkTo(draft)}&signature=${'A'.repeat(43)}`, 403],
+    ['reaches further than a week', () => linkTo(draft, week + 60), 403],
+    ['has expired', () => linkTo(draft, -1), 410],
+  ];
+
+  test.each(refused)('that %s is refused plainly, and Ghost hears nothing of it', async (_name, link, status) => {
+    ghost.drafts.push(draft, other);
+    const site = await start();
+    for (const address of [link(), inBrand(link(), 'payroll')]) {
+      const answer = await get(site, address);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.text).toContain('name="robots" content="noindex"');
+      expect(answer.text).not.toContain('Draft number');
+    }
+    expect(ghost.count('/admin/')).toBe(0);
+  });
+
+  it('works to its last second', async () => {
+    ghost.drafts.push(draft);
+    const time = { now: Date.now() };
+    const site = await start(settings(), () => time.now);
+    const link = previewLink(secret, draft.id, Math.floor(time.now / 1_000) + 60);
+    time.now = Math.floor(time.now / 1_000) * 1_000 + 59_999;
+    expect((await get(site, link)).status).toBe(200);
+    time.now += 1;
+    expect((await get(site, link)).status).toBe(410);
+  });
+});
+
+describe('without', () => {
+  const variables = ['GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
+
+  test.each(variables)('%s there is no such address, and no hint of one', async (variable) => {
+    const { [variable]: _, ...rest } = settings();
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start(rest);
+    const unknown = await get(site, '/nope');
+    for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll'), `/preview/${draft.id}`]) {
+      const answer = await get(site, address);
+      expect([answer.status, parse(answer.text).querySelector('h1')?.text]).toEqual([
+        404,
+        parse(unknown.text).querySelector('h1')?.text,
+      ]);
+      expect(answer.headers['x-robots-tag']).toBeUndefined();
+      expect(answer.headers['content-security-policy']).toBe(unknown.headers['content-security-policy']);
+    }
+    expect(ghost.count('/admin/')).toBe(0);
+  });
+
+  it('an id of Ghost’s or a brand of ours, too', async () => {
+    const site = await start();
+    for (const address of ['/preview', '/preview/about', `/preview/${makeDraft(1).id}/nobody`, '/preview/x/payroll']) {
+      const { status, text } = await get(site, address);
+      expect([address, status, text.includes('data-entry')]).toEqual([address, 404, true]);
+    }
+  });
+});
+
+describe('when Ghost', () => {
+  const faults: [name: string, fault: Fault][] = [
+    ['fails', { kind: 'status', status: 500 }],
+    ['refuses the key', { kind: 'status', status: 401 }],
+    ['sends broken JSON', { kind: 'garbage' }],
+    ['sends a page', { kind: 'page' }],
+    ['drops the connection', { kind: 'drop' }],
+  ];
+
+  test.each(faults)('%s, the preview is 503 and asks to come again; the news stands', async (_name, fault) => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    ghost.fail({ ...fault, only: '/admin/' });
+    const site = await start();
+    for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll')]) {
+      const { status, headers } = await get(site, address);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    }
+    expect((await get(site, '/blog/post-3')).status).toBe(200);
+  });
+
+  it('refuses the key, it is not asked again at once', async () => {
+    ghost.fail({ kind: 'status', status: 401, only: '/admin/' });
+    const site = await start();
+    for (let time = 0; time < 5; time++) await get(site, linkTo(makeDraft(1)));
+    expect(ghost.count('/admin/')).toBe(1);
+  });
+
+  it('no longer has the draft, it is 404, for as many as ask', async () => {
+    const site = await start();
+    ghost.drafts.push(makeDraft(2));
+    for (let time = 0; time < 3; time++) expect((await get(site, linkTo(makeDraft(1)))).status).toBe(404);
+    expect((await get(site, linkTo(makeDraft(2)))).status).toBe(200);
+  });
+
+  it('sends a draft that is none, it is 503', async () => {
+    ghost.drafts.push(makeDraft(1, { slug: 7 as unknown as string }));
+    expect((await get(await start(), linkTo(makeDraft(1)))).status).toBe(503);
+  });
+});

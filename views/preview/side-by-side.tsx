@@ -1,0 +1,29 @@
+type Props = {
+  title: string;
+  /** What has become of the post so far, as a sentence without its full stop. */
+  state: string;
+  frames: { name: string; address: string }[];
+};
+
+/** A draft in all brands at once, for those who write and check it. */
+export function SideBySide({ title, state, frames }: Props) {
+  return (
+    <div className="preview">
+      <header>
+        <h1>{title}</h1>
+        <p>{state}. Only people who have this page’s address can see it.</p>
+      </header>
+      <div className="preview-brands">
+        {frames.map(({ name, address }) => (
+          <section key={address} aria-label={name}>
+            <h2>{name}</h2>
+            <a href={address} target="_blank" rel="noreferrer">
+              Full width<span className="visually-hidden">: {name}, in a new tab</span>
+            </a>
+            <iframe title={`Preview for ${name}`} src={address} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
