@@ -132,3 +132,21 @@ test('R-TO-02 both outlets stand in the page from the start', async ({ page, hyd
   await expect(page.locator('[aria-live][aria-label=Notifications]')).toBeAttached();
   await expect(page.locator('[aria-live][aria-label=Status]')).toBeAttached();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('a notice leaves the pressed button in view', async ({ page, hydrated }) => {
+    await open(page, hydrated);
+    const send = page.locator('main form button[type=submit]');
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await press(page);
+    await expect(toasts(page)).toBeVisible();
+    const room = async () => (await toasts(page).boundingBox())!.y - bottomOf((await send.boundingBox())!);
+    await expect.poll(room).toBeGreaterThan(0);
+  });
+});
+
+function bottomOf({ y, height }: { y: number; height: number }) {
+  return y + height;
+}
