@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { field, fill } from './contact-form.ts';
 import { expect, startSite, test } from './harness.ts';
+import { mailsIn } from './outbox-mails.ts';
 
 let booking: Server;
 let own: Awaited<ReturnType<typeof startSite>>;
@@ -44,3 +46,46 @@ test('a calendar that does not come within ten seconds gives way to the form', a
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Request this meeting' })).toBeVisible();
 });
+
+test('a meeting request is sent with formType schedule, days and topic', async ({ page, hydrated, site }) => {
+  await page.goto('/schedule');
+  await hydrated();
+  await page.getByRole('radio', { name: 'Video' }).check();
+  const monday = nextMonday();
+  await field(page, 'First choice').fill(sundayBefore(monday));
+  await fill(page);
+  await page.getByRole('button', { name: 'Request this meeting' }).click();
+  await expect(page.getByText('We meet Monday through Saturday. Please choose another day')).toBeVisible();
+  await expect(field(page, 'First choice')).toBeFocused();
+  await field(page, 'First choice').fill(monday);
+  const sent = page.waitForRequest('**/api/contact**');
+  await page.getByRole('button', { name: 'Request this meeting' }).click();
+  expect((await sent).postDataJSON().formData).toMatchObject({ formType: 'schedule', mode: 'video', dates: [monday] });
+  await expect(page.locator('.contact-sent')).toBeVisible();
+  expect(mailsIn(site.outbox).some((mail) => /^Subject: .*meeting request \(video\)/m.test(mail))).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a meeting request is thanked where it was made, in words of its own', async ({ page }) => {
+    await page.goto('/schedule?domain=brownco');
+    await fill(page);
+    await page.getByRole('button', { name: 'Request this meeting' }).click();
+    await expect(page).toHaveURL('/schedule?sent=1&domain=brownco');
+    await expect(page.getByText('It is an appointment once we confirm it')).toBeVisible();
+    await page.getByRole('link', { name: 'Send Another Message' }).click();
+    await expect(page).toHaveURL('/schedule?domain=brownco#request');
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+});
+
+function nextMonday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + 7);
+  return day.toISOString().slice(0, 10);
+}
+
+function sundayBefore(monday: string): string {
+  return new Date(Date.parse(monday) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { type Fault, type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
-import { expect, startSite, test } from './harness.ts';
+import { expect, startSite, test, toast } from './harness.ts';
 
 type Running = Awaited<ReturnType<typeof startSite>>;
 
@@ -108,7 +108,7 @@ test.describe('while Ghost fails', () => {
       await hydrated();
       await expect(cards(page).first(), name).toBeVisible();
       await expect(page.getByText(noPosts), name).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Error/), name).toHaveCount(0);
+      await expect(toast(page, /Error/), name).toHaveCount(0);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
-import { expect, startSite, test } from './harness.ts';
+import { expect, sameDocument, startSite, test } from './harness.ts';
 
 const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
@@ -48,7 +48,7 @@ test('R-FT-10 the copyright year is the current year in Ohio', async ({ page }) 
 
 test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page changes too', async ({
   page,
-  hydrated,
+  openPage,
 }) => {
   const stub = await startGhostStub({ posts: 12 });
   const { site, stop } = await startSite(stub.env);
@@ -64,16 +64,14 @@ test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page cha
     await page.goto(site.url + path);
     await expect(feed, path).toHaveCount(0);
   }
-  await page.goto(`${site.url}/contact`);
-  await hydrated();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await openPage(`${site.url}/contact`);
   await page.locator('footer a[href="/blog"]').first().click();
   await expect(page).toHaveURL(`${site.url}/blog`);
   await expect(feed).toHaveCount(1);
   await page.locator('footer a[href="/cookies"]').click();
   await expect(page).toHaveURL(`${site.url}/cookies`);
   await expect(feed).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await sameDocument(page)).toBe(true);
   await stop();
   await stub.close();
 });

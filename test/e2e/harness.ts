@@ -71,6 +71,10 @@ export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' i
 
 export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
+/** A text in one of the notices. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
 /** How far the page is scrolled, in whole pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { expect, type Site, startSite, test } from './harness.ts';
+import { expect, hold, type Site, scrollTo, startSite, test } from './harness.ts';
 
 // Pictures of posts come from the blog's host, which the tests let fail or wait.
 test.use({ viewport: { width: 1280, height: 700 }, expectedConsole: ['Failed to load resource'] });
@@ -30,7 +30,6 @@ test.afterAll(async () => {
 
 const pictures = (page: Page) => page.locator('main .picture');
 const isPicture = (url: URL) => url.pathname.includes('/content/images/');
-const to = (page: Page, top: number) => page.evaluate((height) => scrollTo({ top: height, behavior: 'instant' }), top);
 
 /** Top edge on the page of the first picture that has not been asked for. */
 async function firstWaiting(page: Page): Promise<{ name: string; top: number }> {
@@ -50,23 +49,16 @@ test('R-IM-02 a picture is asked for 50 px before it comes into view, not earlie
   const { name, top } = await firstWaiting(page);
   const height = 700;
   const seen = () => asked.some((url) => url.includes(`${name}.`));
-  await to(page, top - height - 70);
+  await scrollTo(page, top - height - 70);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForLoadState('networkidle');
   expect(seen()).toBe(false);
-  await to(page, top - height - 30);
+  await scrollTo(page, top - height - 30);
   await expect.poll(seen).toBe(true);
 });
 
 test('R-IM-02 a placeholder keeps its place; then the picture fades in', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isPicture, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, isPicture);
   await page.goto(`${site.url}/blog`, { waitUntil: 'domcontentloaded' });
   const waiting = page.locator('main .picture[data-state=waiting]').first();
   await waiting.scrollIntoViewIfNeeded();
@@ -92,6 +84,24 @@ test('R-IM-01 a picture that fails says so', async ({ page }) => {
   await expect(last).toHaveAttribute('data-state', 'failed');
 });
 
+test('R-IM-01 R-IM-02 a picture is fetched when it comes near, fades in, or says that it could not be loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => isPicture(new URL(request.url())) && asked.push(request.url()));
+  await page.route('**/picture-9.png', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${site.url}/blog`);
+  const picture = (slug: string) =>
+    page.locator('.news-list .post-card', { has: page.locator(`a[href="/blog/${slug}"]`) }).locator('.picture');
+  await expect(picture('post-9')).toHaveAttribute('data-state', 'waiting');
+  expect(asked.filter((url) => /picture-[29]\./.test(url))).toEqual([]);
+  await picture('post-2').scrollIntoViewIfNeeded();
+  await expect(picture('post-2')).toHaveAttribute('data-state', 'loaded');
+  await picture('post-9').scrollIntoViewIfNeeded();
+  await expect(picture('post-9').getByText('Image could not be loaded')).toBeVisible();
+});
+
 test('R-IM-02 pictures of a page opened later load too', async ({ page, hydrated }) => {
   await page.goto(`${site.url}/contact`);
   await hydrated();
@@ -114,12 +124,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R-TP-07 pictures, styles and scripts come from the CDN where one is set', async ({ page }) => {
+test('R-TP-07 pictures, styles and scripts come from the CDN where one is set', async ({ page, hydrated }) => {
   const origin = await startOrigin();
   const own = await startSite({ CDN_URL: origin.url });
   origin.target = own.site.url;
   await page.goto(own.site.url);
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await hydrated();
   const hosts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('header img, .hero img')].map((image) => new URL(image.src).origin),
   );

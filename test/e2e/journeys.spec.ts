@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
-import { expect, test } from './harness.ts';
+import { expect, test, toast } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
 
 for (const brand of Object.values(brands)) {
@@ -53,7 +53,7 @@ test('the API’s own refusals come through the real form: too many messages kee
   await form.getByLabel('Email').fill('pat@example.com');
   await form.getByLabel('Message').fill('Kept through a proxy’s page');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Invalid server response')).toBeVisible();
+  await expect(toast(page, 'Invalid server response')).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 

@@ -34,6 +34,7 @@ for (const brand of Object.values(brands)) {
     await expect(page.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
     await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Email')).toHaveValue('pat@example');
     await expect(form.getByLabel('Message')).toHaveValue(`Books for ${brand.id}\nand a second line`);
     await expect(form.getByLabel('Service')).toHaveValue(brand.serviceOptions[1]!.value);
 

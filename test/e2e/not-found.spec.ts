@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { expect, startSite, test } from './harness.ts';
+import { expect, startSite, test, toast } from './harness.ts';
 
 const oops = "Oops! The page you're looking for cannot be found.";
 const notice = 'This blog post URL is exceptionally long and might cause issues.';
@@ -103,7 +103,6 @@ test.describe('long post addresses', () => {
     await own.stop();
     await ghost.close();
   });
-  const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
   test('R-NF-21 150 characters are ordinary, 151 are long', async ({ page, hydrated }) => {
     await page.goto(`${own.site.url}/blog/${address('x', 150)}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, sameDocument, test } from './harness.ts';
 
 const hosts = 'https://tracker.example';
 test.use({
@@ -58,8 +58,7 @@ test('R-TP-06 they are asked for when the page has loaded, not before, however s
   hydrated,
 }) => {
   const asked = await foreign(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/slow-picture.svg', async (route) => {
     await held;
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
@@ -121,21 +120,24 @@ test('R-TP-06 Global Privacy Control is a no', async ({ page, hydrated }) => {
   expect(asked).toEqual([]);
 });
 
-test('R-TP-06 pages into which figures are typed stay free of them, after consent too', async ({ page, hydrated }) => {
+test('R-TP-06 pages into which figures are typed stay free of them, after consent too', async ({
+  page,
+  hydrated,
+  openPage,
+}) => {
   const asked = await foreign(page);
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
-  await page.goto('/resources/tax-calculator');
-  await hydrated();
+  await openPage('/resources/tax-calculator');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.locator('footer a[href="/services/payroll"]').click();
   await expect.poll(() => asked.length).toBe(5);
+  expect(await sameDocument(page)).toBe(true);
   asked.length = 0;
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('footer a[href="/resources/tax-calculator"]').click();
   await expect(page).toHaveURL('/resources/tax-calculator');
   await hydrated();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(await sameDocument(page)).toBe(false);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });

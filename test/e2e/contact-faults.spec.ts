@@ -1,0 +1,83 @@
+import { field, fill, press } from './contact-form.ts';
+import { expect, test } from './harness.ts';
+
+const faults: [name: string, values: Record<string, string>, text: string][] = [
+  ['R-VA-01', { Name: '' }, 'Name is required'],
+  ['R-VA-02', { Name: 'P' }, 'Name must be at least 2 characters'],
+  ['R-VA-03', { Email: '' }, 'Email is required'],
+  ['R-VA-04', { Email: 'pat@example' }, 'Please enter a valid email address'],
+  ['R-VA-05', { Phone: '740-CALL-ME' }, 'Please enter a valid phone number'],
+  ['R-VA-06', { Phone: '555010' }, 'Please enter a valid phone number'],
+  ['R-VA-07', { Message: '' }, 'Message is required'],
+  ['R-VA-08', { Message: 'Four' }, 'Message must be at least 5 characters'],
+  ['R-VA-09', { Message: '      ' }, 'Message is required'],
+  ['R-VA-09', { Name: '   ' }, 'Name is required'],
+  ['R-VA-09', { Email: '   ' }, 'Email is required'],
+];
+test('R-VA-01..09 R-VA-11 each fault is named at its field, which gets the focus, and nothing is sent', async ({
+  page,
+  hydrated,
+}) => {
+  let requests = 0;
+  page.on('request', (request) => request.url().includes('/api/contact') && requests++);
+  await page.goto('/contact');
+  await hydrated();
+  for (const [name, values, text] of faults) {
+    await fill(page, { Phone: '', ...values });
+    await press(page);
+    const faulty = field(page, Object.keys(values)[0]!);
+    await expect(faulty, name).toBeFocused();
+    await expect(faulty, name).toHaveAttribute('aria-invalid', 'true');
+    await expect(faulty, name).toHaveAccessibleDescription(new RegExp(text));
+  }
+  expect(requests).toBe(0);
+});
+
+test('R-VA-11 of two faults the first gets the focus; both are summed up with links to their fields', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/contact');
+  await hydrated();
+  await fill(page, { Name: '', Email: 'x' });
+  await press(page);
+  await expect(field(page, 'Name')).toBeFocused();
+  const summary = page.locator('.error-summary');
+  await expect(summary.getByRole('link')).toHaveText(['Name is required', 'Please enter a valid email address']);
+  await summary.getByRole('link').last().click();
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('a fault shows when the field is left and goes when it is mended', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await field(page, 'Email').fill('pat@');
+  await field(page, 'Phone').focus();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await field(page, 'Email').fill('pat@example.com');
+  await expect(page.getByText('Please enter a valid email address')).toBeHidden();
+});
+
+test('R-VA-10 the shortest and the usual values are sent', async ({ page, hydrated }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/contact**', (route) => {
+    sent.push(route.request().postDataJSON().formData);
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.goto('/contact');
+  await hydrated();
+  const accepted: Record<string, string>[] = [
+    { Phone: '(740) 555-0100' },
+    { Phone: '+17405550100' },
+    { Message: 'Hello' },
+    { Name: 'Al' },
+  ];
+  for (const values of accepted) {
+    await fill(page, values);
+    await press(page);
+    await expect(page.locator('.contact-sent')).toBeVisible();
+    const [[label, value]] = Object.entries(values) as [[string, string]];
+    expect(sent.at(-1)).toMatchObject({ [label.toLowerCase()]: value });
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+  }
+});

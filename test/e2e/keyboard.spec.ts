@@ -1,0 +1,74 @@
+import { expect, test } from './harness.ts';
+import { menu, summary } from './header-menu.ts';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  expectedConsole: ['the server responded with a status of 404'],
+});
+
+test('R-NV-13 Enter and Space open, arrows walk, Escape closes and returns the focus', async ({ page }) => {
+  await page.goto('/');
+  const about = summary(page, 'About');
+  for (const key of ['Enter', ' ']) {
+    await about.focus();
+    await page.keyboard.press(key);
+    await expect(menu(page, 'About')).toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu(page, 'About').locator('a').last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menu(page, 'About').locator('a').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'About')).not.toHaveAttribute('open');
+    await expect(about).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page, 'About').locator('a').first()).toBeFocused();
+});
+
+test('R-NV-13 Tab past the last link closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Contact').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(menu(page, 'Contact').locator('a').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
+});
+
+test('R-NV-13 Escape closes what the mouse has opened', async ({ page }) => {
+  await page.goto('/');
+  await summary(page, 'Services').hover();
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+});
+
+test('R-NV-13 choosing a theme leaves the focus on its button', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('header summary[aria-label=Theme]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toBeFocused();
+});
+
+for (const path of ['/', '/contact', '/blog', '/nope']) {
+  test(`R-NV-14 on ${path} the first Tab reaches "Skip to content", which moves to main`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+}

@@ -1,0 +1,118 @@
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { expect, sameDocument, startSite } from './harness.ts';
+import { cards, test, toast } from './news-site.ts';
+
+test('R-GH-13 R-GH-19 the next posts do not come: a notice, what is shown stays, and a second try works', async ({
+  page,
+  hydrated,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  await page.route('**/api/data/posts?page=2*', (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
+  await page.goto('/blog');
+  await hydrated();
+  await page.locator('.news-list').evaluate((list) => list.scrollIntoView({ block: 'end' }));
+  await expect(toast(page)).toHaveText(/Error Loading Posts\s*Unable to load posts\. Please try again later\./);
+  await expect(toast(page)).toHaveClass(/toast-destructive/);
+  await expect(cards(page)).toHaveCount(9);
+  await page.unroute('**/api/data/posts?page=2*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(18)).toPass();
+});
+
+test('R-GH-14 offline the notice says so', async ({ page, hydrated, context, expectedConsole }) => {
+  expectedConsole.push('ERR_INTERNET_DISCONNECTED');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/blog?page=2');
+  await hydrated();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(toast(page).first()).toHaveText(
+    /Network Error\s*You appear to be offline\. Please check your connection\./,
+  );
+  await context.setOffline(false);
+});
+
+test('R-GH-18 tag posts and featured posts have notices of their own; requests given up have none', async ({
+  page,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503', 'ERR_FAILED', 'ERR_ABORTED');
+  await page.route('**/api/data/{tagPosts,featured}*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'no' } }),
+  );
+  await openPage('/about-us');
+  await page.locator('footer a[href="/blog"]').click();
+  await expect(toast(page)).toHaveText(/Error Loading Featured Posts\s*Unable to load featured blog posts\./);
+  await expect(cards(page).first()).toBeVisible();
+  await page.locator('nav[aria-label=Topics] a', { hasText: 'Payroll' }).click();
+  await expect(toast(page).last()).toHaveText(/Error Loading Tag Posts\s*Unable to load posts for this tag\./);
+  await expect(page.locator('h1')).toHaveText('Payroll');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('R-GH-20 the news service is down from the start: pages whole, the text, one notice per visit', async ({
+  page,
+  hydrated,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  const broken = await startGhostStub();
+  broken.fail({ kind: 'status' });
+  const { site, stop } = await startSite(broken.env);
+  await page.goto(`${site.url}/blog`);
+  await hydrated();
+  await expect(page.locator('main')).toContainText('No posts available at the moment.');
+  await expect(toast(page)).toHaveText(/Error Loading Posts\s*Unable to load posts\. Please try again later\./);
+  await toast(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect(toast(page)).toHaveCount(0);
+  await page.locator('.breadcrumb a', { hasText: 'Home' }).click();
+  await expect(page.locator('.latest')).toContainText('No posts available at the moment.');
+  await expect(toast(page)).toHaveCount(0);
+  await stop();
+  await broken.close();
+});
+
+test('R-GH-09 a post that does not come on a page change: the texts, once asked again, no more', async ({
+  page,
+  hydrated,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  let asked = 0;
+  await page.goto('/blog');
+  await hydrated();
+  await page.route('**/api/data/post?slug=post-4*', (route) => {
+    asked++;
+    return route.fulfill({ status: 503, json: { error: 'no' } });
+  });
+  await page.locator('.news-list a[href="/blog/post-4"]').click();
+  await expect(page.locator('h1')).toHaveText('Error Loading Post');
+  await expect(page.locator('main')).toContainText('Unable to load the requested post.');
+  await expect(toast(page)).toHaveText(/Error Loading Post\s*Unable to load the requested post\./);
+  expect(asked).toBe(2);
+});
+
+test('R-GH-16 R-GH-17 coming back to the window asks for nothing, and the browser never asks Ghost', async ({
+  page,
+  hydrated,
+  ghost,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/blog/post-3');
+  await hydrated();
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBe(before);
+  expect(asked.filter((url) => url.startsWith(ghost.url) && !url.includes('/content/images/'))).toEqual([]);
+});

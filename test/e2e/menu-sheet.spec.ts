@@ -1,0 +1,38 @@
+import { expect, test } from './harness.ts';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+test('R-HD-10 the sheet takes the focus, keeps it and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('#menu-sheet');
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeFocused();
+  const inside = () => sheet.evaluate((element) => element.contains(document.activeElement));
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+  }
+  await close.focus();
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await inside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('R-HD-10 the sheet opens a submenu by touch and closes with its link', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const sheet = page.locator('#menu-sheet');
+  await sheet.locator('summary', { hasText: 'Services' }).tap();
+  await sheet.locator('a[href="/services/bookkeeping"]').tap();
+  await expect(page).toHaveURL('/services/bookkeeping');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { expect } from './harness.ts';
+import { cards, readOn, slugs, test } from './news-site.ts';
+
+test('R-BL-03 the list goes on while scrolling: every post once, in order, to the end, at the same address', async ({
+  page,
+  hydrated,
+}) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/data/posts') && asked.push(new URL(request.url()).search),
+  );
+  await page.goto('/blog');
+  await hydrated();
+  await expect(cards(page)).toHaveCount(9);
+  await readOn(page, 47);
+  const found = await slugs(page);
+  expect(found.slice(0, 45)).toEqual(Array.from({ length: 45 }, (_, place) => `post-${place + 1}`));
+  expect(new Set(found).size).toBe(47);
+  await expect(page.locator('.news-list [role=status]')).toHaveText('All 47 posts');
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  expect(asked).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
+});
+
+test('R-TG-01 the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
+  page,
+  hydrated,
+  ghost,
+}) => {
+  const fitting = ghost.posts.filter(({ tags }) => tags.some(({ slug }) => slug === 'payroll'));
+  expect(fitting.length).toBeGreaterThan(9);
+  await page.goto('/blog/tag/payroll');
+  await hydrated();
+  await expect(page.locator('h1')).toHaveText('Payroll');
+  await expect(cards(page)).toHaveCount(9);
+  await readOn(page, fitting.length);
+  expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
+});
+
+test('R-BL-03 back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
+  await page.goto('/blog');
+  await hydrated();
+  await readOn(page, 27);
+  const link = page.locator('.post-card h3 a[href="/blog/post-22"]');
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())!.y;
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Post number 22');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/data/posts') && asked.push(request.url()));
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('Post number 22');
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await link.boundingBox())!.y - before)).toBeLessThan(40);
+  expect(asked.filter((url) => /page=[23]/.test(url))).toEqual([]);
+});
+
+test('R-BL-03 a reload keeps the place in a long list', async ({ page, hydrated }) => {
+  await page.goto('/blog');
+  await hydrated();
+  await readOn(page, 27);
+  const link = page.locator('.post-card h3 a[href="/blog/post-24"]');
+  await link.scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(link).toBeInViewport();
+});
+
+test('the feeds are well-formed', async ({ page, site }) => {
+  await page.goto('/blog');
+  for (const path of ['/rss.xml', '/blog/tag/payroll/rss.xml', '/sitemap.xml']) {
+    const text = await (await fetch(site.url + path)).text();
+    const errors = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror').length,
+      text,
+    );
+    expect([path, errors]).toEqual([path, 0]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists, posts, disclosures and the search work', async ({ page }) => {
+    await page.goto('/blog');
+    await page.locator('.pagination a[rel=next]').click();
+    await expect(page).toHaveURL('/blog?page=2');
+    expect((await slugs(page))[0]).toBe('post-10');
+    await page.goto('/blog/every-card');
+    await page.locator('details.kg-toggle-card summary').click();
+    await expect(page.locator('.kg-toggle-content')).toBeVisible();
+    await expect(page.locator('.embed a')).toBeVisible();
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('payroll');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=payroll');
+    await expect(page.locator('.search-hits mark').first()).toBeVisible();
+  });
+});

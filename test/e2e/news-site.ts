@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { makePosts, recordedPosts } from '../ghost/stub-posts.ts';
+import { test as base, expect, startSite } from './harness.ts';
+
+/** On a site of its own: 45 posts of the stand-in, older ones first to none, and after them the recorded ones of a real Ghost. */
+export const test = base.extend<object, { ghost: GhostStub }>({
+  ghost: [
+    async ({ browserName: _ }, use) => {
+      const old = recordedPosts().map((post) => ({
+        ...post,
+        featured: false,
+        published_at: '2020-01-01T00:00:00.000Z',
+      }));
+      const ghost = await startGhostStub({
+        posts: [...makePosts(45), ...old.filter(({ slug }) => slug === 'every-card' || slug === 'members-only')],
+      });
+      await use(ghost);
+      await ghost.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ ghost }, use) => {
+      const running = await startSite(ghost.env);
+      await use(running.site);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** The titles of a list of news, which are links. */
+export const cards = (page: Page) => page.locator('.news-list .post-card h3 a');
+export const toast = (page: Page) => page.locator('.toast');
+
+/** Which posts stand in the list, in its order. */
+export async function slugs(page: Page): Promise<string[]> {
+  return cards(page).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname.slice('/blog/'.length)),
+  );
+}
+
+/** Scrolls as a reader does until as many posts stand there. */
+export async function readOn(page: Page, count: number) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 15_000 });
+}

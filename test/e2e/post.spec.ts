@@ -1,0 +1,99 @@
+import { expect } from './harness.ts';
+import { test } from './news-site.ts';
+
+test('a post opened in the browser is the post the server sends', async ({ page, hydrated }) => {
+  const parts = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      body: document.querySelector('[data-post-body]')!.textContent!.replace(/Play here|Loads from [^.]+\./g, ''),
+      description: document.querySelector('meta[name=description]')!.getAttribute('content'),
+      canonical: document.querySelector('link[rel=canonical]')!.getAttribute('href'),
+      data: document.querySelectorAll('head script[type="application/ld+json"]').length,
+    }));
+  await page.goto('/blog/every-card');
+  await hydrated();
+  const sent = await parts();
+  await page.goto('/blog/author/zoe-obrien-muller');
+  await hydrated();
+  await page.locator('.post-card a[href="/blog/every-card"]').click();
+  await expect(page.locator('h1')).toHaveText('Every card on one page');
+  await expect.poll(parts).toEqual(sent);
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`every block of Ghost at ${width} px, ${theme}: nothing of third parties, nothing wider than the screen`, async ({
+    page,
+    hydrated,
+    site,
+    ghost,
+  }) => {
+    const own = [new URL(site.url).host, new URL(ghost.url).host];
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && !own.includes(host)) foreign.push(request.url());
+    });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/every-card');
+    await hydrated();
+    await page.locator('.kg-code-card').last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const button of await page
+      .locator('.prose :is(.kg-btn, .kg-header-card-button, .kg-product-card-button)')
+      .all()) {
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.locator('details.kg-toggle-card summary').click();
+    await expect(page.locator('.kg-toggle-content')).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('a video of elsewhere loads on the press of its button, not before, also after a page change', async ({
+  page,
+  hydrated,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>film</p>' });
+  });
+  await page.goto('/blog/author/zoe-obrien-muller');
+  await hydrated();
+  await page.locator('.post-card a[href="/blog/every-card"]').click();
+  const embed = page.locator('.embed');
+  await expect(embed).toContainText('Loads from YouTube, which may then set cookies.');
+  await expect(embed.getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=jNQXAC9IVRw');
+  expect(asked).toEqual([]);
+  await embed.getByRole('button', { name: 'Play here' }).click();
+  await expect(embed.locator('iframe')).toHaveAttribute('title', 'How to read your pay stub');
+  await expect(page.frameLocator('.embed iframe').locator('p')).toHaveText('film');
+  expect(asked).toHaveLength(1);
+});
+
+test('a link in the contents goes there and leaves the text as it is', async ({ page, hydrated }) => {
+  await page.goto('/blog/every-card');
+  await hydrated();
+  await page.locator('details.kg-toggle-card summary').click();
+  await page.locator('nav[aria-label=Contents] a[href="#post-from-a-markdown-card"]').click();
+  await expect(page.locator('#post-from-a-markdown-card')).toBeInViewport();
+  await expect(page.locator('.kg-toggle-content')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await page.goBack();
+  await expect(page).toHaveURL(/every-card$/);
+  await expect(page.locator('h1')).toHaveText('Every card on one page');
+});
+
+test('the address of a post can be copied', async ({ page, hydrated, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/post-3');
+  await hydrated();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http:\/\/dresdentax\.localhost:\d+\/blog\/post-3$/,
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './harness.ts';
+
+test('R-NV-16 a tooltip comes after 700 ms, the next one within 300 ms at once', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const tooltip = page.getByRole('tooltip');
+  await page.locator('header summary[aria-label=Theme]').hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Theme');
+  const burger = page.locator('.header-burger');
+  await burger.hover();
+  await page.clock.runFor(10);
+  await expect(tooltip).toHaveText('Menu');
+  await page.mouse.move(300, 600);
+  await page.clock.runFor(310);
+  await expect(tooltip).toBeHidden();
+  await burger.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Menu');
+});
