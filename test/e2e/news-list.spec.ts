@@ -12,11 +12,14 @@ test('R-BL-03 the list goes on while scrolling: every post once, in order, to th
   );
   await page.goto('/blog');
   await hydrated();
-  await expect(cards(page)).toHaveCount(9);
-  await readOn(page, 47);
+  await expect(cards(page)).toHaveCount(8);
+  await expect(page.locator('.news-list [role=status]')).toHaveText('11 of 47 posts');
+  await readOn(page, 44);
   const found = await slugs(page);
-  expect(found.slice(0, 45)).toEqual(Array.from({ length: 45 }, (_, place) => `post-${place + 1}`));
-  expect(new Set(found).size).toBe(47);
+  const above = ['post-1', 'post-11', 'post-21'];
+  const others = Array.from({ length: 45 }, (_, place) => `post-${place + 1}`).filter((slug) => !above.includes(slug));
+  expect(found.slice(0, 42)).toEqual(others);
+  expect(new Set(found).size).toBe(44);
   await expect(page.locator('.news-list [role=status]')).toHaveText('All 47 posts');
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   expect(asked).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
@@ -41,7 +44,7 @@ test('R-TG-01 the archive of a tag goes on while scrolling, with all of its post
 test('R-BL-03 back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
-  await readOn(page, 27);
+  await readOn(page, 24);
   const link = page.locator('.post-card h3 a[href="/blog/post-22"]');
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())!.y;
@@ -59,7 +62,7 @@ test('R-BL-03 back from a post finds the same post on the screen, without asking
 test('R-BL-03 a reload keeps the place in a long list', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
-  await readOn(page, 27);
+  await readOn(page, 24);
   const link = page.locator('.post-card h3 a[href="/blog/post-24"]');
   await link.scrollIntoViewIfNeeded();
   await page.reload();

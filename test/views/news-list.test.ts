@@ -14,16 +14,12 @@ afterAll(() => site.close());
 const open = (address: string, at = site) => wholePage(at, address);
 
 describe('R-BL-01 R-BL-02 the list of news', () => {
-  it('has nine posts in the HTML, newest first, featured ones on top, topics with their numbers', async () => {
+  it('has nine posts in the HTML, newest first, featured ones on top and only there, topics with their numbers', async () => {
     const { main, status } = await open('/blog');
     expect(status).toBe(200);
-    expect(listed(main)).toEqual([
-      '/blog/written',
-      '/blog/bare',
-      '/blog/members',
-      ...[4, 5, 6, 7, 8, 9].map((n) => `/blog/post-${n}`),
-    ]);
-    expect(main.querySelectorAll('.featured .post-card')).toHaveLength(3);
+    expect(listed(main)).toEqual(['/blog/bare', '/blog/members', ...[4, 5, 6, 7, 8, 9].map((n) => `/blog/post-${n}`)]);
+    const featured = main.querySelectorAll('.featured .post-card h3 a').map((anchor) => anchor.getAttribute('href'));
+    expect(featured).toEqual(['/blog/written', '/blog/post-11', '/blog/post-21']);
     const topics = main.querySelectorAll('nav[aria-label=Topics] a');
     expect(topics.map((topic) => topic.getAttribute('href'))).toContain('/blog/tag/bookkeeping');
     expect(topics[0]!.text).toMatch(/^\S.* \d+, \d+ posts$/);
@@ -31,7 +27,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
   });
 
   it('R-BL-03 has addresses for all pages, with canonical, previous and next; all posts once, in order', async () => {
-    const seen: (string | undefined)[] = [];
+    const seen: (string | undefined)[] = ['/blog/written'];
     for (let page = 1; page <= 5; page++) {
       const address = page === 1 ? '/blog' : `/blog?page=${page}`;
       const { page: whole, main } = await open(address);
@@ -55,12 +51,12 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     const answer = await request(site.server).get('/api/data/posts?page=6');
     expect([answer.status, answer.body.value.posts]).toEqual([200, []]);
     expect((await open('/blog?page=6')).status).toBe(404);
-    expect(listed((await open('/blog?page=-1')).main)[0]).toBe('/blog/written');
+    expect(listed((await open('/blog?page=-1')).main)[0]).toBe('/blog/bare');
   });
 
   it('R-BL-04 R-BL-08 cuts titles at 150 and excerpts at 350 characters, and shows both as text', async () => {
     const { main, html } = await open('/blog');
-    const card = main.querySelector('.news-list .post-card')!;
+    const card = main.querySelector('.post-card')!;
     const title = card.querySelector('h3')!.text;
     const excerpt = card.querySelector('.post-card-excerpt')!;
     expect([...title].length).toBeLessThanOrEqual(151);
@@ -77,7 +73,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     const other = await startGhostSite({ posts: forgedPosts() });
     onTestFinished(other.close);
     const { html, main } = await open('/blog', other);
-    expect(main.querySelectorAll('.news-list .post-card')).toHaveLength(8);
+    expect(main.querySelectorAll('.post-card')).toHaveLength(8);
     expect(html).not.toContain('evil.example');
     expect(html).not.toMatch(/javascript:|<svg onload|:8443/);
   });
@@ -93,7 +89,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     other.ghost.posts = pictures.map((feature_image, place) => makePost(place + 1, { feature_image }));
     const { main, html } = await open('/blog', other);
     for (const [place, picture] of pictures.entries()) {
-      expect(main.querySelectorAll('.news-list .post-card')[place]!.toString()).toContain(picture.split('?')[0]!);
+      expect(main.querySelectorAll('.post-card')[place]!.toString()).toContain(picture.split('?')[0]!);
       expect(html).toContain(picture);
       const post = await open(`/blog/post-${place + 1}`, other);
       expect(post.main.querySelector('.post-picture img')!.toString()).toContain(picture);

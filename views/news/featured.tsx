@@ -3,14 +3,14 @@ import type { PostCard } from '#shared/post.ts';
 import { PostCardView } from '../components/post-card-view.tsx';
 import { Section } from '../components/section.tsx';
 
-/** Up to three posts that the writers put first: one large, the others beside it. */
+/** Up to three posts that the writers put first: one large, the others below it. */
 export function Featured({ posts }: { posts: PostCard[] }) {
   const [lead, ...others] = posts.slice(0, limits.pageSize.featured);
   if (!lead) return null;
   return (
     <Section className="featured">
       <h2 className="visually-hidden">Featured</h2>
-      <div className={others.length > 0 ? 'featured-grid' : undefined}>
+      <div className="featured-grid">
         <PostCardView post={lead} size="lead" eager />
         {others.map((post) => (
           <PostCardView key={post.id} post={post} size="row" />

@@ -1,5 +1,5 @@
 import type { LoadKind } from '#shared/load-notices.ts';
-import type { Outcome, PostList as PostListPage } from '#shared/post.ts';
+import type { Outcome, PostCard, PostList as PostListPage } from '#shared/post.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Section } from '../components/section.tsx';
 import { useLoadFailure } from './load-failure.ts';
@@ -12,17 +12,19 @@ type Props = {
   /** Address of the list's first page. */
   address: string;
   title: string;
+  /** Posts that the page shows above the list. */
+  above?: PostCard[];
 };
 
 /** A list of posts as a band of its page; says so where there is none or the news service does not answer. */
-export function ListSection({ list, answer, address, title }: Props) {
+export function ListSection({ list, answer, address, title, above }: Props) {
   useLoadFailure(list.name satisfies LoadKind, answer);
   const to = (page: number) => listAddress(address, page);
   return (
     <Section className="news-list">
       <h2 className="visually-hidden">{title}</h2>
       {answer.ok && answer.value.posts.length > 0 ? (
-        <PostList list={list} first={answer.value} to={to} label={title} />
+        <PostList list={list} first={answer.value} to={to} label={title} above={above} />
       ) : (
         <EmptyState
           title="No posts available at the moment."

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
-import type { PostList as PostListPage } from '#shared/post.ts';
+import type { PostCard, PostList as PostListPage } from '#shared/post.ts';
 import { Button } from '../components/button.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { PostCardView } from '../components/post-card-view.tsx';
@@ -14,17 +14,20 @@ type Props = {
   to: (page: number) => string;
   /** What the list holds, for the accessible name of its pages. */
   label: string;
+  /** Posts that stand on the page already; the list leaves them out. */
+  above?: PostCard[];
 };
 
 /** Posts in pages of nine: plain links without scripts; with them the next page comes by itself near the end. */
-export function PostList({ list, first, to, label }: Props) {
+export function PostList({ list, first, to, label, above = [] }: Props) {
   const scripted = useScripted();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
+  const below = posts.filter(({ id }) => above.every((post) => post.id !== id));
   const before = (first.page - 1) * limits.pageSize.list;
   return (
     <>
       <div className="post-grid">
-        {posts.map((post) => (
+        {below.map((post) => (
           <PostCardView key={post.id} post={post} />
         ))}
       </div>
@@ -40,7 +43,7 @@ export function PostList({ list, first, to, label }: Props) {
               ? 'Loading more posts'
               : state === 'failed'
                 ? 'The next posts did not load.'
-                : progress(before + posts.length, total)}
+                : progress(before + above.length + below.length, total)}
           </p>
         </LoadMore>
       ) : (

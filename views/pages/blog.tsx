@@ -83,7 +83,13 @@ function FirstPage() {
       <DataBlock name="posts" params={{ page: 1 }} />
       <DataBlock name="featured" params={{}} />
       {featured.ok && <Featured posts={featured.value} />}
-      <ListSection list={{ name: 'posts' }} answer={posts} address={href('blog')} title="All news" />
+      <ListSection
+        list={{ name: 'posts' }}
+        answer={posts}
+        address={href('blog')}
+        title="All news"
+        above={featured.ok ? featured.value : []}
+      />
     </>
   );
 }
