@@ -67,36 +67,38 @@ export function Tool() {
           </div>
         )}
       </div>
-      {groups.map(({ title, items: own }) => (
-        <Disclosure
-          key={title}
-          open
-          summary={
-            <h2>
-              {title}{' '}
-              <small>{live && `${own.filter(({ id }) => kept.done.includes(id)).length} of ${own.length}`}</small>
-            </h2>
-          }
-        >
-          <ul>
-            {own.map(({ id, text, hint }) => (
-              <li key={id}>
-                <label className="choice">
-                  <input
-                    type="checkbox"
-                    checked={kept.done.includes(id)}
-                    onChange={() => change({ ...kept, done: toggle(kept.done, id) })}
-                  />
-                  <span>
-                    {text}
-                    {hint && <small>{hint}</small>}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
+      <div>
+        {groups.map(({ title, items: own }) => (
+          <Disclosure
+            key={title}
+            open
+            summary={
+              <h2>
+                {title}{' '}
+                <small>{live && `${own.filter(({ id }) => kept.done.includes(id)).length} of ${own.length}`}</small>
+              </h2>
+            }
+          >
+            <ul>
+              {own.map(({ id, text, hint }) => (
+                <li key={id}>
+                  <label className="choice">
+                    <input
+                      type="checkbox"
+                      checked={kept.done.includes(id)}
+                      onChange={() => change({ ...kept, done: toggle(kept.done, id) })}
+                    />
+                    <span>
+                      {text}
+                      {hint && <small>{hint}</small>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
     </div>
   );
 }
