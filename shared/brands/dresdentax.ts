@@ -101,7 +101,7 @@ export const dresdentax: Brand = {
       },
       {
         title: 'Ahead of the date',
-        text: 'Estimates, sales tax and W-2s are on our calendar, so they are off your mind.',
+        text: 'Estimates, W-2s and sales tax are on our calendar, so they are off your mind.',
         icon: 'calendar-check',
       },
     ],
