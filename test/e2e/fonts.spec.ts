@@ -17,7 +17,14 @@ const headings = { dresdentax: 'bricolage-grotesque-core', brownco: 'newsreader-
 
 for (const [brand, heading] of Object.entries(headings)) {
   test(`${brand}: two fonts are enough for what our pages say`, async ({ page, hydrated }) => {
-    for (const path of ['/', '/services/payroll', '/about-us', '/contact', '/privacy-policy', '/resources/tax-calculator']) {
+    for (const path of [
+      '/',
+      '/services/payroll',
+      '/about-us',
+      '/contact',
+      '/privacy-policy',
+      '/resources/tax-calculator',
+    ]) {
       await page.goto(`${path}?domain=${brand}`);
       await hydrated();
       expect([path, ...(await fontsOf(page))]).toEqual([path, ...[heading, 'public-sans-core'].sort()]);
