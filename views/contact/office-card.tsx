@@ -28,7 +28,7 @@ export function OfficeCard({ office }: { office: Office }) {
         ))}
       </dl>
       <a className="office-vcard" href={withBrand(`/offices/${id}.vcf`)} download>
-        <Icon name="download" /> Save the {town} contact card
+        <Icon name="download" /> Save contact card<span className="visually-hidden">: {town}</span>
       </a>
     </article>
   );

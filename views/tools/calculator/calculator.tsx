@@ -86,7 +86,7 @@ export function Tool() {
         <div className="calculator-below">
           <h2>Where you stand on the ladder</h2>
           <Ladders estimate={estimate} status={input.filingStatus} />
-          <h2>What changes if …</h2>
+          <h2>Try a change</h2>
           <div className="tool-fields calculator-compare">
             {Object.values(compareFields).map((spec) => (
               <ToolField
