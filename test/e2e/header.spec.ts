@@ -120,6 +120,7 @@ for (const width of [320, 390, 768, 1280]) {
       '/blog',
       '/resources/tax-calculator',
       '/privacy-policy',
+      `/search?q=${'endless'.repeat(8)}`,
       '/nope',
     ];
     const wide: string[] = [];

@@ -143,14 +143,14 @@ const entities = [
   },
   {
     kind: 'Partnership, LLC with several members',
-    form: 'Form 1065 and a K-1 each',
+    form: 'Form 1065, K-1s',
     due: 'March 15',
     pays: 'Each partner, on a share of profit, paid out or not.',
     slip: 'A loan to the business booked as income, or a draw booked as wages.',
   },
   {
     kind: 'S corporation, LLC that elected S',
-    form: 'Form 1120-S and a K-1 each',
+    form: 'Form 1120-S, K-1s',
     due: 'March 15',
     pays: 'The owners, on salary and share. No self-employment tax on the share.',
     slip: 'No salary at all for an owner who works there every day.',
