@@ -170,6 +170,16 @@ test('R-NV-11 a second click closes it', async ({ page }) => {
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
 });
 
+test('R-NV-03 the last link of a long menu can be reached on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByText('About', { exact: true }).click();
+  const last = nav.getByRole('link', { name: /Industries We Serve/ });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('R-NV-12 a submenu is 240 px wide', async ({ page }) => {
   await page.goto('/');
   for (const name of Object.keys(links)) {
