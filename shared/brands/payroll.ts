@@ -132,7 +132,7 @@ export const payroll: Brand = {
   serviceOverrides: {
     payroll: {
       title: 'Full-service payroll',
-      shortDescription: 'Hours by Tuesday, checks on Friday. W-2s, withholding and filings included.',
+      shortDescription: 'Hours by Tuesday, checks on Friday. Withholding, filings and year-end forms included.',
     },
     bookkeeping: { shortDescription: 'Every pay run posted to the ledger the same day.' },
     'hr-consulting': {
