@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
 
 // 500 messages through a real server process and a real mail server, while the mail server goes away and comes back
@@ -133,13 +133,4 @@ async function finish(fault: string | null) {
   for (const text of faults) console.log(`Fault: ${text}`);
   console.log(`${faults.length === 0 ? 1 : 0} passed, ${faults.length === 0 ? 0 : 1} failed`);
   process.exit(faults.length === 0 ? 0 : 1);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: found } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return found;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 import type { LoadResult } from './load.ts';
 
 /** The server on one core, the load on the other, where the system can do that. */
@@ -98,17 +98,6 @@ export function machine() {
     /** Over the number of cores other work was going on: ratios hold better than numbers then. */
     loadBefore: Number(os.loadavg()[0]!.toFixed(1)),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function answering(port: number, child: ChildProcess): Promise<void> {

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import type { GhostStub } from '../ghost/ghost-stub.ts';
+import { startProcess, untilReady } from '../server/own-process.ts';
 
 export { expect } from 'playwright/test';
 
@@ -66,6 +63,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** Tests on a stand-in Ghost for all of a file, and a site that has it for its news. */
+export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'previewEnv' = 'env') =>
+  test.extend<object, { ghost: GhostStub }>({
+    ghost: [
+      async ({ browserName: _ }, use) => {
+        const ghost = await start();
+        await use(ghost);
+        await ghost.close();
+      },
+      { scope: 'worker' },
+    ],
+    siteEnv: [async ({ ghost }, use) => use(ghost[settings]), { scope: 'worker' }],
+  });
+
 /** Whether the document that `openPage` marked still stands: no page was loaded anew. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -92,57 +103,7 @@ export async function hold(page: Page, addresses: Parameters<Page['route']>[0]):
 }
 
 /** Starts the built server with this environment; for tests that need a server of their own. */
-export async function startSite(
-  env: Record<string, string> = {},
-): Promise<{ site: Site; process: ChildProcess; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  const outbox = path.join(folder, 'outbox');
-  let output = '';
-  const child = spawn(process.execPath, [`${process.env['SITE_DIST'] ?? 'dist'}/server/index.mjs`], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: String(port),
-      MAIL_OUTBOX_DIR: outbox,
-      CACHE_DIR: path.join(folder, 'cache'),
-      CONTACT_LIMIT: '500',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout!.on('data', (data) => (output += data));
-  child.stderr!.on('data', (data) => (output += data));
-  const url = `http://localhost:${port}`;
-  await ready(url, child, () => output);
-  return {
-    site: { url, outbox, log: () => output },
-    process: child,
-    stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      if (child.exitCode === null && child.kill('SIGTERM')) await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function ready(url: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the server did not start:\n${output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+export async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const own = await untilReady(await startProcess({ CONTACT_LIMIT: '500', ...env }));
+  return { site: { url: `http://localhost:${own.port}`, outbox: own.outbox, log: own.output }, stop: own.stop };
 }

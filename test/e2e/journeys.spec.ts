@@ -57,7 +57,7 @@ test('the API’s own refusals come through the real form: too many messages kee
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 
-test('R-GH-17, R-TP-01: no page asks any other host for anything, and none complains', async ({
+test('R-GH-17 R-TP-01 R-TP-02 no page asks any other host for anything or for consent to it, and none complains', async ({
   page,
   hydrated,
   site,
@@ -82,6 +82,7 @@ test('R-GH-17, R-TP-01: no page asks any other host for anything, and none compl
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
     await hydrated();
     await toTheEnd(page);
+    await expect(page.locator('[data-consent], .consent'), path).toHaveCount(0);
   }
   expect(elsewhere).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pages, serviceOrders, sisterTowns } from '../specification.ts';
 import { expect, test } from './harness.ts';
 import { menu, nav, summary } from './header-menu.ts';
 
@@ -15,22 +16,11 @@ const links: Record<string, [string, string][]> = {
   ],
   Services: [
     ['All Services', '/services'],
-    ...[
-      'personal-tax',
-      'business-tax',
-      'bookkeeping',
-      'fractional-cfo',
-      'hr-consulting',
-      'marketing',
-      'business-formation',
-      'payroll',
-    ].map((slug): [string, string] => ['', `/services/${slug}`]),
+    ...serviceOrders.dresdentax.map((slug): [string, string] => ['', `/services/${slug}`]),
   ],
   Resources: [
     ['News', '/blog'],
-    ...['ohio-business-taxes', 'tax-calculator', 'check-my-refund', 'tax-payment-center', 'tax-prep-checklist'].map(
-      (slug): [string, string] => ['', `/resources/${slug}`],
-    ),
+    ...pages.filter((path) => path.startsWith('/resources/')).map((path): [string, string] => ['', path]),
   ],
   Contact: [
     ['Ways to Contact', '/contact'],
@@ -68,17 +58,7 @@ test('R-NV-05 All Services comes first and is set apart from the eight', async (
 test('R-NV-03 Dresden here, eight towns on sites of their own', async ({ page, baseURL }) => {
   await page.goto('/');
   await summary(page, 'About').click();
-  const towns = [
-    'Zanesville',
-    'Coshocton',
-    'Newark',
-    'Cambridge',
-    'Mount Vernon',
-    'Newcomerstown',
-    'Marietta',
-    'Columbus',
-  ];
-  for (const town of towns) {
+  for (const town of sisterTowns) {
     const link = menu(page, 'About').getByRole('link', { name: town });
     await expect(link).toBeVisible();
     expect(new URL((await link.getAttribute('href'))!).host).not.toBe(new URL(baseURL!).host);

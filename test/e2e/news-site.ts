@@ -1,33 +1,13 @@
 import type { Page } from 'playwright/test';
-import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePosts, recordedPosts } from '../ghost/stub-posts.ts';
-import { test as base, expect, startSite } from './harness.ts';
+import { expect, onGhost } from './harness.ts';
 
-/** On a site of its own: 45 posts of the stand-in, older ones first to none, and after them the recorded ones of a real Ghost. */
-export const test = base.extend<object, { ghost: GhostStub }>({
-  ghost: [
-    async ({ browserName: _ }, use) => {
-      const old = recordedPosts().map((post) => ({
-        ...post,
-        featured: false,
-        published_at: '2020-01-01T00:00:00.000Z',
-      }));
-      const ghost = await startGhostStub({
-        posts: [...makePosts(45), ...old.filter(({ slug }) => slug === 'every-card' || slug === 'members-only')],
-      });
-      await use(ghost);
-      await ghost.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ ghost }, use) => {
-      const running = await startSite(ghost.env);
-      await use(running.site);
-      await running.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** On a site of its own: 45 posts of the stand-in, older ones first to none, and after them recorded ones of a real Ghost. */
+export const test = onGhost(() => {
+  const old = recordedPosts().filter(({ slug }) => slug === 'every-card' || slug === 'members-only');
+  const past = { featured: false, published_at: '2020-01-01T00:00:00.000Z' };
+  return startGhostStub({ posts: [...makePosts(45), ...old.map((post) => ({ ...post, ...past }))] });
 });
 
 /** The titles of a list of news, which are links. */

@@ -1,7 +1,7 @@
 import { previewLink } from '#server/preview/signed-link.ts';
-import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makeDraft, recordedPost } from '../ghost/stub-posts.ts';
-import { test as base, expect, startSite } from './harness.ts';
+import { expect, onGhost } from './harness.ts';
 import { axe, violations } from './violations.ts';
 
 const secret = 'a-secret-of-the-editors';
@@ -9,25 +9,11 @@ const { html, feature_image } = recordedPost('post-very-long-guide');
 const draft = makeDraft(1, { html, feature_image });
 const link = previewLink(secret, draft.id, Math.floor(Date.now() / 1_000) + 3_600);
 
-const test = base.extend<object, { ghost: GhostStub }>({
-  ghost: [
-    async ({ browserName: _ }, use) => {
-      const ghost = await startGhostStub();
-      ghost.drafts.push(draft);
-      await use(ghost);
-      await ghost.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ ghost }, use) => {
-      const running = await startSite(ghost.previewEnv);
-      await use(running.site);
-      await running.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = onGhost(async () => {
+  const ghost = await startGhostStub();
+  ghost.drafts.push(draft);
+  return ghost;
+}, 'previewEnv');
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {

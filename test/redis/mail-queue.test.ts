@@ -5,9 +5,8 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
-import type { Lead } from '#server/mail/message.ts';
 import { brands } from '#shared/brands/index.ts';
-import { type SmtpMode, type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { lead, smtp } from '../server/mail/setting.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const closing: (() => Promise<unknown>)[] = [];
@@ -26,23 +25,6 @@ afterEach(async () => {
   redis.disconnect();
   await rm(directory, { recursive: true, force: true });
 });
-
-const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
-  id: number.toString(16).padStart(32, '0'),
-  brand: 'payroll',
-  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
-  page: '/contact',
-  receivedAt: new Date('2026-03-03T19:15:00Z'),
-  spam: 'no',
-  masked: false,
-  ...changes,
-});
-
-async function smtp(mode: SmtpMode = 'accept', follows?: SmtpStub) {
-  const stub = await startSmtpStub({ mode, port: follows?.port, mails: follows?.mails });
-  closing.push(() => stub.close());
-  return stub;
-}
 
 /** One process of the site. */
 function deliver(smtpUrl: string, { redisUrl = url, dyno = 'web.1' as string | null } = {}): Delivery {

@@ -1,9 +1,9 @@
 // Starts a Redis of its own on a free port, runs the tests that need one, and stops it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 
 if (!hasRedis()) {
   console.log('No Redis could be found or installed on this machine: its tests are left to machines that have one.');
@@ -37,13 +37,4 @@ function hasRedis(): boolean {
     return false;
   }
   return found();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

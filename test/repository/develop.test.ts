@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { freePort } from '../server/own-process.ts';
+import { freePort } from '../free-port.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'develop-'));
 let child: ChildProcess;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 
 export type OwnProcess = {
   url: string;
@@ -13,6 +13,8 @@ export type OwnProcess = {
   output: () => string;
   /** Resolves with the exit code when it has ended; null when a signal ended it. */
   ended: Promise<number | null>;
+  /** Asks it to end, waits until it has, and takes its folder away. */
+  stop: () => Promise<void>;
 };
 
 const opened: { child: ChildProcess; folder: string; ended: Promise<unknown> }[] = [];
@@ -32,7 +34,12 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   opened.push({ child, folder, ended });
-  return { url: `http://127.0.0.1:${port}`, port, outbox, process: child, output: () => output, ended };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, port, outbox, process: child, output: () => output, ended, stop };
 }
 
 /** Waits until it answers; fails when it has ended instead. */
@@ -51,13 +58,4 @@ export async function endAll(): Promise<void> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

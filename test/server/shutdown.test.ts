@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { startSmtpStub } from '../smtp-stub.ts';
-import { endAll, freePort, startProcess, untilReady } from './own-process.ts';
+import { endAll, startProcess, untilReady } from './own-process.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

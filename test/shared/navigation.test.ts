@@ -13,6 +13,7 @@ import {
 import { matchRoute } from '#shared/routes.ts';
 import { serviceSlugs } from '#shared/services.ts';
 import { iconNames } from '#views/icons.ts';
+import { pages, sisterTowns } from '../specification.ts';
 
 const flat = (items: NavigationItem[]): NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
 const child = (items: NavigationItem[], title: string) => items.find((item) => item.title === title)!;
@@ -71,28 +72,12 @@ describe.each(brandIds)('menu of %s', (id) => {
 });
 
 test('Dresden and the eight sister towns', () => {
-  expect(locations().map(({ title }) => title)).toEqual([
-    'Dresden',
-    'Zanesville',
-    'Coshocton',
-    'Newark',
-    'Cambridge',
-    'Mount Vernon',
-    'Newcomerstown',
-    'Marietta',
-    'Columbus',
-  ]);
+  expect(locations().map(({ title }) => title)).toEqual(['Dresden', ...sisterTowns]);
   expect(locations().filter(({ external }) => external)).toHaveLength(8);
 });
 
 test('five tax resources, four legal pages, seven industries', () => {
-  expect(taxResources().map(({ href }) => href)).toEqual([
-    '/resources/ohio-business-taxes',
-    '/resources/tax-calculator',
-    '/resources/check-my-refund',
-    '/resources/tax-payment-center',
-    '/resources/tax-prep-checklist',
-  ]);
+  expect(taxResources().map(({ href }) => href)).toEqual(pages.filter((path) => path.startsWith('/resources/')));
   expect(legalPages()).toHaveLength(4);
   expect(industries()).toHaveLength(7);
 });

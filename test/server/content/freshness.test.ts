@@ -1,23 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { must } from '../../ghost/content-contract.ts';
 import { makePost } from '../../ghost/stub-posts.ts';
 import { minute, setting, until } from './setting.ts';
-
-let close: () => Promise<void> = async () => undefined;
-afterEach(() => close());
-
-async function start(...given: Parameters<typeof setting>) {
-  const all = await setting(...given);
-  close = all.close;
-  return all;
-}
 
 const title = async (content: Awaited<ReturnType<typeof setting>>['content'], slug = 'post-3') =>
   must(await content.readPost(slug)).post.title;
 
 describe('the cache', () => {
   it('R-GH-04 R-GH-15 asks once in five minutes, however many visit', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     for (let visit = 0; visit < 5; visit++) {
       await content.browsePosts({ limit: 9 });
       time.now += 55_000;
@@ -29,7 +20,7 @@ describe('the cache', () => {
   });
 
   it('R-GH-05 asks once when many come at the same time', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     stub.fail({ kind: 'delay', milliseconds: 50 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -37,7 +28,7 @@ describe('the cache', () => {
   });
 
   it('serves what is six minutes old at once and refreshes behind', async () => {
-    const { content, stub, time, changes } = await start();
+    const { content, stub, time, changes } = await setting();
     await title(content);
     stub.posts[2]!.title = 'Edited';
     time.now += 6 * minute;
@@ -50,7 +41,7 @@ describe('the cache', () => {
   });
 
   it('waits for fresh content when the old is above ten minutes', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await title(content);
     stub.posts[2]!.title = 'Edited';
     time.now += 11 * minute;
@@ -58,7 +49,7 @@ describe('the cache', () => {
   });
 
   it('waits a second at most, then serves the last good', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await title(content);
     time.now += 11 * minute;
     stub.fail({ kind: 'hang' });
@@ -70,7 +61,7 @@ describe('the cache', () => {
   });
 
   it('keeps the last good for a day of outage, and leaves the failing Ghost alone in between', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await title(content);
     await content.allPosts();
     stub.fail({ kind: 'drop' });
@@ -87,7 +78,7 @@ describe('the cache', () => {
   }, 30_000);
 
   it('shows a new post within five minutes without being told', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await content.warm();
     stub.posts.unshift(makePost(0, { slug: 'brand-new', title: 'Brand new' }));
     time.now += 5 * minute;
@@ -98,7 +89,7 @@ describe('the cache', () => {
   });
 
   it('costs Ghost next to nothing when a crawler guesses slugs', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await content.warm();
     stub.forget();
     for (let guess = 0; guess < 1_000; guess++) {
@@ -114,7 +105,7 @@ describe('the cache', () => {
   });
 
   it('asks for an unknown slug once a minute', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     for (let visit = 0; visit < 10; visit++) await content.readPost('nobody');
     expect(stub.count('slug:')).toBe(1);
     time.now += 61_000;
@@ -123,7 +114,7 @@ describe('the cache', () => {
   });
 
   it('serves a post without neighbours when the list of all posts fails, and says so when it comes', async () => {
-    const { content, stub, time, changes } = await start();
+    const { content, stub, time, changes } = await setting();
     stub.fail({ kind: 'drop', only: 'limit=100' });
     expect(must(await content.readPost('post-3'))).toMatchObject({ newer: null, older: null, related: [] });
     stub.heal();
@@ -134,7 +125,7 @@ describe('the cache', () => {
   });
 
   it('says what a refresh changed, and is silent when nothing did', async () => {
-    const { content, stub, time, changes } = await start();
+    const { content, stub, time, changes } = await setting();
     await content.warm();
     time.now += 11 * minute;
     await content.warm();
@@ -146,7 +137,7 @@ describe('the cache', () => {
   });
 
   it('notices a rename by itself and leads from the old slug to the new', async () => {
-    const { content, stub, time } = await start();
+    const { content, stub, time } = await setting();
     await content.allPosts();
     stub.posts[4]!.slug = 'a-better-slug';
     time.now += 11 * minute;

@@ -5,22 +5,12 @@ import { forgedPosts, longSlugPost, makePost, makeTag } from '../../ghost/stub-p
 import { minute, setting } from './setting.ts';
 
 const lists = '/posts/?';
-let close: () => Promise<void> = async () => undefined;
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await close();
-});
-
-async function start(...given: Parameters<typeof setting>) {
-  const all = await setting(...given);
-  close = all.close;
-  return all;
-}
+afterEach(() => void vi.restoreAllMocks());
 
 describe('questions to Ghost', () => {
   it('R-GH-01 R-GH-02 R-GH-03 asks for lists as the specification says', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.browsePosts({ limit: 3 });
     await content.browsePosts({ limit: 9, page: 2 });
     await content.browsePosts();
@@ -47,7 +37,7 @@ describe('questions to Ghost', () => {
   });
 
   it('never provokes a refusal, whatever a stranger asks for', async () => {
-    const { content, stub } = await start({ lock: true });
+    const { content, stub } = await setting({ lock: true });
     for (const slug of ['nobody', 'No Body', "x'", '../../settings/?x=', '%00', 'tag']) {
       await content.readPost(slug);
       await content.readTag(slug);
@@ -60,7 +50,7 @@ describe('questions to Ghost', () => {
   });
 
   it('lets nobody see the posts of an internal tag, or all posts but those of a tag', async () => {
-    const { content, stub } = await start({ posts: [makePost(1, { tags: [makeTag('#pinned')] }), makePost(2)] });
+    const { content, stub } = await setting({ posts: [makePost(1, { tags: [makeTag('#pinned')] }), makePost(2)] });
     for (const tag of ['hash-pinned', '-payroll', 'null']) {
       expect(must(await content.browsePosts({ tag })).posts).toEqual([]);
       expect(must(await content.feedPosts({ tag }))).toEqual([]);
@@ -71,13 +61,13 @@ describe('questions to Ghost', () => {
 
   it('R-GH-03 follows the tags through all pages', async () => {
     const posts = Array.from({ length: 130 }, (_, index) => makePost(index, { tags: [makeTag(`Tag ${index}`)] }));
-    const { content, stub } = await start({ posts });
+    const { content, stub } = await setting({ posts });
     expect(must(await content.browseTags())).toHaveLength(130);
     expect(stub.count('/tags/')).toBe(2);
   });
 
   it('leaves out internal tags and names the first public one the primary', async () => {
-    const { content } = await start({ posts: [makePost(1, { tags: [makeTag('#pinned'), makeTag('Payroll')] })] });
+    const { content } = await setting({ posts: [makePost(1, { tags: [makeTag('#pinned'), makeTag('Payroll')] })] });
     const [card] = must(await content.browsePosts()).posts;
     expect(card!.tags.map(({ slug }) => slug)).toEqual(['payroll']);
     expect(card!.primary_tag?.slug).toBe('payroll');
@@ -85,7 +75,7 @@ describe('questions to Ghost', () => {
   });
 
   it('R-BL-11 shows no picture of a host that only looks allowed', async () => {
-    const { content } = await start({ posts: forgedPosts() });
+    const { content } = await setting({ posts: forgedPosts() });
     const { posts } = must(await content.browsePosts({ limit: 100 }));
     expect(posts.length).toBeGreaterThan(5);
     expect(posts.map(({ feature_image }) => feature_image)).toEqual(posts.map(() => null));
@@ -93,21 +83,21 @@ describe('questions to Ghost', () => {
 
   it('R-NF-23 R-NF-28 shows a post with a long slug and warns of it', async () => {
     const post = longSlugPost(191);
-    const { content, said } = await start({ posts: [post] });
+    const { content, said } = await setting({ posts: [post] });
     expect(must(await content.readPost(post.slug)).post.slug).toHaveLength(191);
     expect(said('a slug above 150 characters was asked for')).toBe(1);
     expect(said('a post has a slug above 150 characters')).toBeGreaterThan(0);
   });
 
   it('cannot show a post called tag, and warns of it', async () => {
-    const { content, said } = await start({ posts: [makePost(1, { slug: 'tag' }), makePost(2)] });
+    const { content, said } = await setting({ posts: [makePost(1, { slug: 'tag' }), makePost(2)] });
     expect(must(await content.browsePosts()).posts.map(({ slug }) => slug)).toEqual(['post-2']);
     expect(await content.readPost('tag')).toMatchObject({ ok: false, reason: 'not-found' });
     expect(said('a post cannot be shown')).toBeGreaterThan(0);
   });
 
   it('is content with an empty Ghost', async () => {
-    const { content } = await start({ posts: 0 });
+    const { content } = await setting({ posts: 0 });
     await content.warm();
     expect(content.isWarm()).toBe(true);
     expect(must(await content.browsePosts({ limit: 9 }))).toEqual({ posts: [], page: 1, next: null, total: 0 });
@@ -127,27 +117,27 @@ describe('a Ghost that fails', () => {
   ];
 
   it.each(faults)('R-GH-06 R-GH-12 is asked again once: $kind $status is not seen', async (fault) => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     stub.fail({ ...fault, times: 1 });
     expect(must(await content.browsePosts({ limit: 9 })).posts).toHaveLength(9);
   });
 
   it.each(faults)('R-GH-07 R-GH-12 is asked no more than twice: $kind $status', async (fault) => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     stub.fail({ ...fault, only: 'limit=9' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
     expect(stub.count('limit=9')).toBe(2);
   });
 
   it('R-GH-08 is asked again at the next visit: a failure is not kept', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     stub.fail({ kind: 'status', only: 'slug:', times: 2 });
     expect(await content.readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
     expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
   });
 
   it('R-GH-10 has ten seconds for each attempt', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     const real = AbortSignal.timeout.bind(AbortSignal);
     const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => real(milliseconds / 200));
     stub.fail({ kind: 'hang', only: 'slug:' });
@@ -157,7 +147,7 @@ describe('a Ghost that fails', () => {
   });
 
   it('is left alone for a while after it refused us, so that it does not lock us out', async () => {
-    const { content, stub, time } = await start({ lock: true }, { key: 'ffffffffffffffffffffffffff' });
+    const { content, stub, time } = await setting({ lock: true }, { key: 'ffffffffffffffffffffffffff' });
     stub.fail({ kind: 'status', status: 401 });
     for (let visit = 0; visit < 50; visit++) await content.browsePosts({ limit: 9, page: visit });
     expect(stub.calls.length).toBeLessThan(10);
@@ -169,13 +159,13 @@ describe('a Ghost that fails', () => {
 
   it('does not lose a page for one entry that cannot be read', async () => {
     const broken = { ...makePost(2), slug: 42 } as unknown as ReturnType<typeof makePost>;
-    const { content, said } = await start({ posts: [makePost(1), broken, makePost(3)] });
+    const { content, said } = await setting({ posts: [makePost(1), broken, makePost(3)] });
     expect(must(await content.browsePosts()).posts.map(({ slug }) => slug)).toEqual(['post-1', 'post-3']);
     expect(said('entries that cannot be read')).toBeGreaterThan(0);
   });
 
   it('never puts the key into the log', async () => {
-    const { content, stub, lines } = await start();
+    const { content, stub, lines } = await setting();
     stub.fail({ kind: 'drop' });
     await content.browsePosts();
     expect(lines.length).toBeGreaterThan(0);

@@ -1,33 +1,23 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore, createRedisStore } from '#server/content/content-store.ts';
 import { must } from '../../ghost/content-contract.ts';
 import { minute, setting } from './setting.ts';
 
 let cacheDir: string;
-let close: () => Promise<void> = async () => undefined;
 
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   cacheDir = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(cacheDir, { recursive: true }));
 });
-afterEach(async () => {
-  await close();
-  await rm(cacheDir, { recursive: true });
-});
-
-async function start(...given: Parameters<typeof setting>) {
-  const all = await setting(...given);
-  close = all.close;
-  return all;
-}
 
 const told = { event: 'post.unpublished', posts: ['post-1'], tags: [], authors: [] };
 
 describe('the copy that survives a restart', () => {
   it('serves posts, lists, tags and the feed while Ghost is down', async () => {
-    const { content, stub, open, time } = await start({}, { cacheDir });
+    const { content, stub, open, time } = await setting({}, { cacheDir });
     await content.warm();
     await content.readPost('post-3');
     await content.feedPosts();
@@ -50,7 +40,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('is refreshed like anything stale once Ghost answers', async () => {
-    const { content, stub, open, time } = await start({}, { cacheDir });
+    const { content, stub, open, time } = await setting({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     stub.posts[2]!.title = 'Edited while we were away';
@@ -59,7 +49,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('does not bring back what was purged', async () => {
-    const { content, stub, open } = await start({}, { cacheDir });
+    const { content, stub, open } = await setting({}, { cacheDir });
     await content.readPost('post-1');
     await content.close();
     const second = open();
@@ -71,7 +61,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('does not bring back what is purged before it is read', async () => {
-    const { content, stub, open } = await start({}, { cacheDir });
+    const { content, stub, open } = await setting({}, { cacheDir });
     await content.readPost('post-1');
     await content.close();
     stub.fail({ kind: 'drop' });
@@ -81,7 +71,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('remembers renames', async () => {
-    const { content, stub, open } = await start({}, { cacheDir });
+    const { content, stub, open } = await setting({}, { cacheDir });
     await content.allPosts();
     stub.posts[0]!.slug = 'renamed';
     content.purge({
@@ -95,7 +85,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('forgets what is older than a week', async () => {
-    const { content, stub, open, time } = await start({}, { cacheDir });
+    const { content, stub, open, time } = await setting({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     stub.fail({ kind: 'drop' });
@@ -104,7 +94,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('is one whole file, without leftovers', async () => {
-    const { content } = await start({}, { cacheDir });
+    const { content } = await setting({}, { cacheDir });
     await content.warm();
     await content.close();
     expect(await readdir(cacheDir)).toEqual(['content.json']);
@@ -118,12 +108,12 @@ describe('the copy that survives a restart', () => {
     ['another shape', '[1,2,3]'],
   ])('starts without it when the file holds %s', async (_what, text) => {
     await writeFile(join(cacheDir, 'content.json'), text);
-    const { content } = await start({}, { cacheDir });
+    const { content } = await setting({}, { cacheDir });
     expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
   });
 
   it('leaves out an entry that does not fit and takes the others', async () => {
-    const { content, stub, open } = await start({}, { cacheDir });
+    const { content, stub, open } = await setting({}, { cacheDir });
     await content.readPost('post-3');
     await content.readPost('post-4');
     await content.close();
@@ -138,7 +128,7 @@ describe('the copy that survives a restart', () => {
   });
 
   it('is not read for another Ghost', async () => {
-    const { content, open } = await start({}, { cacheDir });
+    const { content, open } = await setting({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     const other = open({ ghostUrl: 'http://127.0.0.1:9' });
@@ -147,7 +137,7 @@ describe('the copy that survives a restart', () => {
 
   it('does without a folder that cannot be written', async () => {
     await writeFile(join(cacheDir, 'a-file'), '');
-    const { content, said } = await start({}, { cacheDir: join(cacheDir, 'a-file/folder') });
+    const { content, said } = await setting({}, { cacheDir: join(cacheDir, 'a-file/folder') });
     await content.readPost('post-3');
     await content.close();
     expect(said('could not be saved')).toBeGreaterThan(0);
@@ -157,7 +147,7 @@ describe('the copy that survives a restart', () => {
 describe('a store that never answers', () => {
   it('holds up neither the start nor the stop for long', async () => {
     const store = { load: () => new Promise<null>(() => undefined), save: () => new Promise<void>(() => undefined) };
-    const { content, said } = await start({}, { store });
+    const { content, said } = await setting({}, { store });
     expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
     await content.close();
     expect(said('not saved in time')).toBe(1);

@@ -1,17 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '#server/content-service.ts';
 import { must } from '../../ghost/content-contract.ts';
 import { makePost, makeTag } from '../../ghost/stub-posts.ts';
 import { minute, setting, until } from './setting.ts';
-
-let close: () => Promise<void> = async () => undefined;
-afterEach(() => close());
-
-async function start(...given: Parameters<typeof setting>) {
-  const all = await setting(...given);
-  close = all.close;
-  return all;
-}
 
 const told = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
   event,
@@ -23,7 +14,7 @@ const told = (event: string, slug: string, more: Partial<ContentChange> = {}): C
 
 describe('a change told by Ghost', () => {
   it('is visible at once, in the post and in every list that shows it', async () => {
-    const { content, stub, changes } = await start();
+    const { content, stub, changes } = await setting();
     await content.warm();
     await content.readPost('post-1');
     await content.browsePosts({ limit: 9, tag: 'payroll' });
@@ -44,7 +35,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('leaves alone what does not show it', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.warm();
     await content.readPost('post-2');
     await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
@@ -57,7 +48,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('takes a post out of the list of a tag it no longer has', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.warm();
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     stub.posts[0] = makePost(1, { tags: [makeTag('Bookkeeping')] });
@@ -67,7 +58,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('shows a post published a moment ago, although it was looked for in vain before', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.warm();
     expect((await content.readPost('brand-new')).ok).toBe(false);
     stub.posts.unshift(makePost(0, { slug: 'brand-new' }));
@@ -78,7 +69,7 @@ describe('a change told by Ghost', () => {
   it.each(['post.unpublished', 'post.deleted'])(
     '%s: the post is not found at once, even while Ghost fails',
     async (event) => {
-      const { content, stub } = await start();
+      const { content, stub } = await setting();
       await content.readPost('post-1');
       stub.posts.shift();
       stub.fail({ kind: 'drop' });
@@ -88,7 +79,7 @@ describe('a change told by Ghost', () => {
   );
 
   it('never serves the purged again, not even when Ghost fails afterwards', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.warm();
     await content.readPost('post-1');
     stub.fail({ kind: 'status' });
@@ -98,7 +89,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('does not serve an answer that was on its way when the change was told', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     const old = stub.posts[0]!;
     stub.fail({ kind: 'delay', milliseconds: 100, times: 1, only: 'slug:' });
     const early = content.readPost('post-1');
@@ -111,7 +102,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('leads from the old slug of a renamed post to the new one', async () => {
-    const { content, stub } = await start();
+    const { content, stub } = await setting();
     await content.warm();
     await content.readPost('post-1');
     stub.posts[0] = makePost(1, { slug: 'renamed' });
@@ -134,7 +125,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('of the whole site empties everything, but not as the echo of a post', async () => {
-    const { content, stub, time, changes } = await start();
+    const { content, stub, time, changes } = await setting();
     const whole = { event: 'site.changed', posts: [], tags: [], authors: [] };
     await content.warm();
     content.purge(told('post.published.edited', 'post-9'));
@@ -152,7 +143,7 @@ describe('a change told by Ghost', () => {
   });
 
   it('that no visitor could see changes nothing', async () => {
-    const { content, changes } = await start();
+    const { content, changes } = await setting();
     await content.warm();
     content.purge({ event: 'post.edited', posts: [], tags: [], authors: [] });
     expect(changes).toEqual([]);

@@ -1,11 +1,12 @@
+import { onTestFinished } from 'vitest';
 import { type ContentOptions, createContent } from '#server/content/create-content.ts';
-import type { ContentChange, ContentService } from '#server/content-service.ts';
+import type { ContentChange } from '#server/content-service.ts';
 import { type GhostStub, startGhostStub } from '../../ghost/ghost-stub.ts';
 import { quietLog } from '../../ghost/quiet-log.ts';
 
 export const minute = 60_000;
 
-/** A stand-in Ghost, a content service on it, and a clock that only the test moves. */
+/** For one test: a stand-in Ghost, a content service on it, and a clock that only the test moves. */
 export async function setting(
   stubOptions: Parameters<typeof startGhostStub>[0] = {},
   options: Partial<ContentOptions> = {},
@@ -14,7 +15,7 @@ export async function setting(
   const { log, said, lines } = quietLog();
   const time = { now: Date.UTC(2026, 10, 20) };
   const changes: (ContentChange | null)[] = [];
-  const opened: ContentService[] = [];
+  onTestFinished(stub.close);
   /** A process of its own on the same Ghost and the same clock. */
   const open = (more: Partial<ContentOptions> = {}) => {
     const service = createContent({
@@ -27,22 +28,10 @@ export async function setting(
       ...more,
     });
     service.onChange((change) => changes.push(change));
-    opened.push(service);
+    onTestFinished(() => service.close());
     return service;
   };
-  return {
-    stub,
-    time,
-    changes,
-    said,
-    lines,
-    open,
-    content: open(),
-    async close() {
-      for (const service of opened) await service.close();
-      await stub.close();
-    },
-  };
+  return { stub, time, changes, said, lines, open, content: open() };
 }
 
 /** Resolves when `done` holds; checked whenever the event loop comes round. Fails after two seconds. */

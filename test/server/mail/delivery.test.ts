@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
-import type { Lead } from '#server/mail/message.ts';
 import { brands } from '#shared/brands/index.ts';
-import { type SmtpMode, type SmtpStub, startSmtpStub } from '../../smtp-stub.ts';
+import { freePort } from '../../free-port.ts';
+import { lead, smtp } from './setting.ts';
 
 let directory: string;
 const closing: (() => Promise<unknown>)[] = [];
@@ -19,17 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
   await rm(directory, { recursive: true, force: true });
-});
-
-const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
-  id: number.toString(16).padStart(32, '0'),
-  brand: 'payroll',
-  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
-  page: '/contact',
-  receivedAt: new Date('2026-03-03T19:15:00Z'),
-  spam: 'no',
-  masked: false,
-  ...changes,
 });
 
 function deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } = {}) {
@@ -50,20 +38,6 @@ function deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } =
   const delivery: Delivery = createDelivery({ env, brands, log, delay });
   closing.push(() => delivery.close());
   return Object.assign(delivery, { logged });
-}
-
-async function smtp(mode: SmtpMode = 'accept', { port, mails }: Partial<SmtpStub> = {}): Promise<SmtpStub> {
-  const stub = await startSmtpStub({ mode, port, mails });
-  closing.push(() => stub.close());
-  return stub;
-}
-
-async function closedPort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const emls = async (state: string) =>
@@ -185,7 +159,7 @@ describe('with a mail server', () => {
 
   it('logs neither name nor address nor text', async () => {
     const server = await smtp('refuse');
-    const delivery = deliver({ SMTP_URL: server.url, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${await closedPort()}` });
+    const delivery = deliver({ SMTP_URL: server.url, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${await freePort()}` });
     await delivery.submit(lead(1));
     server.state.mode = 'later';
     await delivery.submit(lead(2));
@@ -221,7 +195,7 @@ describe('on a dyno, whose disk dies with it', () => {
 
 describe('across restarts', () => {
   it('sends what an earlier process left, even in the middle of sending', async () => {
-    const port = await closedPort();
+    const port = await freePort();
     const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
     expect(await before.submit(lead(1))).toBe('kept');
     expect(await before.submit(lead(2))).toBe('kept');
@@ -250,7 +224,7 @@ describe('across restarts', () => {
   });
 
   it('never sends a message twice when two processes share the folder', async () => {
-    const port = await closedPort();
+    const port = await freePort();
     const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
     for (let number = 1; number <= 20; number++) await before.submit(lead(number));
     await before.close();
