@@ -1,4 +1,5 @@
 import type { Brand } from './brands/index.ts';
+import { contentLines, textValue } from './content-lines.ts';
 import { clockTime } from './hours.ts';
 import type { Office } from './offices.ts';
 import { telephone } from './telephone.ts';
@@ -13,18 +14,18 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     'BEGIN:VCARD',
     'VERSION:3.0',
     `UID:${brand.id}-${office.id}@${new URL(origin).hostname}`,
-    `N:;${text(brand.name)};;;`,
-    `FN:${text(`${brand.name}, ${office.town} office`)}`,
-    `ORG:${text(brand.name)};${text(office.town)}`,
+    `N:;${textValue(brand.name)};;;`,
+    `FN:${textValue(`${brand.name}, ${office.town} office`)}`,
+    `ORG:${textValue(brand.name)};${textValue(office.town)}`,
     `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone).replace('tel:', '')}`,
-    ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${text(email)}`),
-    `ADR;TYPE=WORK:;;;${text(office.town)};${office.region};${office.postalCode};United States`,
+    ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${textValue(email)}`),
+    `ADR;TYPE=WORK:;;;${textValue(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,
     `URL:${origin}/`,
-    `NOTE:${text(hoursNote(office))}`,
+    `NOTE:${textValue(hoursNote(office))}`,
     'END:VCARD',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return contentLines(lines);
 }
 
 function hoursNote({ hours }: Office): string {
@@ -32,25 +33,4 @@ function hoursNote({ hours }: Office): string {
     ([day, [opens, closes]]) => `${day} ${clockTime(opens)} to ${clockTime(closes)}`,
   );
   return `Hours, Eastern time:\n${days.join('\n')}`;
-}
-
-function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Lines of at most 75 octets; the rest follows on lines that begin with a blank (RFC 2426, section 2.6). */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

@@ -1,23 +1,14 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { BrandChoice } from '#server/brand.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import type { Pages } from '#server/pages.tsx';
 import { connectRedis } from '#server/redis.ts';
 import type { Brands } from '#shared/brands/index.ts';
-import type { FormState } from '#shared/page-context.ts';
 import { createContactRouter } from './contact-router.ts';
 
-type FormPages = {
-  renderForm(
-    request: Request,
-    response: Response,
-    choice: BrandChoice,
-    path: string,
-    status: number,
-    state: FormState,
-  ): Promise<void>;
-};
+type FormPages = Pick<Pages, 'renderForm'>;
 
 export type ContactService = {
   /** What to mount at /api/contact. */

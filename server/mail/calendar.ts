@@ -1,3 +1,4 @@
+import { contentLines, textValue } from '#shared/content-lines.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/meeting-request.ts';
 import { ohioClock } from '#shared/ohio-date.ts';
 import type { Lead, MailBrand } from './message.ts';
@@ -24,13 +25,13 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
     'STATUS:TENTATIVE',
-    `SUMMARY:${escapeText(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
-    `LOCATION:${escapeText([mode, office].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escapeText([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
+    `SUMMARY:${textValue(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
+    `LOCATION:${textValue([mode, office].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${textValue([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return contentLines(lines);
 }
 
 /** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
@@ -41,27 +42,4 @@ function ohioTime(date: string, time: string): Date {
 
 function stamp(time: Date) {
   return `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-}
-
-function escapeText(text: string) {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-}
-
-/** Lines of at most 75 octets; a continuation begins with a blank, and no character is cut in two. */
-function fold(line: string) {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

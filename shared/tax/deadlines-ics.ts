@@ -1,21 +1,22 @@
+import { contentLines, textValue } from '../content-lines.ts';
 import type { Deadline } from './deadlines.ts';
 import { DEADLINES_CHECKED_ON } from './facts/deadline-rules.ts';
 
 /**
- * An iCalendar file of all-day events (RFC 5545): CRLF lines folded at 75 octets, UIDs that stay the same, and the check
- * date of the rules as DTSTAMP, so the same dates always give the same file.
+ * An iCalendar file of all-day events (RFC 5545): UIDs that stay the same, and the check date of the rules as DTSTAMP,
+ * so the same dates always give the same file.
  * @param options.host names the UIDs; `name` is shown as the calendar's title
  */
 export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: string; name?: string }): string {
   const stamp = `${compact(DEADLINES_CHECKED_ON)}T000000Z`;
   const events = deadlines.flatMap((deadline) => [
     'BEGIN:VEVENT',
-    `UID:${deadline.id}@${escapeText(options.host)}`,
+    `UID:${deadline.id}@${textValue(options.host)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(deadline.date)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(deadline.date))}`,
-    `SUMMARY:${escapeText(deadline.title)}`,
-    `DESCRIPTION:${escapeText(`${deadline.who}. ${deadline.detail}`)}`,
+    `SUMMARY:${textValue(deadline.title)}`,
+    `DESCRIPTION:${textValue(`${deadline.who}. ${deadline.detail}`)}`,
     `URL:${deadline.source.url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -23,37 +24,15 @@ export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(options.host)}//Tax deadlines//EN`,
+    `PRODID:-//${textValue(options.host)}//Tax deadlines//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(options.name ?? 'Tax deadlines')}`,
+    `X-WR-CALNAME:${textValue(options.name ?? 'Tax deadlines')}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1W',
     ...events,
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
-}
-
-/** RFC 5545, 3.3.11. */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** RFC 5545, 3.1: at most 75 octets a line, never inside a character. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
+  return contentLines(lines);
 }
 
 function compact(date: string): string {

@@ -1,3 +1,4 @@
+import { ThemedPicture } from '../components/themed-picture.tsx';
 import { useAsset, usePageContext } from '../context.tsx';
 
 /** Raised Ohio with Muskingum County filled and the two offices pinned. A file, not markup: it weighs more than the page. */
@@ -5,19 +6,12 @@ export function HeroMap() {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
-    <span className="art art-map">
-      {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          className={`art-${theme}`}
-          src={asset(`/art/${brand.id}/hero-map-${theme}.svg`)}
-          width="720"
-          height="570"
-          alt="Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington"
-          loading="lazy"
-          decoding="async"
-        />
-      ))}
-    </span>
+    <ThemedPicture
+      src={(theme) => asset(`/art/${brand.id}/hero-map-${theme}.svg`)}
+      width={720}
+      height={570}
+      alt="Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington"
+      className="art-map"
+    />
   );
 }

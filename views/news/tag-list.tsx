@@ -1,6 +1,7 @@
 import type { PostTag, Tag } from '#shared/post.ts';
 import { href } from '#shared/routes.ts';
 import { Link } from '../components/link.tsx';
+import { postCount } from './post-count.ts';
 
 const shownAtOnce = 12;
 const worthFolding = 3;
@@ -44,7 +45,7 @@ function Count({ posts }: { posts: number }) {
     <>
       {' '}
       <span aria-hidden="true">{posts}</span>
-      <span className="visually-hidden">{posts === 1 ? ', 1 post' : `, ${posts} posts`}</span>
+      <span className="visually-hidden">{`, ${postCount(posts)}`}</span>
     </>
   );
 }

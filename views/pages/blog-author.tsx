@@ -8,6 +8,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { useData } from '../data.tsx';
 import { AuthorFace } from '../news/author-face.tsx';
 import { ListSection, listLinks } from '../news/list-section.tsx';
+import { postCount } from '../news/post-count.ts';
 import { Unavailable } from '../not-found/unavailable.tsx';
 import type { PageProps, ReadData } from '../page.ts';
 
@@ -29,7 +30,7 @@ export function Page({ params, query, path }: PageProps) {
       >
         <p className="news-ways">
           <AuthorFace author={author} size={112} />
-          {posts.ok && <span>{posts.value.total === 1 ? '1 post' : `${posts.value.total} posts`}</span>}
+          {posts.ok && <span>{postCount(posts.value.total)}</span>}
           {author.website && <ArrowLink to={author.website}>Website of {author.name}</ArrowLink>}
         </p>
       </PageHead>

@@ -8,6 +8,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { useBrandPath } from '../context.tsx';
 import { useData } from '../data.tsx';
 import { ListSection, listLinks } from '../news/list-section.tsx';
+import { postCount } from '../news/post-count.ts';
 import { Unavailable } from '../not-found/unavailable.tsx';
 import type { PageProps, ReadData } from '../page.ts';
 
@@ -30,7 +31,7 @@ export function Page({ params, query, path }: PageProps) {
         action={null}
       >
         <p className="news-ways">
-          <span>{count.posts === 1 ? '1 post' : `${count.posts} posts`}</span>
+          <span>{postCount(count.posts)}</span>
           <a className="news-way" href={withBrand(`${address}/rss.xml`)}>
             <Icon name="rss" /> RSS feed of this topic
           </a>

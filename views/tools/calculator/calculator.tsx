@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { href } from '#shared/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useBrandPath } from '../../context.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { ToolField } from '../form/tool-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { calculatorFields, compareFields } from './fields.ts';
@@ -22,7 +22,6 @@ import { dollars } from './slip-lines.ts';
 
 /** The tax calculator: a form on the left, its result as a ledger page on the right, two versions of a year below. */
 export function Tool() {
-  const withBrand = useBrandPath();
   const form = useToolForm(calculatorFields, faults);
   const { values, errors, posted } = form;
   const read = useMemo(() => readForm(values), [values]);
@@ -32,24 +31,9 @@ export function Tool() {
   const [opened, setOpened] = useState(false);
   const compared = comparison(input, estimate, values);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!form.finish(event)) return;
-    setOpened(true);
-    document.getElementById('result')?.focus();
-  };
-
   return (
     <>
-      <form
-        className="calculator"
-        method="post"
-        action={withBrand(href('taxCalculator'))}
-        noValidate
-        ref={form.formRef}
-        onInput={form.onInput}
-        onBlur={form.onBlur}
-        onSubmit={onSubmit}
-      >
+      <ToolForm form={form} address={href('taxCalculator')} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <ErrorSummary errors={errors} />
@@ -109,7 +93,7 @@ export function Tool() {
             {kept && <ComparisonTable comparison={compareKept(kept, estimate)} />}
           </div>
         </div>
-      </form>
+      </ToolForm>
       {form.live && (
         <button
           type="button"

@@ -6,6 +6,7 @@ import { money } from '#shared/tax/money.ts';
 import type { TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '../../components/fact-note.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { LedgerLine, StaleNote } from './ledger-line.tsx';
 import { dollars, type SlipLine, share, slipParts } from './slip-lines.ts';
 
 type Props = { estimate: TaxEstimate; stale: boolean };
@@ -16,7 +17,7 @@ export function Slip({ estimate, stale }: Props) {
   return (
     <section className="slip" id="result" tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
-      {stale && <p className="slip-stale">Waiting for the marked field. These are the figures before it.</p>}
+      <StaleNote stale={stale} />
       {slipParts(estimate).map(({ title, lines }) => (
         <div key={title} className="slip-part">
           <h3>{title}</h3>
@@ -62,12 +63,11 @@ export function Slip({ estimate, stale }: Props) {
 
 function Line({ line: { label, amount, steps, strong, taken } }: { line: SlipLine }) {
   return (
-    <details className={strong ? 'slip-line slip-line-strong' : 'slip-line'}>
-      <summary>
-        <Icon name="chevron-down" />
-        <span>{label}</span>
-        <span className="slip-amount">{dollars(taken ? -amount : amount)}</span>
-      </summary>
+    <LedgerLine
+      label={label}
+      amount={dollars(taken ? -amount : amount)}
+      className={strong ? 'slip-line-strong' : undefined}
+    >
       <ol>
         {steps.map((step) => (
           <li key={step.key}>
@@ -84,7 +84,7 @@ function Line({ line: { label, amount, steps, strong, taken } }: { line: SlipLin
           </li>
         ))}
       </ol>
-    </details>
+    </LedgerLine>
   );
 }
 
@@ -130,12 +130,11 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
     ['Ohio', quarterly.ohio],
   ] as const;
   return (
-    <details className="slip-line slip-line-strong slip-aside">
-      <summary>
-        <Icon name="chevron-down" />
-        <span>Set aside each quarter</span>
-        <span className="slip-amount">{dollars(quarterly.setAside)}</span>
-      </summary>
+    <LedgerLine
+      label="Set aside each quarter"
+      amount={dollars(quarterly.setAside)}
+      className="slip-line-strong slip-aside"
+    >
       <ol>
         {safe.map(([name, plan]) => (
           <li key={name}>
@@ -147,7 +146,7 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
           </li>
         ))}
       </ol>
-    </details>
+    </LedgerLine>
   );
 }
 

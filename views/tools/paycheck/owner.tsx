@@ -7,36 +7,31 @@ import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FactNote } from '../../components/fact-note.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { useBrandPath } from '../../context.tsx';
+import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
 import { dollars } from '../calculator/slip-lines.ts';
 import type { FormValues } from '../form/field-spec.ts';
 import { PlaceField } from '../form/place-field.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { ToolField } from '../form/tool-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
 import { cents } from './cents.ts';
 import { allOwnerFields, ownerFields, ownerPlace, readOwner } from './read-paycheck.ts';
 
 /** An owner's profit taxed as it is, against a salary and a distribution from an S corporation. */
 export function Owner() {
-  const withBrand = useBrandPath();
   const form = useToolForm(allOwnerFields, faults);
   const { errors, posted, values } = form;
   const read = useMemo(() => readOwner(values), [values]);
   const input = useLatest(read.input) ?? blank;
   const result = useMemo(() => compareSCorp(input), [input]);
   return (
-    <form
-      className={`calculator calculator-second${input.profit > 0 ? '' : ' no-print'}`}
+    <ToolForm
+      form={form}
+      address={`${href('paycheck')}#owner-result`}
+      result="owner-result"
       id="s-corporation"
-      method="post"
-      action={withBrand(`${href('paycheck')}#owner-result`)}
-      noValidate
-      ref={form.formRef}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onSubmit={(event) => form.finish(event) && document.getElementById('owner-result')?.focus()}
+      className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}
     >
       <div className="calculator-columns">
         <div className="calculator-form">
@@ -67,7 +62,7 @@ export function Owner() {
           <Outcome result={result} input={input} stale={read.input === null} />
         </div>
       </div>
-    </form>
+    </ToolForm>
   );
 }
 
@@ -89,7 +84,7 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
   return (
     <section className="slip" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
       <h2 id="owner-result-title">As now, or as an S corporation</h2>
-      {stale && <p className="slip-stale">Waiting for the marked field. These are the figures before it.</p>}
+      <StaleNote stale={stale} />
       {!asked && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
       {asked && (
         <>
@@ -110,16 +105,11 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
               }))}
           />
           {steps.map(({ label, amount, how }) => (
-            <details key={label} className="slip-line">
-              <summary>
-                <Icon name="chevron-down" />
-                <span>{label}</span>
-                <span className="slip-amount">{dollars(amount)}</span>
-              </summary>
+            <LedgerLine key={label} label={label} amount={dollars(amount)}>
               <p className="slip-how">
                 {how}. {cents(amount)} in all.
               </p>
-            </details>
+            </LedgerLine>
           ))}
           <p className="slip-total">
             <span>{difference >= 0 ? 'The election leaves more' : 'The election leaves less'}</span>

@@ -7,38 +7,27 @@ import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#share
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FactNote } from '../../components/fact-note.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { useBrandPath } from '../../context.tsx';
+import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
 import { dollars, share } from '../calculator/slip-lines.ts';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { PlaceField } from '../form/place-field.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { ToolField } from '../form/tool-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
 import { cents } from './cents.ts';
 import { allPayFields, payFields, payPlaces, readPay } from './read-paycheck.ts';
 
 /** What one check leaves after every layer of tax. */
 export function Pay() {
-  const withBrand = useBrandPath();
   const form = useToolForm(allPayFields, faults);
   const { errors, posted, values } = form;
   const read = useMemo(() => readPay(values), [values]);
   const input = useLatest(read.input) ?? blank;
   const result = useMemo(() => paycheck(input), [input]);
   return (
-    <form
-      className="calculator"
-      id="paycheck"
-      method="post"
-      action={withBrand(`${href('paycheck')}#take-home`)}
-      noValidate
-      ref={form.formRef}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onSubmit={(event) => form.finish(event) && document.getElementById('take-home')?.focus()}
-    >
+    <ToolForm form={form} address={`${href('paycheck')}#take-home`} result="take-home" id="paycheck">
       <div className="calculator-columns">
         <div className="calculator-form">
           <h2>One paycheck</h2>
@@ -75,7 +64,7 @@ export function Pay() {
         </div>
       </div>
       <EnteredFigures fields={allPayFields} values={values} />
-    </form>
+    </ToolForm>
   );
 }
 
@@ -87,7 +76,7 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
   return (
     <section className="slip" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
       <h2 id="take-home-title">Take-home pay</h2>
-      {stale && <p className="slip-stale">Waiting for the marked field. These are the figures before it.</p>}
+      <StaleNote stale={stale} />
       <p className="slip-row">
         <span>Pay before tax</span>
         <span className="slip-amount">{cents(result.gross)}</span>
@@ -95,14 +84,9 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
       {result.lines
         .filter(({ amount }) => amount !== 0)
         .map(({ key, label, amount, how }) => (
-          <details key={key} className="slip-line">
-            <summary>
-              <Icon name="chevron-down" />
-              <span>{label}</span>
-              <span className="slip-amount">{cents(-amount)}</span>
-            </summary>
+          <LedgerLine key={key} label={label} amount={cents(-amount)}>
             <p className="slip-how">{how}.</p>
-          </details>
+          </LedgerLine>
         ))}
       <p className="slip-total">
         <span>You take home</span>

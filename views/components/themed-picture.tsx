@@ -1,0 +1,27 @@
+type Props = {
+  src: (theme: 'light' | 'dark') => string;
+  width: number;
+  height: number;
+  alt: string;
+  className?: string;
+};
+
+/** A drawn picture for both themes: both stand in the page, the stylesheet hides one, and a hidden lazy picture is never fetched. */
+export function ThemedPicture({ src, width, height, alt, className = '' }: Props) {
+  return (
+    <span className={`art ${className}`.trim()}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={`art-${theme}`}
+          src={src(theme)}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </span>
+  );
+}
