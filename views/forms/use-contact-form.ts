@@ -73,7 +73,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     }
     flushSync(() => setStatus('idle'));
     if (Object.keys(outcome.errors ?? {}).length > 0) showFaults(form, outcome.errors!);
-    else form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    else focusSubmit(form);
   }
 
   function showFaults(form: HTMLFormElement, faults: FormErrors) {
@@ -145,6 +145,13 @@ function controlOf(form: HTMLFormElement, name: string | undefined): FormControl
 
 function focusControl(form: HTMLFormElement, name: string | undefined) {
   controlOf(form, name)?.focus();
+}
+
+/** The focus alone scrolls nothing where the button has it still. */
+function focusSubmit(form: HTMLFormElement) {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  button?.focus();
+  button?.scrollIntoView({ block: 'nearest' });
 }
 
 function nearLimit(length: number): number | null {
