@@ -1,6 +1,13 @@
 // Lists of the specification, word for word: what leaves the site's own tables must not leave these.
 import type { BrandId } from '#shared/brands/index.ts';
 
+/** Section 1: tagline and primary color. */
+export const brandMarks: Record<BrandId, { tagline: string; color: string }> = {
+  dresdentax: { tagline: 'Where Small Business Gets Big Results', color: '#FCCD39' },
+  brownco: { tagline: 'Together We Win', color: '#ea384c' },
+  payroll: { tagline: 'Payroll That Moves at the Speed of your Business', color: '#3cc36d' },
+};
+
 /** Section 2: every page. */
 export const pages = [
   '/',

@@ -1,15 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { brandMarks } from '../specification.ts';
 import { startTestSite, type TestSite } from './site.ts';
-
-/** Word for word from the specification, section 1. */
-const marks: Record<BrandId, { tagline: string; color: string }> = {
-  dresdentax: { tagline: 'Where Small Business Gets Big Results', color: '#FCCD39' },
-  brownco: { tagline: 'Together We Win', color: '#ea384c' },
-  payroll: { tagline: 'Payroll That Moves at the Speed of your Business', color: '#3cc36d' },
-};
 
 let site: TestSite;
 beforeAll(async () => {
@@ -39,14 +33,14 @@ const requests = [
 
 test.each(requests)('R-BR-05 R-BR-06 %s %s gives %s', async (host, query, brand) => {
   const { status, text } = await get(`/about-us${query}`, host);
-  expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, marks[brand].color]);
+  expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, brandMarks[brand].color]);
 });
 
 test('R-BR-01 R-BR-02 R-BR-03 R-BR-04 each brand has the name, tagline, color and logo that are its own', async () => {
   const seen = await Promise.all(
     brandIds.map(async (id) => {
       const root = parse((await get('/', `${id}.localhost`)).text);
-      const { tagline, color } = marks[id];
+      const { tagline, color } = brandMarks[id];
       expect(root.querySelector('title')!.textContent).toBe(`${brands[id].name} | ${tagline}`);
       expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(color);
       const logo = root.querySelector('header .logo img')!;
@@ -57,7 +51,7 @@ test('R-BR-01 R-BR-02 R-BR-03 R-BR-04 each brand has the name, tagline, color an
   expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
   expect(new Set(seen.map(({ logo }) => logo)).size).toBe(3);
   expect(parse((await get('/', 'localhost')).text).querySelector('title')!.textContent).toContain(
-    marks.dresdentax.tagline,
+    brandMarks.dresdentax.tagline,
   );
 });
 
@@ -71,7 +65,7 @@ test.each(somePaths)('R-BR-08 %s carries the brand', async (path) => {
       const title = parse(text).querySelector('title')!.textContent;
       expect([brandOf(text), themeColor(text), title.endsWith(` | ${brands[id].name}`)]).toEqual([
         id,
-        marks[id].color,
+        brandMarks[id].color,
         true,
       ]);
     }

@@ -39,6 +39,7 @@ test('the stylesheets of a page are 20 kB at most, of home 17', () => {
 });
 
 test('a brand has two fonts, of 45 kB together at most', () => {
+  expect(Object.keys(weights.fonts)).toHaveLength(3);
   for (const [brand, fonts] of Object.entries(weights.fonts)) {
     expect(fonts, brand).toHaveLength(2);
     expect(fonts[0]! + fonts[1]!, brand).toBeLessThanOrEqual(45_000);

@@ -93,16 +93,12 @@ const others = [
 ];
 
 describe('R-FD-04 R-FD-05 programs that read feeds', () => {
-  it('are many', () => expect(new Set(readers).size).toBeGreaterThanOrEqual(30));
-
   it.each(readers)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(true);
   });
 });
 
 describe('R-FD-06 browsers, search robots, link previews and other programs', () => {
-  it('are many', () => expect(new Set(others).size).toBeGreaterThanOrEqual(30));
-
   it.each(others)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(false);
   });

@@ -47,7 +47,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function faults(path: string, from = site): Promise<string[]> {
-  const { text } = await request(from.server).get(path);
+  const { text, status } = await request(from.server).get(path);
+  expect(status).toBe(path.startsWith('/nope') ? 404 : 200);
   const { results } = await validator.validateString(text);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

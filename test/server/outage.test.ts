@@ -155,7 +155,7 @@ describe('Ghost never answers', () => {
     const other = await get(site, '/about-us');
     expect([other.status, seconds() < 3]).toEqual([200, true]);
     for (const { answer, after } of await Promise.all([robot, visitor])) {
-      expect([answer.status, answer.text.includes('</html>'), after < 12]).toEqual([200, true, true]);
+      expect([answer.status, answer.text.includes('</html>'), after > 7 && after < 12]).toEqual([200, true, true]);
     }
     expect([(await head).answer.status, (await head).after < 12]).toEqual([200, true]);
   });

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { pages, redirects } from '../specification.ts';
+import { brandMarks, pages, redirects } from '../specification.ts';
 import { sitePages, startTestSite, type TestSite } from './site.ts';
 
 let site: TestSite;
@@ -21,7 +21,6 @@ const showsInside = (html: string) => /at .*\.(ts|mjs):\d+/.test(html) || html.i
 
 /** The same text stands in every brand: canonical on the default brand's host. */
 const sharedPages = ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'];
-const themeColors = { dresdentax: '#FCCD39', brownco: '#ea384c', payroll: '#3cc36d' };
 
 describe.each(brandIds)('%s', (brand) => {
   test.each(pages)('R-RT-01..32 R-RT-37 %s answers 200, HTML with one h1, to anybody', async (path) => {
@@ -72,7 +71,7 @@ describe.each(brandIds)('%s', (brand) => {
         expect(one(`meta[property="${property}"]`).length, path).toBeGreaterThan(3);
       expect(one('meta[property="og:image"]'), path).toMatch(/^https?:\/\/[^/]+\/.+/);
       expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
-      expect(one('meta[name=theme-color]')).toBe(themeColors[brand]);
+      expect(one('meta[name=theme-color]')).toBe(brandMarks[brand].color);
       expect(one('link[rel=alternate][type="application/rss+xml"]', 'href')).toBe(`${own}/rss.xml`);
       expect(head.querySelectorAll('meta[name=robots]'), path).toHaveLength(0);
     }
@@ -84,7 +83,7 @@ describe.each(brandIds)('%s', (brand) => {
     const main = originIn(await get('/?domain=dresdentax'));
     const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
     expect(canonicals).toEqual([`${main}${article}`]);
-    expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(themeColors[brand]);
+    expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(brandMarks[brand].color);
   });
 });
 

@@ -13,12 +13,8 @@ afterEach(async () => {
 
 /** Content whose lists come only when told. */
 function held() {
-  let release = () => {};
-  let fail = () => {};
-  const gate = new Promise<void>((resolve, reject) => {
-    release = resolve;
-    fail = () => reject(new Error('the content service broke'));
-  });
+  const { promise: gate, resolve: release, reject } = Promise.withResolvers<void>();
+  const fail = () => reject(new Error('the content service broke'));
   gate.catch(() => {});
   const change = (real: ContentService): ContentService => ({
     ...real,
@@ -100,9 +96,14 @@ test('when content is at hand the page goes out whole, with no script but the ea
 test('search robots wait for the whole page', async () => {
   const content = held();
   site = await startTestSite({ content: content.change });
-  const page = reading(await listen(site), '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-  setImmediate(content.release);
-  await page.done;
+  const port = await listen(site);
+  const page = reading(port, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  const visitor = reading(port, '/');
+  await visitor.until('id="contact"');
+  expect(page.text().length).toBe(0);
+  content.release();
+  await Promise.all([page.done, visitor.done]);
+  expect(visitor.text().includes('$RC')).toBe(true);
   expect(page.text().includes('$RC')).toBe(false);
   expect(page.text().includes('data-key="latestPosts"')).toBe(true);
 });

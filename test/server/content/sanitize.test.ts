@@ -134,7 +134,7 @@ describe('sanitising', () => {
     expect(faults(bad)).toHaveLength(6);
   });
 
-  it('changes nothing when it is done twice', async () => {
+  it('lets nothing come to life when it is done twice', async () => {
     for (const vector of vectors) {
       const once = (await postHtml(vector, htmlRules)).html;
       expect(faults((await postHtml(once, htmlRules)).html)).toEqual([]);
