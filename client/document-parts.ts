@@ -16,7 +16,7 @@ export function readParts(): DocumentParts {
     early: '',
     earlyAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
-    fonts: all<HTMLLinkElement>('head link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
+    fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
     header: document.querySelector('[data-frozen=header]')!.innerHTML,
     footer: document.querySelector('[data-frozen=footer]')!.innerHTML,
     symbols: document.getElementById('icons')!.innerHTML,

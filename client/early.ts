@@ -1,4 +1,5 @@
 import { startCarefully } from './early/boot.ts';
+import { beginWithScreen } from './early/first-screen.ts';
 import { followScroll } from './early/header.ts';
 import { loadImages } from './early/images.ts';
 import { tendMenus } from './early/menus.ts';
@@ -9,6 +10,7 @@ import { followTheme } from './early/theme.ts';
  * so one hash in the policy covers it. It owns what must work without React, and decides when React comes.
  */
 followTheme();
+beginWithScreen();
 tendMenus();
 followScroll();
 loadImages();

@@ -26,9 +26,6 @@ export function Document({ context, parts, page, children }: Props) {
         <script suppressHydrationWarning {...parts.earlyAttributes} dangerouslySetInnerHTML={{ __html: parts.early }} />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
-        {parts.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         {parts.stylesheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
@@ -48,6 +45,7 @@ export function Document({ context, parts, page, children }: Props) {
           {page}
         </main>
         <Frozen name="footer">{parts.footer}</Frozen>
+        <FontPreloads fonts={parts.fonts} />
         {children}
         <svg
           id="icons"
@@ -78,6 +76,15 @@ function Frozen({ name, children }: { name: 'header' | 'footer'; children: React
     return <div data-frozen={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: children }} />;
   }
   return <div data-frozen={name}>{children}</div>;
+}
+
+/**
+ * Here and not in the head, so that the stylesheets come first: side by side they share the line, and the first paint
+ * waits for the stylesheets only. As text, because React would carry links to the head.
+ */
+function FontPreloads({ fonts }: { fonts: string[] }) {
+  const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: links.join('') }} />;
 }
 
 function headElement(tag: HeadTag, index: number): ReactNode {

@@ -1,4 +1,5 @@
-import { whenIdle } from '../when-idle.ts';
+import { afterPaint } from './after-paint.ts';
+import { thenTheRest } from './first-screen.ts';
 
 declare const DEV: boolean;
 declare const PREFETCH_RULES: string;
@@ -90,7 +91,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     document.documentElement.dataset['loaded'] = '';
     if (!running) fetchAhead();
     fetchCode('low');
-    whenIdle(start);
+    thenTheRest(start);
   };
   if (document.readyState === 'complete') afterPaint(afterLoad);
   else addEventListener('load', () => afterPaint(afterLoad));
@@ -102,17 +103,6 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       build = data;
     });
   }
-}
-
-/** After the frame that shows what has loaded: code that is fetched and read before takes its place. A hidden page has no frames. */
-function afterPaint(task: () => void) {
-  let done = false;
-  const once = () => {
-    if (!done) task();
-    done = true;
-  };
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
-  setTimeout(once, 1_000);
 }
 
 /** The server's page stays as it is; a bar says that its moving parts did not come. */

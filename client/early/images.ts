@@ -18,7 +18,8 @@ export function loadImages() {
     const picture = (event.target as Element).closest?.<HTMLElement>('.picture');
     if (!picture) return;
     picture.dataset['state'] = state;
-    picture.querySelector<HTMLElement>('.picture-failed')!.hidden = state === 'loaded';
+    // A picture the browser has already may be there before the rest of its frame has been read.
+    picture.querySelector('.picture-failed')?.toggleAttribute('hidden', state === 'loaded');
   };
   // On the document: load events of pictures do not reach the window.
   document.addEventListener('load', settle('loaded'), true);

@@ -1,3 +1,6 @@
+import { afterPaint } from './after-paint.ts';
+import { screenFirst, thenTheRest } from './first-screen.ts';
+
 type Preference = 'light' | 'dark' | 'system';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -27,9 +30,11 @@ export function followTheme() {
 }
 
 function change() {
+  screenFirst();
   const theme = apply();
   mark();
   document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
+  afterPaint(thenTheRest);
 }
 
 function apply() {
