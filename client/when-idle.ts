@@ -2,8 +2,8 @@
  * Runs a task once the browser has nothing better to do.
  * @param timeout milliseconds after which it runs in any case
  */
-export function whenIdle(task: (idle?: IdleDeadline) => void, timeout?: number) {
+export function whenIdle(task: () => void, timeout?: number) {
   // Safari has it only behind a switch.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
-  else setTimeout(() => task());
+  else setTimeout(task);
 }

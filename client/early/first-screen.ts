@@ -25,13 +25,10 @@ export function thenTheRest(done = () => {}) {
   const waits = 'first' in root.dataset;
   const bands = document.querySelectorAll<HTMLElement>('.section, .results, .closing-band, .footer');
   let next = 0;
-  const goOn = (idle?: IdleDeadline) => {
-    do {
-      const band = waits && bands[next++];
-      if (!band) return finish();
-      band.style.contentVisibility = 'visible';
-      band.getBoundingClientRect();
-    } while (!idle || idle.timeRemaining() > 5);
+  const goOn = () => {
+    const band = waits && bands[next++];
+    if (!band) return finish();
+    band.style.contentVisibility = 'visible';
     whenIdle(goOn);
   };
   const finish = () => {
