@@ -27,5 +27,8 @@ export function loadImages() {
   // One look at the whole document for all that has come at once; watching a picture twice is watching it once.
   new MutationObserver(() => {
     for (const image of document.querySelectorAll('img[data-src]:not([src])')) observer.observe(image);
+    // The drawing beside a page's title need not wait for a layout that finds it on the screen.
+    const art = document.querySelector<HTMLImageElement>(`.page-head .art-${document.documentElement.dataset['theme']}`);
+    if (art) art.loading = 'eager';
   }).observe(document.documentElement, { childList: true, subtree: true });
 }

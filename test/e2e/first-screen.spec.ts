@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, hold, test } from './harness.ts';
 
 const waiting = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset);
 const whole = (page: Page) => expect.poll(() => waiting(page)).toBe(false);
@@ -71,3 +71,21 @@ test('with a mouse the page is laid out whole from the start', async ({ page, hy
   await hydrated();
   expect(await waited()).toBe(false);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the drawing beside a ${colorScheme} page’s title does not wait for the stylesheets, nor does the other one come`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+    const art = () => asked.filter((name) => /^payroll-(light|dark)\.svg$/.test(name));
+    const release = await hold(page, '**/app-*.css');
+    await page.goto('/services/payroll', { waitUntil: 'commit' });
+    await expect.poll(art).toEqual([`payroll-${colorScheme}.svg`]);
+    release();
+    await hydrated();
+    expect(art()).toEqual([`payroll-${colorScheme}.svg`]);
+  });
+}

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** A drawn picture for both themes: both stand in the page, the stylesheet hides one, and a hidden lazy picture is never fetched. */
+/** A drawn picture for both themes: both stand in the page, the stylesheet hides one, and a hidden lazy picture is never fetched. The start script makes that of a page's head eager. */
 export function ThemedPicture({ src, width, height, alt, className = '' }: Props) {
   return (
     <span className={`art ${className}`.trim()}>
@@ -20,6 +20,7 @@ export function ThemedPicture({ src, width, height, alt, className = '' }: Props
           alt={alt}
           loading="lazy"
           decoding="async"
+          suppressHydrationWarning
         />
       ))}
     </span>
