@@ -8,3 +8,9 @@ export function afterPaint(task: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
   setTimeout(once, 1_000);
 }
+
+/** When the page has loaded and stands on the screen. */
+export function whenShown(task: () => void) {
+  if (document.readyState === 'complete') afterPaint(task);
+  else addEventListener('load', () => afterPaint(task));
+}

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts';
+import { whenShown } from './after-paint.ts';
 import { thenTheRest } from './first-screen.ts';
 
 declare const DEV: boolean;
@@ -11,7 +11,7 @@ declare const PREFETCH_RULES: string;
  * that stay as the server wrote them have neither.
  */
 export function startCarefully({ entry, chunks }: Record<string, string>) {
-  if (!entry) return;
+  if (!entry) return whenShown(thenTheRest);
   let started = false;
   let hurry = false;
   let ahead: HTMLScriptElement | undefined;
@@ -87,14 +87,11 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     document.head.append(ahead);
   };
 
-  const afterLoad = () => {
-    document.documentElement.dataset['loaded'] = '';
+  whenShown(() => {
     if (!running) fetchAhead();
     fetchCode('low');
     thenTheRest(start);
-  };
-  if (document.readyState === 'complete') afterPaint(afterLoad);
-  else addEventListener('load', () => afterPaint(afterLoad));
+  });
 
   if (DEV) {
     let build: string | undefined;

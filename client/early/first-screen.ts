@@ -2,6 +2,8 @@ import { whenIdle } from '../when-idle.ts';
 
 const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
+/** The same as in layout.css. */
+const bands = '.section, .results, .closing-band, .footer, .tool-step, .calculator-below';
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`, layout.css): most of the
@@ -23,17 +25,17 @@ export function beginWithScreen() {
  */
 export function thenTheRest(done = () => {}) {
   const waits = 'first' in root.dataset;
-  const bands = document.querySelectorAll<HTMLElement>('.section, .results, .closing-band, .footer');
+  const rest = document.querySelectorAll<HTMLElement>(bands);
   let next = 0;
   const goOn = () => {
-    const band = waits && bands[next++];
+    const band = waits && rest[next++];
     if (!band) return finish();
     band.style.contentVisibility = 'visible';
     whenIdle(goOn);
   };
   const finish = () => {
     delete root.dataset['first'];
-    if (waits) for (const band of bands) band.style.contentVisibility = '';
+    if (waits) for (const band of rest) band.style.contentVisibility = '';
     done();
   };
   whenIdle(goOn);

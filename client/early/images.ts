@@ -1,6 +1,10 @@
 import * as limits from '#shared/limits.ts';
+import { whenShown } from './after-paint.ts';
 
-/** Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser too. */
+/**
+ * Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser too.
+ * Backgrounds wait for `data-loaded` in the stylesheets.
+ */
 export function loadImages() {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,7 +32,12 @@ export function loadImages() {
   new MutationObserver(() => {
     for (const image of document.querySelectorAll('img[data-src]:not([src])')) observer.observe(image);
     // The drawing beside a page's title need not wait for a layout that finds it on the screen.
-    const art = document.querySelector<HTMLImageElement>(`.page-head .art-${document.documentElement.dataset['theme']}`);
+    const art = document.querySelector<HTMLImageElement>(
+      `.page-head .art-${document.documentElement.dataset['theme']}`,
+    );
     if (art) art.loading = 'eager';
   }).observe(document.documentElement, { childList: true, subtree: true });
+  whenShown(() => {
+    document.documentElement.dataset['loaded'] = '';
+  });
 }

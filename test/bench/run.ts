@@ -1,16 +1,17 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,browser,weights`, `--rounds=5`, `--full` (a million requests for the memory), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,loading,touch,weights`, `--rounds=5`, `--full` (a million requests for the memory), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { chromiumPath } from '../chromium.ts';
-import { measureBrowser } from './browser.ts';
 import { fetchPage, measureCached } from './cached.ts';
 import { measureCold } from './cold.ts';
 import type { RenderResult } from './in-process.tsx';
+import { measurePages } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { median, ratio, tenth } from './numbers.ts';
 import { machine, runScript, startSite } from './processes.ts';
+import { measureTouch } from './touching.ts';
 import { readWeights } from './weights.ts';
 
 const { values } = parseArgs({
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 });
 const dist = path.resolve(values.dist);
 const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
-const wanted = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'browser'];
+const wanted = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
 const results: Record<string, unknown> = { machine: machine() };
 say(results['machine']);
 
@@ -34,7 +35,8 @@ if (wanted.includes('cold'))
   report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
 if (wanted.includes('render')) report('Rendering home against React alone, ms of processor time', await rendering());
 if (wanted.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
-if (wanted.includes('browser')) report('A throttled phone, ms', await inBrowser());
+if (wanted.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
+if (wanted.includes('touch')) report('Touching it, ms', await inBrowser(measureTouch));
 
 if (values.json) console.log(JSON.stringify(results, null, 1));
 process.exit(0);
@@ -48,12 +50,12 @@ async function rendering() {
   };
 }
 
-async function inBrowser() {
+async function inBrowser<T>(measure: (port: number, chrome: string, runs: number) => Promise<T>) {
   const chrome = chromiumPath();
   if (!chrome) return 'no Chromium: install one, or set CHROMIUM_PATH to its program file';
   const site = await startSite(dist);
   try {
-    return await measureBrowser(site.port, chrome, Math.min(rounds, 5));
+    return await measure(site.port, chrome, Math.min(rounds, 5));
   } finally {
     await site.stop();
   }

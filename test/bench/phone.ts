@@ -1,0 +1,30 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+
+/** The phone of the targets: a processor four times slower, 150 ms there and back, 1.6 Mbit/s. */
+export const phone = { cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_638_400 };
+export const screen = { width: 412, height: 823 };
+
+/** A browser that talks to nobody but us. */
+export function launch(executablePath: string, ...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...args],
+  });
+}
+
+/** A page on that phone. */
+export async function phonePage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: screen, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+  await session.send('Network.enable');
+  const bytes = phone.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  });
+  return page;
+}
