@@ -3,7 +3,7 @@ import { whenIdle } from '../when-idle.ts';
 const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
 /** The same as in layout.css. */
-const bands = '.section, .results, .closing-band, .footer, .tool-step, .calculator-below';
+const bands = '.section, .results, .closing-band, .footer';
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`, layout.css): most of the
