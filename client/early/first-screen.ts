@@ -4,6 +4,8 @@ const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
 /** The same as in layout.css. */
 const bands = '.section, .results, .closing-band, .footer';
+/** Milliseconds that a band waits for a browser that is never idle. */
+const longestPause = 500;
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`, layout.css): most of the
@@ -31,12 +33,12 @@ export function thenTheRest(done = () => {}) {
     const band = waits && rest[next++];
     if (!band) return finish();
     band.style.contentVisibility = 'visible';
-    whenIdle(goOn);
+    whenIdle(goOn, longestPause);
   };
   const finish = () => {
     delete root.dataset['first'];
     if (waits) for (const band of rest) band.style.contentVisibility = '';
     done();
   };
-  whenIdle(goOn);
+  whenIdle(goOn, longestPause);
 }
