@@ -51,6 +51,10 @@ export const toastDuration = 4_000;
 export const parallaxFactor = 0.3;
 export const parallaxMinWidth = 768;
 export const lazyImageMargin = 50;
+/** How long a part of the page below the screen waits for a browser that is never idle. */
+export const bandPause = 500;
+/** Pictures that hang hold up neither the rest of the page nor its code for longer, from the end of the document. */
+export const loadPatience = 4_000;
 
 export const nameMin = 2;
 export const nameMax = 100;

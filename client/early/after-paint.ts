@@ -1,3 +1,5 @@
+import * as limits from '#shared/limits.ts';
+
 /** After the frame that shows what is there: what is done before takes its place. A hidden page has no frames. */
 export function afterPaint(task: () => void) {
   let done = false;
@@ -9,8 +11,13 @@ export function afterPaint(task: () => void) {
   setTimeout(once, 1_000);
 }
 
-/** When the page has loaded and stands on the screen. */
+/** When the page has loaded and stands on the screen, once. A picture that hangs is not waited for. */
 export function whenShown(task: () => void) {
-  if (document.readyState === 'complete') afterPaint(task);
-  else addEventListener('load', () => afterPaint(task));
+  let waiting = true;
+  const go = () => {
+    if (waiting) afterPaint(task);
+    waiting = false;
+  };
+  addEventListener('load', go);
+  addEventListener('DOMContentLoaded', () => setTimeout(go, limits.loadPatience));
 }

@@ -1,24 +1,39 @@
+import * as limits from '#shared/limits.ts';
 import { whenIdle } from '../when-idle.ts';
 
 const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
-/** The same as in layout.css. */
-const bands = '.section, .results, .closing-band, .footer';
-/** Milliseconds that a band waits for a browser that is never idle. */
-const longestPause = 500;
+/** What styles/first-screen.css lets wait. */
+const bands = '.section, .results, .closing-band, .footer, .tool-step, .calculator-result, .calculator-below';
 
 /**
- * On phones, what is far below the screen is not laid out or painted for now (`data-first`, layout.css): most of the
- * time until a slow one shows the page, or shows it in another theme, goes there.
+ * On phones, what is far below the screen is not laid out or painted for now (`data-first`): most of the time until a
+ * slow one shows the page, or shows it in another theme, goes there.
  */
 export function screenFirst() {
   if (phone.matches) root.dataset['first'] = '';
 }
 
-/** For a page opened afresh at its top: where else the screen is, only a page that is laid out whole can tell. */
+/**
+ * For a page opened afresh at its top; where else the screen is, only a page that is laid out whole can tell. There
+ * all that cannot be on the screen waits (`data-first="top"`), until someone moves.
+ */
 export function beginWithScreen() {
+  // Without its stylesheets a page is never seen, but some browsers lay it out to find forms they could fill in.
+  root.style.display = 'none';
+  const show = () => {
+    root.style.display = '';
+  };
+  addEventListener('load', show);
+  addEventListener('error', show, true);
+
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !location.hash) screenFirst();
+  if (!phone.matches || visit?.type !== 'navigate' || location.hash) return;
+  root.dataset['first'] = 'top';
+  const move = () => {
+    if (root.dataset['first']) screenFirst();
+  };
+  for (const type of ['scroll', 'click', 'keydown']) addEventListener(type, move, { capture: true, passive: true });
 }
 
 /**
@@ -26,19 +41,18 @@ export function beginWithScreen() {
  * @param done called when the page is whole
  */
 export function thenTheRest(done = () => {}) {
-  const waits = 'first' in root.dataset;
-  const rest = document.querySelectorAll<HTMLElement>(bands);
-  let next = 0;
+  const rest = 'first' in root.dataset ? [...document.querySelectorAll<HTMLElement>(bands)] : [];
   const goOn = () => {
-    const band = waits && rest[next++];
+    const band = rest[next++];
     if (!band) return finish();
-    band.style.contentVisibility = 'visible';
-    whenIdle(goOn, longestPause);
+    band.dataset['out'] = '';
+    whenIdle(goOn, limits.bandPause);
   };
+  let next = 0;
   const finish = () => {
     delete root.dataset['first'];
-    if (waits) for (const band of rest) band.style.contentVisibility = '';
+    for (const band of rest) delete band.dataset['out'];
     done();
   };
-  whenIdle(goOn, longestPause);
+  whenIdle(goOn, limits.bandPause);
 }

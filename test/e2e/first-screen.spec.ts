@@ -3,7 +3,7 @@ import { expect, hold, test } from './harness.ts';
 
 const waiting = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset);
 const whole = (page: Page) => expect.poll(() => waiting(page)).toBe(false);
-const bands = '.section, .results, .closing-band, .footer';
+const bands = '.section, .results, .closing-band, .footer, .tool-step, .calculator-result, .calculator-below';
 
 /** Notes whether the page ever waited with what is below the screen. */
 async function watch(page: Page) {
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     const left = await page.evaluate(
       (selector) =>
         [...document.querySelectorAll(selector)].filter(
-          (band) => band.getAttribute('style') || getComputedStyle(band).contentVisibility !== 'visible',
+          (band) => band.matches('[data-out]') || getComputedStyle(band).contentVisibility !== 'visible',
         ).length,
       bands,
     );
@@ -62,6 +62,106 @@ test.describe('on a phone', () => {
     expect(await waited()).toBe(false);
     await page.goto('/contact#write');
     expect(await waited()).toBe(false);
+  });
+});
+
+/** A browser that is never idle, however long one waits: the rest of the page stays out. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test.describe('on the largest phone, while the rest waits', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 480, height: 960 } });
+
+  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+    test.describe(() => {
+      test.use({ expectedConsole: ['404 (Not Found)'] });
+      test(`nothing that waits could be on the screen (${brand})`, async ({ page, request, site }) => {
+        await neverIdle(page);
+        const sitemap = await (await request.get('/sitemap.xml')).text();
+        const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+        const paths = all.filter((path) => !/^\/blog\/(?!tag)/.test(path));
+        expect(paths.length).toBeGreaterThan(30);
+        const early: string[] = [];
+        for (const path of [
+          ...paths,
+          all.find((path) => /^\/blog\/[\w-]+$/.test(path))!,
+          '/nowhere',
+          '/search?q=tax',
+        ]) {
+          await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
+          early.push(...(await page.evaluate(waitingOnScreen, path)));
+        }
+        expect(early).toEqual([]);
+      });
+    });
+  }
+
+  test('whoever moves sees it', async ({ page }) => {
+    await neverIdle(page);
+    await page.goto('/services/payroll');
+    const skipped = () =>
+      page.evaluate(() => {
+        const band = [...document.querySelectorAll('.section')].find((one) => one.querySelector('.faq, details'))!;
+        band.scrollIntoView({ behavior: 'instant' });
+        return !band.querySelector('summary, h2')!.checkVisibility({ contentVisibilityAuto: true });
+      });
+    expect(await page.evaluate(() => document.documentElement.dataset['first'])).toBe('top');
+    await expect.poll(skipped).toBe(false);
+    await page.goto('/resources/tax-calculator');
+    await expect(page.locator('.calculator-result')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.calculator-result')).toBeVisible();
+  });
+
+  test('a picture that hangs keeps nobody waiting for long', async ({ page, hydrated }) => {
+    const release = await hold(page, '**/payroll-light.svg');
+    await page.goto('/services/payroll', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    expect(await waiting(page)).toBe(true);
+    await hydrated();
+    await expect.poll(() => waiting(page), { timeout: 10_000 }).toBe(false);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+  });
+});
+
+/** What waits although it begins within the screen. Runs in the page. */
+function waitingOnScreen(path: string): string[] {
+  const root = document.documentElement;
+  if (root.dataset['first'] !== 'top') return [`${path} does not wait`];
+  const rest = [...document.querySelectorAll<HTMLElement>('main *, .footer')].filter((element) => {
+    const { contentVisibility, display } = getComputedStyle(element);
+    return (
+      contentVisibility === 'hidden' || (display === 'none' && element.matches('.tool-step, [class*=calculator-]'))
+    );
+  });
+  for (const element of rest) element.dataset['out'] = '';
+  return rest
+    .filter((element) => element.getBoundingClientRect().top < innerHeight)
+    .map((element) => `${path} .${element.className}`);
+}
+
+test.describe('before the stylesheets', () => {
+  test('a page is not laid out unstyled', async ({ page, hydrated }) => {
+    const release = await hold(page, '**/app-*.css');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    expect(await page.evaluate(() => document.documentElement.getClientRects().length)).toBe(0);
+    release();
+    await hydrated();
+    expect(await page.evaluate(() => document.documentElement.style.display)).toBe('');
+  });
+
+  test.describe('that never come', () => {
+    test.use({ expectedConsole: ['Failed to load resource'] });
+
+    test('a page is shown all the same', async ({ page }) => {
+      await page.route('**/*.css', (route) => route.abort());
+      await page.goto('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 });
 
