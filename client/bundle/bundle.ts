@@ -111,17 +111,16 @@ function dropEmptyImports(root: string, outputs: Outputs, dropped: Set<string>) 
   }
 }
 
-/** A second minifier over esbuild's output: 2 to 3 % less on the wire. */
 async function minifyFurther(files: string[]) {
+  for (const file of files) writeFileSync(file, await minified(file, readFileSync(file, 'utf8')));
+}
+
+/** A second minifier over esbuild's output: 2 to 3 % less on the wire. */
+async function minified(file: string, text: string): Promise<string> {
   const { minifySync } = await import('oxc-minify');
-  for (const file of files) {
-    const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
-      compress: { target: 'es2022' },
-      mangle: { toplevel: true },
-    });
-    if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-    writeFileSync(file, code);
-  }
+  const { code, errors } = minifySync(file, text, { compress: { target: 'es2022' }, mangle: { toplevel: true } });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  return code;
 }
 
 /** What stands inline in every page's head, allowed by its hash. */
@@ -133,5 +132,6 @@ export async function buildEarly({ dev, bundle }: Pick<Job, 'dev' | 'bundle'>): 
     target: 'es2022',
     define: { DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
   });
-  return outputFiles![0]!.text.trim();
+  const text = outputFiles![0]!.text.trim();
+  return dev ? text : minified('early.js', text);
 }

@@ -14,6 +14,10 @@ export function screenFirst() {
   if (phone.matches) root.dataset['first'] = '';
 }
 
+function showAnyway() {
+  root.style.display = '';
+}
+
 /**
  * For a page opened afresh at its top; where else the screen is, only a page that is laid out whole can tell. There
  * all that cannot be on the screen waits (`data-first="top"`), until someone moves.
@@ -21,19 +25,16 @@ export function screenFirst() {
 export function beginWithScreen() {
   // Without its stylesheets a page is never seen, but some browsers lay it out to find forms they could fill in.
   root.style.display = 'none';
-  const show = () => {
-    root.style.display = '';
-  };
-  addEventListener('load', show);
-  addEventListener('error', show, true);
+  addEventListener('error', showAnyway, true);
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!phone.matches || visit?.type !== 'navigate' || location.hash) return;
   root.dataset['first'] = 'top';
-  const move = () => {
-    if (root.dataset['first']) screenFirst();
+  const move = ({ type, target }: Event) => {
+    // A link may lead further down; a menu need not wait for what is there.
+    if (root.dataset['first'] && (type !== 'click' || (target as Element).closest('a'))) screenFirst();
   };
-  for (const type of ['scroll', 'click', 'keydown']) addEventListener(type, move, { capture: true, passive: true });
+  for (const type of ['scroll', 'click', 'keydown']) addEventListener(type, move, true);
 }
 
 /**
@@ -52,6 +53,7 @@ export function thenTheRest(done = () => {}) {
   const finish = () => {
     delete root.dataset['first'];
     for (const band of rest) delete band.dataset['out'];
+    showAnyway();
     done();
   };
   whenIdle(goOn, limits.bandPause);

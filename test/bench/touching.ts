@@ -26,14 +26,19 @@ async function headerLive(browser: Browser, base: string, runs: number): Promise
   for (let run = 0; run < runs; run++) {
     const page = await phonePage(browser);
     await page.addInitScript(() => {
+      const opened: number[] = [];
       const probe = setInterval(() => {
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
         const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
-        if (!paint || !menu) return;
+        if (!menu) return;
         menu.querySelector('summary')!.click();
-        if (!menu.open) return;
+        if (menu.open) opened.push(performance.now());
+        menu.open = false;
+        // The browser tells of the first paint some time after it.
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const after = paint && opened.find((time) => time >= paint.startTime);
+        if (!after) return;
         clearInterval(probe);
-        Object.assign(window, { headerLive: performance.now() - paint.startTime });
+        Object.assign(window, { headerLive: after - paint.startTime });
       }, 10);
     });
     await page.goto(base, { waitUntil: 'commit' });
