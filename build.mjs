@@ -166,6 +166,7 @@ async function buildServer() {
 /** All icons as symbols: inlined where a page uses them, and as one file for pages opened later in the browser. */
 async function buildSprite() {
   const { iconNames } = await import('./views/icons.ts');
+  const { iconPath } = await import('./views/art/icon-path.ts');
   const social = new Set(['facebook', 'linkedin', 'instagram']);
   const modules = path.join(root, 'node_modules');
   const symbols = iconNames.map((name) => {
@@ -173,13 +174,7 @@ async function buildSprite() {
       ? `@phosphor-icons/core/assets/fill/${name}-logo-fill.svg`
       : `lucide-static/icons/${name}.svg`;
     const svg = readFileSync(path.join(modules, file), 'utf8');
-    const inner = svg
-      .replace(/<!--.*?-->/gs, '')
-      .replace(/^[\s\S]*?<svg[^>]*>/, '')
-      .replace(/<\/svg>\s*$/, '')
-      .replace(/\s*\n\s*/g, '')
-      .replace(/ \/>/g, '/>');
-    return `<symbol id="i-${name}" viewBox="${/viewBox="([^"]+)"/.exec(svg)[1]}">${inner}</symbol>`;
+    return `<symbol id="i-${name}" viewBox="${/viewBox="([^"]+)"/.exec(svg)[1]}"><path d="${iconPath(svg)}"/></symbol>`;
   });
   const content = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const file = `icons-${hash(content)}.svg`;
