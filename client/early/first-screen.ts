@@ -46,13 +46,13 @@ export function thenTheRest(done = () => {}) {
   const goOn = () => {
     const band = rest[next++];
     if (!band) return finish();
-    band.dataset['out'] = '';
+    band.dataset['ready'] = '';
     whenIdle(goOn, limits.bandPause);
   };
   let next = 0;
   const finish = () => {
     delete root.dataset['first'];
-    for (const band of rest) delete band.dataset['out'];
+    for (const band of rest) delete band.dataset['ready'];
     showAnyway();
     done();
   };

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     const left = await page.evaluate(
       (selector) =>
         [...document.querySelectorAll(selector)].filter(
-          (band) => band.matches('[data-out]') || getComputedStyle(band).contentVisibility !== 'visible',
+          (band) => band.matches('[data-ready]') || getComputedStyle(band).contentVisibility !== 'visible',
         ).length,
       bands,
     );
@@ -137,7 +137,7 @@ function waitingOnScreen(path: string): string[] {
       contentVisibility === 'hidden' || (display === 'none' && element.matches('.tool-step, [class*=calculator-]'))
     );
   });
-  for (const element of rest) element.dataset['out'] = '';
+  for (const element of rest) element.dataset['ready'] = '';
   return rest
     .filter((element) => element.getBoundingClientRect().top < innerHeight)
     .map((element) => `${path} .${element.className}`);
