@@ -92,7 +92,7 @@ describe('the form in the browser and the check on the server', () => {
         if (!there.ok || !here.input) return;
         expect(estimateTax(here.input)).toEqual(estimateTax(there.input));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 1_500, examples: [[{ schoolDistrict: ' ', taxYear: '2026', filingStatus: 'mfj' }]] },
     );
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { href } from '#shared/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
+import { Slice } from '../form/slice.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
@@ -23,13 +24,32 @@ import { dollars } from './slip-lines.ts';
 /** The tax calculator: a form on the left, its result as a ledger page on the right, two versions of a year below. */
 export function Tool() {
   const form = useToolForm(calculatorFields, faults);
-  const { values, errors, posted } = form;
+  const { errors, posted } = form;
+  // The keys come first, what follows from them when there is time.
+  const values = useDeferredValue(form.values);
   const read = useMemo(() => readForm(values), [values]);
   const input = useLatest(read.input) ?? blank;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const [kept, setKept] = useState<TaxEstimate | null>(null);
   const [opened, setOpened] = useState(false);
-  const compared = comparison(input, estimate, values);
+  const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
+  const stale = read.input === null;
+  const slip = useMemo(
+    () => (
+      <Slice>
+        <Slip estimate={estimate} stale={stale} />
+      </Slice>
+    ),
+    [estimate, stale],
+  );
+  const ladders = useMemo(
+    () => (
+      <Slice>
+        <Ladders estimate={estimate} status={input.filingStatus} />
+      </Slice>
+    ),
+    [estimate, input],
+  );
 
   return (
     <>
@@ -51,7 +71,7 @@ export function Tool() {
             </div>
           </div>
           <div className="calculator-result" data-open={opened ? '' : undefined}>
-            <Slip estimate={estimate} stale={read.input === null} />
+            {slip}
             <Announcement estimate={estimate} />
             {form.live && (
               <div className="tool-actions">
@@ -69,7 +89,7 @@ export function Tool() {
         <EnteredFigures fields={calculatorFields} values={values} />
         <div className="calculator-below">
           <h2>Where you stand on the ladder</h2>
-          <Ladders estimate={estimate} status={input.filingStatus} />
+          {ladders}
           <h2>Try a change</h2>
           <div className="tool-fields calculator-compare">
             {Object.values(compareFields).map((spec) => (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { PlaceField } from '../form/place-field.tsx';
+import { Slice } from '../form/slice.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { groups } from './fields.ts';
 
@@ -12,39 +13,47 @@ export const Fieldsets = memo(FieldsetList, sameFaults);
 
 function FieldsetList({ posted, errors }: Props) {
   return groups.map(({ title, lead, fields, places = [], more, moreTitle }, step) => (
-    <fieldset key={title} className="tool-step">
-      <legend>
-        <span aria-hidden="true">{step + 1}</span> {title}
-      </legend>
-      {lead && <p className="tool-step-lead">{lead}</p>}
-      <div className="tool-fields">
-        {fields.map((spec) => (
-          <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
-        ))}
-        {places.map((place) => (
-          <PlaceField
-            key={place.choice.name}
-            place={place}
-            posted={posted}
-            errors={errors}
-            className={ofSpouse(place.choice.name)}
-          />
-        ))}
-      </div>
-      {more && (
-        <details className="tool-more" open={more.some(({ name }) => posted[name] || errors[name])}>
-          <summary>
-            {moreTitle}
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="tool-fields">
-            {more.map((spec) => (
-              <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
-            ))}
-          </div>
-        </details>
-      )}
-    </fieldset>
+    <Slice key={title}>
+      <fieldset className="tool-step">
+        <legend>
+          <span aria-hidden="true">{step + 1}</span> {title}
+        </legend>
+        {lead && <p className="tool-step-lead">{lead}</p>}
+        <div className="tool-fields">
+          {fields.map((spec) => (
+            <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
+          ))}
+          {places.map((place) => (
+            <PlaceField
+              key={place.choice.name}
+              place={place}
+              posted={posted}
+              errors={errors}
+              className={ofSpouse(place.choice.name)}
+            />
+          ))}
+        </div>
+        {more && (
+          <details className="tool-more" open={more.some(({ name }) => posted[name] || errors[name])}>
+            <summary>
+              {moreTitle}
+              <Icon name="chevron-down" />
+            </summary>
+            <div className="tool-fields">
+              {more.map((spec) => (
+                <ToolField
+                  key={spec.name}
+                  spec={spec}
+                  posted={posted}
+                  errors={errors}
+                  className={ofSpouse(spec.name)}
+                />
+              ))}
+            </div>
+          </details>
+        )}
+      </fieldset>
+    </Slice>
   ));
 }
 

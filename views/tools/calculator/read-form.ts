@@ -30,7 +30,7 @@ export function readForm(values: FormValues): ReadForm {
 export function formBody(values: FormValues): unknown {
   const body: Nested = {};
   for (const { name, kind } of calculatorFields) {
-    const value = values[name] ?? '';
+    const value = (values[name] ?? '').trim();
     if (value === '' || kind === 'choice' || inPlace.has(name) || name.startsWith('compare')) continue;
     put(body, name, kind === 'flag' ? true : value);
   }

@@ -68,7 +68,7 @@ export function readPlace(
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
   const { choice, percent, base, credit } = place;
-  const chosen = values[choice.name] ?? '';
+  const chosen = chosenIn(values, choice);
   if (chosen === '') return undefined;
   if (chosen !== 'other' && !place.known(chosen)) errors[choice.name] = place.unknown;
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
@@ -76,7 +76,7 @@ export function readPlace(
   if (chosen !== 'other') return { id: chosen, ...more };
   const rate = readNumber(percent, values, errors);
   if (rate === null) errors[percent.name] ??= inputMessages.rate(percent.most!);
-  return { percent: rate ?? 0, base: base && values[base.name] === 'E' ? 'E' : 'T', ...more };
+  return { percent: rate ?? 0, base: base ? baseIn(values, base) : 'T', ...more };
 }
 
 /** The place as the texts that `parseTaxInput` takes. */
@@ -84,13 +84,23 @@ export function placeBody(
   { choice, percent, base, credit }: Place,
   values: FormValues,
 ): Record<string, string> | undefined {
-  const chosen = values[choice.name] ?? '';
+  const chosen = chosenIn(values, choice);
   if (chosen === '') return undefined;
   const body: Record<string, string> =
     chosen === 'other' ? { percent: values[percent.name]?.trim() || missing } : { id: chosen };
-  if (chosen === 'other' && base) body['base'] = values[base.name] ?? 'T';
+  if (chosen === 'other' && base) body['base'] = baseIn(values, base);
   if (credit && values[credit.name]) body['creditPercent'] = values[credit.name]!;
   return body;
+}
+
+/** Blank counts as nothing chosen, as it does on the server. */
+function chosenIn(values: FormValues, { name }: FieldSpec): string {
+  return (values[name] ?? '').trim();
+}
+
+/** What a school district taxes: earned income only where someone says so. */
+function baseIn(values: FormValues, { name }: FieldSpec): 'E' | 'T' {
+  return values[name] === 'E' ? 'E' : 'T';
 }
 
 /** In place of a rate that was not typed: an empty text would count as no place at all. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { usePageContext } from '../../context.tsx';
 import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openAround, valuesOf } from './form-dom.ts';
@@ -32,8 +32,11 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
       const active = document.activeElement?.getAttribute('name');
       setLeft(new Set(Object.keys(found).filter((name) => name !== active)));
     };
-    takeOver();
-    setLive(true);
+    // Not at once: that would be a hold-up for whoever has begun to type.
+    startTransition(() => {
+      takeOver();
+      setLive(true);
+    });
     addEventListener('hashchange', takeOver);
     return () => removeEventListener('hashchange', takeOver);
   }, [fields]);
