@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { chromiumPath } from '../chromium.ts';
-import { fetchPage, measureCached } from './cached.ts';
+import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
 import type { RenderResult } from './in-process.tsx';
 import { measurePages } from './loading.ts';
@@ -53,8 +53,10 @@ async function rendering() {
 async function inBrowser<T>(measure: (port: number, chrome: string, runs: number) => Promise<T>) {
   const chrome = chromiumPath();
   if (!chrome) return 'no Chromium: install one, or set CHROMIUM_PATH to its program file';
-  const site = await startSite(dist);
+  const site = await startSite(dist, { METRICS_TOKEN: token });
   try {
+    // What the server does ahead after a start, the browser would have to share the machine with.
+    await settledPages(site.port, []);
     return await measure(site.port, chrome, Math.min(rounds, 5));
   } finally {
     await site.stop();
