@@ -34,6 +34,30 @@ test.describe('on a phone', () => {
     expect(left).toBe(0);
   });
 
+  for (const path of ['/', '/services/payroll', '/blog', '/resources/tax-calculator', '/contact']) {
+    test(`${path} comes without a jump`, async ({ page, hydrated }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await hydrated();
+      await whole(page);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as unknown as { shifts: number[] }).shifts)),
+            );
+          }),
+      );
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    });
+  }
+
   test('another theme moves nothing while the rest waits for it', async ({ page, hydrated }) => {
     await page.goto('/services/payroll');
     await hydrated();
@@ -91,7 +115,7 @@ test.describe('on the largest phone, while the rest waits', () => {
           '/search?q=tax',
         ]) {
           await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
-          early.push(...(await page.evaluate(waitingOnScreen, path)));
+          early.push(...(await page.evaluate(waitingOnScreen, [path, bands] as [string, string])));
         }
         expect(early).toEqual([]);
       });
@@ -128,15 +152,13 @@ test.describe('on the largest phone, while the rest waits', () => {
 });
 
 /** What waits although it begins within the screen. Runs in the page. */
-function waitingOnScreen(path: string): string[] {
+function waitingOnScreen([path, selector]: [string, string]): string[] {
   const root = document.documentElement;
   if (root.dataset['first'] !== 'top') return [`${path} does not wait`];
-  const rest = [...document.querySelectorAll<HTMLElement>('main *, .footer')].filter((element) => {
-    const { contentVisibility, display } = getComputedStyle(element);
-    return (
-      contentVisibility === 'hidden' || (display === 'none' && element.matches('.tool-step, [class*=calculator-]'))
-    );
-  });
+  const gone = (element: Element) => getComputedStyle(element).display === 'none';
+  const rest = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (band) => gone(band) || (band.children.length > 0 && [...band.children].every(gone)),
+  );
   for (const element of rest) element.dataset['ready'] = '';
   return rest
     .filter((element) => element.getBoundingClientRect().top < innerHeight)

@@ -20,7 +20,7 @@ export function Booking({ url }: { url: string }) {
   }, [state]);
   return (
     <div className="booking">
-      <div className="booking-actions">
+      <div className="button-row">
         <Button to={url} icon="arrow-up-right">
           Open the booking page
         </Button>

@@ -25,7 +25,7 @@ export function SensitiveDialog({ advice, masked, portalUrl, answer }: Props) {
       </p>
       <p className="sensitive-dialog-label">Your message would read:</p>
       <blockquote>{masked}</blockquote>
-      <div className="sensitive-dialog-actions">
+      <div className="button-row">
         <Button icon="send" onClick={() => answer(true)}>
           Send with hidden digits
         </Button>

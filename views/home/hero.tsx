@@ -60,7 +60,7 @@ function Words({ slide, first, shown }: { slide: HeroSlide; first: boolean; show
         {slide.headline} <span className="mark">{slide.marked}</span>
       </Title>
       <p className="lead">{slide.lead}</p>
-      <p className="hero-actions">
+      <p className="button-row">
         <Button
           to={route === 'service' ? href('service', { slug: service! }) : href('schedule')}
           icon={route === 'service' ? 'arrow-right' : 'calendar-days'}

@@ -39,7 +39,7 @@ export function Countdown() {
         )}
         {stopped && <p role="status">You are staying on this page.</p>}
       </div>
-      <div className="not-found-actions">
+      <div className="button-row">
         <Button to={href('home')} icon="house">
           Return Home Now
         </Button>

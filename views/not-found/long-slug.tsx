@@ -49,7 +49,7 @@ export function LongSlug({ slug }: { slug: string }) {
     <>
       <Callout tone="warning">This blog post URL is exceptionally long and might cause issues.</Callout>
       <p>Part of it may have been pasted twice. A shorter address often leads to the same article.</p>
-      <div className="not-found-actions">
+      <div className="button-row">
         <Button icon="refresh-cw" disabled={trying || cut === undefined} onClick={() => cut && void tryShorter(cut)}>
           Try Shorter URL
         </Button>

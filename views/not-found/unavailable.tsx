@@ -34,7 +34,7 @@ export function Unavailable({ kind, path, error }: Props) {
               Try again
             </Link>
           </p>
-          <div className="not-found-actions">
+          <div className="button-row">
             <Button to={href('blog')} variant="secondary" icon="newspaper">
               Go to News
             </Button>

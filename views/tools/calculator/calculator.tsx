@@ -59,7 +59,7 @@ export function Tool() {
             <ErrorSummary errors={errors} />
             <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
             <Fieldsets posted={posted} errors={errors} />
-            <div className="tool-actions">
+            <div className="button-row">
               <Button type="submit" icon="calculator">
                 Work it out
               </Button>
@@ -74,7 +74,7 @@ export function Tool() {
             {slip}
             <Announcement estimate={estimate} />
             {form.live && (
-              <div className="tool-actions">
+              <div className="button-row">
                 <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
                   Print
                 </Button>

@@ -53,7 +53,7 @@ export function Tool() {
           <progress id="checklist-progress" max={items.length} value={gathered} />
         </p>
         {live && (
-          <div className="tool-actions">
+          <div className="button-row">
             <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
               Print
             </Button>

@@ -45,7 +45,7 @@ export function Tool({ query }: PageProps) {
         <p className="deadlines-count" role="status">
           {dates.length} due dates in the next twelve months{kinds.length === 0 && ', for everyone'}.
         </p>
-        <div className="tool-actions">
+        <div className="button-row">
           <Button to={origin.replace(/^https?:/, 'webcal:') + file} icon="calendar-plus">
             Subscribe
           </Button>

@@ -51,7 +51,7 @@ export function Owner() {
               <PlaceField place={ownerPlace} posted={posted} errors={errors} />
             </div>
           </fieldset>
-          <div className="tool-actions">
+          <div className="button-row">
             <Button type="submit" icon="scale">
               Compare
             </Button>

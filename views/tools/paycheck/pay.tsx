@@ -52,7 +52,7 @@ export function Pay() {
               ))}
             </div>
           </fieldset>
-          <div className="tool-actions">
+          <div className="button-row">
             <Button type="submit" icon="calculator">
               Work it out
             </Button>
