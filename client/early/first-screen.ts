@@ -4,7 +4,8 @@ import { whenIdle } from '../when-idle.ts';
 const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
 /** What styles/first-screen.css lets wait. */
-const bands = '.section, .results, .closing-band, .footer, .tool-step, .calculator-result, .calculator-below';
+const bands =
+  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, .calculator-result, .calculator-below';
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`): most of the time until a
