@@ -33,6 +33,8 @@ test('R-BR-10 R-BR-11 R-BR-13 the colors, fonts and backgrounds of a brand are t
   const seen: Record<string, string>[] = [];
   for (const id of ids) {
     await page.goto(`/?domain=${id}`);
+    // Backgrounds come when the page has loaded.
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', '');
     const shown = await page.evaluate(() => {
       const root = getComputedStyle(document.documentElement);
       const property = (name: string) => root.getPropertyValue(name).trim().toLowerCase();
