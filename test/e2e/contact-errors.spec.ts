@@ -82,7 +82,10 @@ test.describe('offline', () => {
     });
     await page.goto('/contact');
     await hydrated();
+    // The code that keeps a message comes when someone begins to write one.
+    const code = page.waitForResponse(/\/engine-\w+\.js$/).then((response) => response.finished());
     await fill(page);
+    await code;
     await context.setOffline(true);
     await press(page);
     await expect(page.getByText('You are offline')).toBeVisible();
