@@ -40,7 +40,7 @@ export const reactModules = (root: string): Plugin => ({
         .replace(/^exports\.(\w+) = void 0;$/gm, 'export let $1;')
         .replace(/^exports\.(\w+) =/gm, 'export const $1 =')
         .replace(/\bexports\.(unstable_now)\b/g, '$1');
-      if (/\brequire\(|\bexports\./.test(code))
+      if (/\brequire\(|\bexports\.|Minified React error/.test(code))
         throw new Error(`${file} has changed its shape: adapt reactModules to it`);
       return { contents: imports.join('') + code, loader: 'js' };
     });

@@ -44,13 +44,13 @@ export function beginWithScreen() {
  */
 export function thenTheRest(done = () => {}) {
   const rest = 'first' in root.dataset ? [...document.querySelectorAll<HTMLElement>(bands)] : [];
+  let next = 0;
   const goOn = () => {
     const band = rest[next++];
     if (!band) return finish();
     band.dataset['ready'] = '';
     whenIdle(goOn, limits.bandPause);
   };
-  let next = 0;
   const finish = () => {
     delete root.dataset['first'];
     for (const band of rest) delete band.dataset['ready'];

@@ -18,6 +18,7 @@ test('a path that begins relative to its origin stays where it was behind anothe
   expect(iconPath(svg('<path d="M1 1h2" />\n  <path d="m.5.9 h4" />'))).toBe('M1 1h2M.5 .9h4');
 });
 
-test('a shape it does not know stops it', () => {
+test('a shape it does not know stops it, and one with a look of its own', () => {
+  expect(() => iconPath(svg('<path d="M1 1h2" transform="rotate(45)" />'))).toThrow('transform');
   expect(() => iconPath(svg('<polygon points="1,2 3,4" />'))).toThrow('polygon');
 });

@@ -1,10 +1,13 @@
 type Attributes = Record<string, number>;
 
+/** What one path for all shapes could not keep. */
+const ownLook = / (transform|opacity|style|stroke[\w-]*)=/;
+
 /**
  * An icon's lines as the data of one path. A page repeats each shape wherever the icon stands, and styles it there: one
  * shape instead of three is what a change of theme saves on each icon.
- * @param svg a line icon without groups, colors or transforms of its own
- * @throws for a shape it does not know
+ * @param svg a line icon whose shapes have no groups, strokes or transforms of their own
+ * @throws for a shape it does not know, or one that has such things after all
  */
 export function iconPath(svg: string): string {
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
@@ -12,6 +15,7 @@ export function iconPath(svg: string): string {
 }
 
 function dataOf(shape: string, text: string): string {
+  if (ownLook.test(text)) throw new Error(`an icon with <${shape}${text}>: iconPath would lose how it looks`);
   const d = / d="([^"]+)"/.exec(text)?.[1];
   if (d) return fromOrigin(d);
   const of: Attributes = Object.fromEntries(
