@@ -5,7 +5,7 @@ const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
 /** What styles/first-screen.css lets wait. */
 const bands =
-  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, .calculator-result, .calculator-below';
+  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, .calculator-result, .calculator-below, [data-post-body] > *, .post-foot';
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`): most of the time until a
@@ -45,10 +45,14 @@ export function beginWithScreen() {
 export function thenTheRest(done = () => {}) {
   const rest = 'first' in root.dataset ? [...document.querySelectorAll<HTMLElement>(bands)] : [];
   let next = 0;
-  const goOn = () => {
-    const band = rest[next++];
-    if (!band) return finish();
-    band.dataset['ready'] = '';
+  const goOn = (time?: IdleDeadline) => {
+    do {
+      const band = rest[next++];
+      if (!band) return finish();
+      band.dataset['ready'] = '';
+      // Laid out now, so that what time is left is known.
+      band.offsetTop;
+    } while (time && time.timeRemaining() > 40);
     whenIdle(goOn, limits.bandPause);
   };
   const finish = () => {
