@@ -22,6 +22,6 @@ function breathe(urgent: () => boolean) {
   if (urgent()) return;
   return new Promise<void>((resolve) => {
     addEventListener('hurry', () => resolve(), { once: true });
-    whenIdle(resolve, 500);
+    whenIdle(() => resolve(), 500);
   });
 }

@@ -4,7 +4,7 @@ import { expect, hold, test } from './harness.ts';
 const waiting = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset);
 const whole = (page: Page) => expect.poll(() => waiting(page)).toBe(false);
 const bands =
-  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, .calculator-result, .calculator-below';
+  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, [data-post-body] > *, [data-below]';
 
 /** Notes whether the page ever waited with what is below the screen. */
 async function watch(page: Page) {

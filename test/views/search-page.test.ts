@@ -23,6 +23,14 @@ describe('search without scripts', () => {
     expect(meta(page, 'robots')).toBe('noindex');
   });
 
+  it('leaves what is between the marks in one piece', async () => {
+    const { main } = await open('/search?q=tax');
+    const title = main.querySelectorAll('.search-hits h3').find((heading) => heading.querySelector('mark'))!;
+    const marks = title.querySelectorAll('mark').length;
+    expect(title.innerHTML.split('<!-- -->').length).toBe(1);
+    expect(title.querySelector('a')!.childNodes.length).toBeLessThanOrEqual(2 * marks + 1);
+  });
+
   it('shows markup in the question as text, and says so when nothing is found', async () => {
     const { main, html } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzz')}`);
     expect(html).not.toContain('<img src=x');

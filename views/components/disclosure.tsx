@@ -1,7 +1,10 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = DetailsHTMLAttributes<HTMLDetailsElement> & { summary: ReactNode };
+type Props = DetailsHTMLAttributes<HTMLDetailsElement> & {
+  summary: ReactNode;
+  'data-below'?: true | undefined;
+};
 
 /**
  * Something to open, by the browser itself: works without scripts, and finding in the page opens it.

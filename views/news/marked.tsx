@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { searchWords, wordPieces } from '#shared/search-text.ts';
 
 /** Text with the found words marked. */
@@ -6,8 +6,12 @@ export function Marked({ text, words }: { text: string; words: string[] }) {
   const found = new Set(words);
   const isFound = (piece: string, place: number) =>
     place % 2 === 1 && searchWords(piece).some((word) => found.has(word));
-  const pieces = wordPieces(text).map((piece, place) =>
-    isFound(piece, place) ? createElement('mark', null, piece) : piece,
-  );
-  return createElement(Fragment, null, ...pieces);
+  const parts: ReactNode[] = [];
+  for (const [place, piece] of wordPieces(text).entries()) {
+    const last = parts.at(-1);
+    if (isFound(piece, place)) parts.push(createElement('mark', null, piece));
+    else if (typeof last === 'string') parts[parts.length - 1] = last + piece;
+    else parts.push(piece);
+  }
+  return createElement(Fragment, null, ...parts);
 }

@@ -86,8 +86,8 @@ function summary({ q, hits, failed }: Found): string {
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-hits">
-      {hits.map(({ title, path, excerpt, kind, words }) => (
-        <li key={path} className="card-linked">
+      {hits.map(({ title, path, excerpt, kind, words }, index) => (
+        <li key={path} className="card-linked" data-below={index > 6 || undefined}>
           <Icon name={kind === 'post' ? 'newspaper' : 'file-text'} />
           <div>
             <h3>

@@ -31,8 +31,8 @@ export function Page({ context: { brand } }: PageProps) {
         </nav>
       </PageHead>
       <div className="service-rows">
-        {services.map((service) => (
-          <ServiceRow key={service.id} service={service} />
+        {services.map((service, index) => (
+          <ServiceRow key={service.id} service={service} below={index > 0} />
         ))}
       </div>
       <Section tone="subtle" title="Not sure?" lead={unsureLead[brand.id]}>
@@ -55,9 +55,14 @@ export function Page({ context: { brand } }: PageProps) {
   );
 }
 
-function ServiceRow({ service }: { service: Service }) {
+function ServiceRow({ service, below }: { service: Service; below: boolean }) {
   return (
-    <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
+    <section
+      className="service-row"
+      id={service.id}
+      aria-labelledby={`${service.id}-title`}
+      data-below={below || undefined}
+    >
       <div className="wrap">
         <div className="service-row-art">
           <Art scene={service.image as SceneName} alt="" />

@@ -70,7 +70,7 @@ export function Tool() {
               )}
             </div>
           </div>
-          <div className="calculator-result" data-open={opened ? '' : undefined}>
+          <div className="calculator-result" data-below data-open={opened ? '' : undefined}>
             {slip}
             <Announcement estimate={estimate} />
             {form.live && (
@@ -87,7 +87,7 @@ export function Tool() {
           </div>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
-        <div className="calculator-below">
+        <div className="calculator-below" data-below>
           <h2>Where you stand on the ladder</h2>
           {ladders}
           <h2>Try a change</h2>

@@ -68,10 +68,11 @@ export function Tool() {
         )}
       </div>
       <div>
-        {groups.map(({ title, items: own }) => (
+        {groups.map(({ title, items: own }, index) => (
           <Disclosure
             key={title}
             open
+            data-below={index > 0 || undefined}
             summary={
               <h2>
                 {title}{' '}

@@ -58,8 +58,8 @@ export function Tool({ query }: PageProps) {
             </Button>
           )}
         </div>
-        {byMonth(dates).map(([month, own]) => (
-          <section key={month} className="deadlines-month">
+        {byMonth(dates).map(([month, own], index) => (
+          <section key={month} className="deadlines-month" data-below={index > 0 || undefined}>
             <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
             <ol>
               {own.map((deadline) => (

@@ -32,6 +32,7 @@ export function Owner() {
       result="owner-result"
       id="s-corporation"
       className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}
+      below
     >
       <div className="calculator-columns">
         <div className="calculator-form">
@@ -58,7 +59,7 @@ export function Owner() {
             {form.live && <ShareLink fields={allOwnerFields} values={values} />}
           </div>
         </div>
-        <div className="calculator-result">
+        <div className="calculator-result" data-below>
           <Outcome result={result} input={input} stale={read.input === null} />
         </div>
       </div>

@@ -59,7 +59,7 @@ export function Pay() {
             {form.live && <ShareLink fields={allPayFields} values={values} />}
           </div>
         </div>
-        <div className="calculator-result">
+        <div className="calculator-result" data-below>
           <TakeHome result={result} input={input} stale={read.input === null} />
         </div>
       </div>
