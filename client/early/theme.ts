@@ -17,8 +17,14 @@ export function followTheme() {
     preference = stored();
     change();
   });
+  addEventListener('pointerdown', (event) => {
+    if (!choiceOf(event)) return;
+    // While the finger rests; lifted elsewhere, it has chosen nothing.
+    screenFirst();
+    setTimeout(thenTheRest, 1_000);
+  });
   addEventListener('click', (event) => {
-    const choice = (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
+    const choice = choiceOf(event);
     if (!isPreference(choice)) return;
     preference = choice;
     try {
@@ -28,6 +34,9 @@ export function followTheme() {
   });
   addEventListener('DOMContentLoaded', mark);
 }
+
+const choiceOf = (event: Event) =>
+  (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
 
 function change() {
   screenFirst();

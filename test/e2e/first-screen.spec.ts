@@ -76,6 +76,16 @@ test.describe('on a phone', () => {
     await whole(page);
   });
 
+  test('a finger that rests on a theme and goes elsewhere leaves nothing waiting', async ({ page, hydrated }) => {
+    await page.goto('/');
+    await hydrated();
+    await whole(page);
+    await page.locator('[data-theme-choice=dark]').first().dispatchEvent('pointerdown');
+    expect(await waiting(page)).toBe(true);
+    await whole(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
   test('a page that is read on where it was left is laid out whole from the start', async ({ page, hydrated }) => {
     await page.goto('/services/payroll');
     await hydrated();

@@ -74,6 +74,12 @@ test('types can be erased: no enums, namespaces or parameter properties', () => 
   ).toEqual([]);
 });
 
+test('looks under a mouse are given only where something can hover: under a finger they would stick', () => {
+  const styles = projectFiles(['views/styles']).filter(({ path: file }) => file.endsWith('.css'));
+  expect(styles.some(({ text }) => text.includes('@media (hover: hover)'))).toBe(true);
+  expect(linesLike(styles, /^\S.*:hover|&:hover/)).toEqual([]);
+});
+
 test('files are named in lower case with hyphens, and never after nothing in particular', () => {
   const odd = sources
     .map(({ path: file }) => file)
