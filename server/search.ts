@@ -3,7 +3,8 @@ import { cutText } from '#shared/cut-text.ts';
 import * as limits from '#shared/limits.ts';
 import type { PageData, SearchHit } from '#shared/page-data.ts';
 import type { PostCard } from '#shared/post.ts';
-import { searchWords, shortestSearch } from '#shared/search-text.ts';
+import { shortestSearch } from '#shared/search-text.ts';
+import { searchWords } from '#shared/search-words.ts';
 import { inTime } from './content/cache.ts';
 import type { ContentService } from './content-service.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from '#shared/cut-text.ts';
 import { postDate, updatedDate } from '#shared/post-date.ts';
-import { searchText, searchWords, wordPieces } from '#shared/search-text.ts';
+import { searchText } from '#shared/search-text.ts';
+import { searchWords, wordPieces } from '#shared/search-words.ts';
 
 describe('R-BL-04 a text on a card', () => {
   it('is whole up to its limit and ends in an ellipsis past it', () => {

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { searchWords, wordPieces } from '#shared/search-text.ts';
+import { searchWords, wordPieces } from '#shared/search-words.ts';
 
 /** Text with the found words marked. */
 export function Marked({ text, words }: { text: string; words: string[] }) {
