@@ -1,6 +1,8 @@
 import { headTags } from '#shared/head.ts';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/page-context.ts';
+import { coverFile } from '#views/art/cover.ts';
+import type { Theme } from '#views/art/palette.ts';
 import type { DocumentParts } from '#views/document.tsx';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
@@ -20,8 +22,16 @@ type Source = ReturnType<typeof requestSource>;
 export function createRenderInput({ assets, createContext }: Deps) {
   return (asked: AskedPage, source: Source, status: number): RenderInput => {
     const context = forEverybody(createContext(asked.choice), asked);
-    return { url: asked.url, context, source, parts: documentParts(asked, source, status, context) };
+    const parts = documentParts(asked, source, status, context);
+    return { url: asked.url, context, source: { ...source, drawing: (path) => drawing(path, context) }, parts };
   };
+
+  /** A file of ours, or the cover of a post, which is drawn from its slug. */
+  function drawing(path: string, { brand }: PageContext): string | undefined {
+    const [, slug, theme] = /^\/art\/cover\/(.+)\.svg\?theme=(light|dark)$/.exec(path) ?? [];
+    const text = slug ? coverFile(decodeURIComponent(slug), brand.id, theme as Theme) : assets.drawing(path);
+    return text && `data:image/svg+xml,${text.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+  }
 
   function documentParts(asked: AskedPage, source: Source, status: number, context: PageContext): DocumentParts {
     const shown = status === 404 ? 'notFound' : asked.match.name;

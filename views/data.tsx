@@ -22,6 +22,8 @@ export type DataSource = {
   forget?(key: string): void;
   /** True while the server writes: only then are data blocks filled. */
   server: boolean;
+  /** The server's: a drawing by its path, as a `data:` address. */
+  drawing?(path: string): string | undefined;
 };
 
 export const DataContext = createContext<DataSource | null>(null);
@@ -50,7 +52,8 @@ export function DataBlock<N extends DataName>({ name, params }: { name: N; param
   );
 }
 
-function useSource(): DataSource {
+/** The page's own source. */
+export function useSource(): DataSource {
   const source = use(DataContext);
   if (!source) throw new Error('DataContext is missing');
   return source;

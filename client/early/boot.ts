@@ -1,5 +1,5 @@
-import { whenShown } from './after-paint.ts';
 import { thenTheRest } from './first-screen.ts';
+import { whenShown } from './shown.ts';
 
 declare const DEV: boolean;
 declare const PREFETCH_RULES: string;
@@ -35,7 +35,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
         running = true;
         ahead?.remove();
         for (const element of taps) {
-          element.removeAttribute('aria-busy');
+          element.ariaBusy = null;
           element.click();
           // React hydrates the path to a clicked node at once; the pause lets it commit one tap before the next.
           await null;
@@ -44,7 +44,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       })
       .catch((error) => {
         running = true;
-        for (const element of taps) element.removeAttribute('aria-busy');
+        for (const element of taps) element.ariaBusy = null;
         offerReload(error);
       });
   };
@@ -74,7 +74,7 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       if (!element?.matches('button')) return;
       event.stopImmediatePropagation();
       taps.push(element);
-      element.setAttribute('aria-busy', 'true');
+      element.ariaBusy = 'true';
       hurry = true;
       start();
     },
@@ -106,16 +106,9 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
 function offerReload(error: unknown) {
   console.error(error);
   if (document.querySelector('[data-reload]')) return;
-  const bar = document.createElement('div');
-  bar.className = 'reload-bar';
-  bar.dataset['reload'] = '';
-  bar.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'button button-secondary button-sm',
-    textContent: 'Reload',
-  });
-  button.addEventListener('click', () => location.reload());
-  bar.append('Part of this page could not be loaded. You can read on, or reload it. ', button);
-  document.body.append(bar);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="reload-bar" data-reload role="alert">Part of this page could not be loaded. You can read on, or reload it. <button type="button" class="button button-secondary button-sm">Reload</button></div>',
+  );
+  document.querySelector('[data-reload] button')!.addEventListener('click', () => location.reload());
 }

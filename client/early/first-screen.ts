@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import { whenIdle } from '../when-idle.ts';
+import { all, root } from './root.ts';
 
-const root = document.documentElement;
 const phone = matchMedia('(pointer: coarse)');
 /** What styles/first-screen.css lets wait. */
 const bands =
@@ -15,10 +15,6 @@ export function screenFirst() {
   if (phone.matches) root.dataset['first'] = '';
 }
 
-function showAnyway() {
-  root.style.display = '';
-}
-
 /**
  * For a page opened afresh at its top; where else the screen is, only a page that is laid out whole can tell. There
  * all that cannot be on the screen waits (`data-first="top"`), until someone moves.
@@ -26,7 +22,6 @@ function showAnyway() {
 export function beginWithScreen() {
   // Without its stylesheets a page is never seen, but some browsers lay it out to find forms they could fill in.
   root.style.display = 'none';
-  addEventListener('error', showAnyway, true);
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!phone.matches || visit?.type !== 'navigate' || location.hash) return;
@@ -43,7 +38,9 @@ export function beginWithScreen() {
  * @param done called when the page is whole
  */
 export function thenTheRest(done = () => {}) {
-  const rest = 'first' in root.dataset ? [...document.querySelectorAll<HTMLElement>(bands)] : [];
+  // Stylesheets that never came would leave nothing to see.
+  root.style.display = '';
+  const rest = 'first' in root.dataset ? all(bands) : [];
   let next = 0;
   const goOn = (time?: IdleDeadline) => {
     do {
@@ -58,7 +55,6 @@ export function thenTheRest(done = () => {}) {
   const finish = () => {
     delete root.dataset['first'];
     for (const band of rest) delete band.dataset['ready'];
-    showAnyway();
     done();
   };
   whenIdle(goOn, limits.bandPause);

@@ -1,6 +1,5 @@
 import * as limits from '#shared/limits.ts';
-
-const root = document.documentElement;
+import { root } from './root.ts';
 
 /**
  * `data-scrolled` past 20 px, and the progress bar. The header is fixed, so its shrinking moves nothing; it grows again

@@ -1,9 +1,11 @@
 import * as limits from '#shared/limits.ts';
-import { whenShown } from './after-paint.ts';
+import { all, root } from './root.ts';
+import { painted, whenShown } from './shown.ts';
 
 /**
- * Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser too.
- * Backgrounds wait for `data-loaded` in the stylesheets.
+ * No picture is asked for before the first paint: until then lazy ones are out of the browser's sight
+ * (styles/first-screen.css). Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser
+ * too. Backgrounds wait for `data-loaded` in the stylesheets.
  */
 export function loadImages() {
   const observer = new IntersectionObserver(
@@ -30,14 +32,21 @@ export function loadImages() {
   document.addEventListener('error', settle('failed'), true);
   // One look at the whole document for all that has come at once; watching a picture twice is watching it once.
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll('img[data-src]:not([src])')) observer.observe(image);
-    // The drawing beside a page's title need not wait for a layout that finds it on the screen.
-    const art = document.querySelector<HTMLImageElement>(
-      `.page-head .art-${document.documentElement.dataset['theme']}`,
-    );
-    if (art) art.loading = 'eager';
-  }).observe(document.documentElement, { childList: true, subtree: true });
+    for (const image of all('img[data-src]:not([src])')) observer.observe(image);
+    // The drawing beside a page's title stands in the page (views/components/title-art.tsx).
+    const art = document.querySelector<HTMLImageElement>(`.art-${root.dataset['theme']}[data-drawn]`);
+    if (!art) return;
+    art.loading = 'eager';
+    art.src = art.dataset['drawn']!;
+    delete art.dataset['drawn'];
+  }).observe(root, { childList: true, subtree: true });
+  const seen = () => {
+    delete root.dataset['unseen'];
+  };
+  root.dataset['unseen'] = '';
+  painted.then(seen);
   whenShown(() => {
-    document.documentElement.dataset['loaded'] = '';
+    seen();
+    root.dataset['loaded'] = '';
   });
 }

@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
+import { all } from './root.ts';
 
 const menus = 'details[data-menu]';
-const all = <E extends Element>(root: ParentNode, selector: string) => [...root.querySelectorAll<E>(selector)];
 const near = <E extends HTMLElement>(event: Event, selector: string) =>
   (event.target as Element).closest?.<E>(selector);
 
@@ -14,7 +14,7 @@ export function tendMenus() {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let openedByPointer = -400;
   const shut = (except?: Element | null) => {
-    for (const menu of all<HTMLDetailsElement>(document, `${menus}[open]`)) if (menu !== except) menu.open = false;
+    for (const menu of all<HTMLDetailsElement>(`${menus}[open]`)) if (menu !== except) menu.open = false;
   };
 
   addEventListener(
@@ -69,7 +69,7 @@ export function tendMenus() {
     const { key } = event;
     const sheet = near(event, '[popover]:popover-open');
     if (sheet && key === 'Tab') {
-      const stops = all<HTMLElement>(sheet, 'a[href], button, summary').filter(
+      const stops = all('a[href], button, summary', sheet).filter(
         (stop) => stop.localName === 'summary' || !stop.closest('details:not([open])'),
       );
       const last = stops.indexOf(event.target as HTMLElement) === (event.shiftKey ? 0 : stops.length - 1);
@@ -83,7 +83,7 @@ export function tendMenus() {
       shut();
     }
     if (!menu) return;
-    const items = all<HTMLElement>(menu, 'a[href], button');
+    const items = all('a[href], button', menu);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) {

@@ -1,10 +1,9 @@
-import { afterPaint } from './after-paint.ts';
 import { screenFirst, thenTheRest } from './first-screen.ts';
+import { all, root } from './root.ts';
 
 type Preference = 'light' | 'dark' | 'system';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const root = document.documentElement;
 let preference: Preference = 'system';
 
 /** Sets `data-theme` before the first paint and keeps it: the visitor's choice, other tabs, the operating system. */
@@ -43,7 +42,7 @@ function change() {
   const theme = apply();
   mark();
   document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
-  afterPaint(thenTheRest);
+  setTimeout(thenTheRest, 100);
 }
 
 function apply() {
@@ -54,7 +53,7 @@ function apply() {
 }
 
 function mark() {
-  for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
+  for (const control of all('[data-theme-choice]')) {
     control.setAttribute('aria-checked', String(control.dataset['themeChoice'] === preference));
   }
 }

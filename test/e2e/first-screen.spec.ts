@@ -151,7 +151,10 @@ test.describe('on the largest phone, while the rest waits', () => {
   });
 
   test('a picture that hangs keeps nobody waiting for long', async ({ page, hydrated }) => {
-    const release = await hold(page, '**/payroll-light.svg');
+    const release = await hold(page, '**/hangs.png');
+    await page.addInitScript(() => {
+      new Image().src = '/hangs.png';
+    });
     await page.goto('/services/payroll', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'interactive');
     expect(await waiting(page)).toBe(true);
@@ -206,19 +209,52 @@ test('with a mouse the page is laid out whole from the start', async ({ page, hy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the drawing beside a ${colorScheme} page’s title does not wait for the stylesheets, nor does the other one come`, async ({
+  test(`the drawing beside a ${colorScheme} page’s title comes with the page, and neither is asked for`, async ({
     page,
     hydrated,
   }) => {
     await page.emulateMedia({ colorScheme });
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
-    const art = () => asked.filter((name) => /^payroll-(light|dark)\.svg$/.test(name));
-    const release = await hold(page, '**/app-*.css');
-    await page.goto('/services/payroll', { waitUntil: 'commit' });
-    await expect.poll(art).toEqual([`payroll-${colorScheme}.svg`]);
-    release();
+    page.on('request', (request) => asked.push(request.url()));
+    const drawings = () => asked.filter((url) => /payroll-(light|dark)\.svg$/.test(url));
+    await page.goto('/services/payroll');
     await hydrated();
-    expect(art()).toEqual([`payroll-${colorScheme}.svg`]);
+    const shown = page.locator(`.page-head .art-${colorScheme}`);
+    await expect(shown).toHaveAttribute('src', /^data:image\/svg/);
+    expect(await shown.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([
+      true,
+      640,
+    ]);
+    expect(drawings()).toEqual([]);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=system]')!.click());
+    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+    await expect.poll(drawings).toHaveLength(1);
+  });
+}
+
+for (const [device, options] of [
+  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } }],
+  ['a desk', {}],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+    for (const path of ['/', '/services', '/services/payroll', '/blog', '/resources/tax-calculator', '/about-us']) {
+      test(`nothing but styles and fonts is asked for before the first paint of ${path}, pictures after it`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const asked = (early: boolean) =>
+          page.evaluate((before) => {
+            const [paint] = performance.getEntriesByName('first-contentful-paint');
+            return performance
+              .getEntriesByType('resource')
+              .filter(({ startTime }) => paint && startTime < paint.startTime === before)
+              .map(({ name }) => name.replace(/.*\//, ''));
+          }, early);
+        await expect.poll(() => asked(false)).toContain('logo-light.svg');
+        // When it wants the tab's icon is the browser's own affair.
+        expect((await asked(true)).filter((name) => !/\.(?:css|woff2)$|^favicon/.test(name))).toEqual([]);
+      });
+    }
   });
 }

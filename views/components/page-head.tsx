@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { href } from '#shared/routes.ts';
+import type { Theme } from '../art/palette.ts';
 import type { SceneName } from '../art/scene-names.ts';
-import { usePageContext } from '../context.tsx';
-import { Art } from './art.tsx';
+import { useAsset, usePageContext } from '../context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
+import { TitleArt } from './title-art.tsx';
 
 type Props = {
   title: string;
@@ -22,6 +23,8 @@ type Props = {
 /** The top of every page but home: breadcrumb, the one h1, lead, one button, art panel. */
 export function PageHead({ title, lead, crumbs = [], art, action, children }: Props) {
   const { brand } = usePageContext();
+  const asset = useAsset();
+  const path = (theme: Theme) => `/art/${brand.id}/${art}-${theme}.svg`;
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
     <section className={art ? 'page-head page-head-art' : 'page-head'}>
@@ -41,7 +44,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, children }: Pr
         </div>
         {art && (
           <div className="page-head-panel">
-            <Art scene={art} alt="" />
+            <TitleArt path={path} src={(theme) => asset(path(theme))} width={640} height={480} />
           </div>
         )}
       </div>

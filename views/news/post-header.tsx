@@ -2,10 +2,13 @@ import { ghostSrcset } from '#shared/ghost-image.ts';
 import type { Post } from '#shared/post.ts';
 import { postDate, updatedDate } from '#shared/post-date.ts';
 import { href } from '#shared/routes.ts';
+import type { Theme } from '../art/palette.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { LazyImage } from '../components/lazy-image.tsx';
 import { Link } from '../components/link.tsx';
-import { PostCover } from '../components/post-cover.tsx';
+import { coverPath, coverSize } from '../components/post-cover.tsx';
+import { TitleArt } from '../components/title-art.tsx';
+import { useBrandPath } from '../context.tsx';
 import { AuthorFace } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
 
@@ -29,13 +32,19 @@ export function PostHeader({ post }: { post: Post }) {
         </div>
         {!picture && (
           <div className="page-head-panel post-head-cover">
-            <PostCover slug={post.slug} />
+            <Cover slug={post.slug} />
           </div>
         )}
       </div>
       {picture && <Picture post={post} address={picture} />}
     </header>
   );
+}
+
+function Cover({ slug }: { slug: string }) {
+  const withBrand = useBrandPath();
+  const path = (theme: Theme) => coverPath(slug, theme);
+  return <TitleArt path={path} src={(theme) => withBrand(path(theme))} {...coverSize} />;
 }
 
 function Byline({ post }: { post: Post }) {
