@@ -17,9 +17,13 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
 import { SelectField } from '#views/components/select-field.tsx';
 import { PageContextContext } from '#views/context.tsx';
+import { DataContext, type DataSource } from '#views/data.tsx';
 import { testContext } from './render-page.tsx';
 
 const context = testContext('payroll');
+const unasked = () => {
+  throw new Error('nothing is asked for');
+};
 
 function render(content: ReactNode, changes: Partial<typeof context> = {}): HTMLElement {
   return parse(
@@ -154,13 +158,16 @@ describe('links', () => {
 
 describe('page head', () => {
   test('has the one h1, the way here and the brand’s scheduling button', () => {
+    const source: DataSource = { server: true, load: unasked, drawing: (path) => `data:${path}` };
     const root = render(
-      <PageHead
-        title="Payroll"
-        lead="Lead"
-        crumbs={[{ label: 'All Services', to: '/services' }, { label: 'Payroll' }]}
-        art="payroll"
-      />,
+      <DataContext value={source}>
+        <PageHead
+          title="Payroll"
+          lead="Lead"
+          crumbs={[{ label: 'All Services', to: '/services' }, { label: 'Payroll' }]}
+          art="payroll"
+        />
+      </DataContext>,
     );
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(root.querySelectorAll('nav li').map((item) => item.textContent)).toEqual([
@@ -172,6 +179,10 @@ describe('page head', () => {
     expect(root.querySelectorAll('img').map((image) => image.getAttribute('src'))).toEqual([
       '/assets/test/art/payroll/payroll-light.svg',
       '/assets/test/art/payroll/payroll-dark.svg',
+    ]);
+    expect(root.querySelectorAll('img').map((image) => image.getAttribute('data-drawn'))).toEqual([
+      'data:/art/payroll/payroll-light.svg',
+      'data:/art/payroll/payroll-dark.svg',
     ]);
   });
   test('can do without a button', () => {
