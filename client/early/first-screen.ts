@@ -4,8 +4,7 @@ import { all, root } from './root.ts';
 
 const phone = matchMedia('(pointer: coarse)');
 /** What styles/first-screen.css lets wait. */
-const bands =
-  '.section, .results, .closing-band, .footer, .footer-grid > *, .tool-step, [data-post-body] > *, [data-below]';
+const bands = '.section, .results, .closing-band, .footer, .tool-step, [data-post-body] > *, [data-below]';
 
 /**
  * On phones, what is far below the screen is not laid out or painted for now (`data-first`): most of the time until a

@@ -30,7 +30,7 @@ export function Footer({ context, path }: { context: PageContext; path: string }
     <footer className="footer">
       <div className="wrap">
         <div className="footer-grid">
-          <div className="footer-brand">
+          <div className="footer-brand" data-below>
             <Logo place="footer" />
             <address>
               {offices.map((office) => (
@@ -115,7 +115,7 @@ export function Footer({ context, path }: { context: PageContext; path: string }
 
 function FooterList({ title, items, path }: { title: string; items: NavigationItem[]; path: string }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} data-below>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
