@@ -42,7 +42,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
-const { buildClient, buildEarly, prefetchRules } = await import('./client/bundle/bundle.ts');
+const { buildClient, buildEarly, prefetchRules } = await import('./client/build/bundle.ts');
 
 /** The bundler, which in development remembers from one build to the next what it has read. */
 const contexts = new Map();
@@ -149,7 +149,12 @@ async function buildStyles() {
 
 async function buildServer() {
   await bundle({
-    entryPoints: ['server/index.ts', 'server/doctor.ts', 'server/outbox-command.ts', 'server/preview-command.ts'],
+    entryPoints: [
+      'server/index.ts',
+      'server/cli/doctor.ts',
+      'server/cli/outbox-command.ts',
+      'server/cli/preview-command.ts',
+    ],
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     format: 'esm',
@@ -165,7 +170,7 @@ async function buildServer() {
 
 /** All icons as symbols: inlined where a page uses them, and as one file for pages opened later in the browser. */
 async function buildSprite() {
-  const { iconNames } = await import('./views/icons.ts');
+  const { iconNames } = await import('./views/runtime/icon-names.ts');
   const { iconPath } = await import('./views/art/icon-path.ts');
   const social = new Set(['facebook', 'linkedin', 'instagram']);
   const modules = path.join(root, 'node_modules');

@@ -3,34 +3,43 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Brands } from '#shared/brands/index.ts';
-import { embedOrigins } from '#shared/embed-hosts.ts';
-import type { Assets } from './assets.ts';
-import { type BrandChoice, createBrandChooser, originOf } from './brand.ts';
+import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { type BrandChoice, createBrandChooser, originOf } from './brand-resolver.ts';
 import type { ContactService } from './contact/contact-router.ts';
-import type { ContentService } from './content-service.ts';
-import { createWebhookHandler } from './content-webhook.ts';
-import { createDataRouter } from './data-api.ts';
+import type { ContentService } from './content/content-service.ts';
+import { createSearch } from './content/site-search.ts';
+import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
-import { apiNotFound, createErrorHandler } from './errors.ts';
-import { createFeeds } from './feed.ts';
-import { createFront } from './front.ts';
-import { knownAddress, moved, pagesOnly, policyOfFiles, requestId, toCanonicalHost, toFeed, toHttps } from './gates.ts';
-import { createHealth } from './health.ts';
-import { createHtmlCache } from './html-cache.ts';
-import { createLoaders } from './loaders.ts';
+import { createFeeds } from './feeds/feed-router.ts';
+import type { Assets } from './http/assets.ts';
+import { apiNotFound, createErrorHandler } from './http/errors.ts';
+import { nodeClasses } from './http/express-prototypes.ts';
+import {
+  knownAddress,
+  moved,
+  pagesOnly,
+  policyOfFiles,
+  requestId,
+  toCanonicalHost,
+  toFeed,
+  toHttps,
+} from './http/request-guards.ts';
+import { createPolicy, pageHeaders } from './http/security-headers.ts';
 import { type Log, requestLog } from './log.ts';
-import { nodeClasses } from './node-classes.ts';
-import { openApiDocument } from './openapi.ts';
-import { createPageContext } from './page-context.ts';
-import { createPages } from './pages.tsx';
-import { createDrafts } from './preview/drafts.ts';
+import { createFront } from './pages/cache-fast-path.ts';
+import { createLoaders } from './pages/loaders.ts';
+import { createHtmlCache } from './pages/page-cache.ts';
+import { createPageContext } from './pages/page-context.ts';
+import { createPages } from './pages/page-handler.ts';
+import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
-import { reloadEvents } from './reload-events.ts';
-import { createSearch } from './search.ts';
-import { createPolicy, pageHeaders } from './security.ts';
-import { createSiteFiles, sitePages } from './site-files.ts';
-import { createTaxApi } from './tax-api.ts';
-import { createTaxForm } from './tax-form.ts';
+import { reloadEvents } from './routes/dev-reload.ts';
+import { createHealth } from './routes/health.ts';
+import { openApiDocument } from './routes/openapi.ts';
+import { createDataRouter } from './routes/page-data.ts';
+import { createSiteFiles, sitePages } from './routes/site-files.ts';
+import { createTaxApi } from './routes/tax-estimate.ts';
+import { createTaxForm } from './routes/tool-forms.ts';
 
 export type AppDeps = {
   env: Env;

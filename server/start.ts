@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
-import { loadAllModules } from '#views/lazy-modules.tsx';
-import '#views/page-modules.ts';
+import { loadAllModules } from '#views/runtime/lazy-modules.ts';
+import '#views/app/page-modules.ts';
 import { createApp } from './app.ts';
-import { loadAssets } from './assets.ts';
-import { configuredBrands } from './brand.ts';
+import { configuredBrands } from './brand-resolver.ts';
+import { warnOfPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
-import { createRedisStore } from './content/content-store.ts';
 import { createContent, postHosts } from './content/create-content.ts';
+import { relayPurges } from './content/purge-broadcast.ts';
+import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { loadAssets } from './http/assets.ts';
 import { createLog } from './log.ts';
-import { warnOfPlaceholders, warnOfStaleFacts } from './placeholders.ts';
-import { relayPurges } from './purge-relay.ts';
 import { connectRedis } from './redis.ts';
 
 /**

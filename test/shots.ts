@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { industrySlugs } from '#shared/industries.ts';
-import { routes } from '#shared/routes.ts';
-import { serviceSlugs } from '#shared/services.ts';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { routes } from '#shared/site/routes.ts';
 import { ensureChromium } from './chromium.ts';
 
 const [site = 'http://localhost:3000'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,4 +1,4 @@
-import { baitField, formMarker } from '#shared/contact.ts';
+import { baitField, formMarker } from '#shared/contact/contact-schema.ts';
 
 /** What a post brought besides the checked values. */
 export type ContactRequest = {

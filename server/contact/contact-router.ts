@@ -2,10 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Redis } from 'ioredis';
-import type { Log } from '#server/log.ts';
-import type { Delivery } from '#server/mail/delivery.ts';
-import type { Lead } from '#server/mail/message.ts';
-import { createRateLimit } from '#server/rate-limit.ts';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import {
   type ContactErrors,
@@ -13,11 +9,15 @@ import {
   contactNotices,
   maskSensitive,
   parseContact,
-} from '#shared/contact.ts';
+} from '#shared/contact/contact-schema.ts';
 import * as limits from '#shared/limits.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import type { Lead } from '../mail/compose-mail.ts';
+import type { Delivery } from '../mail/delivery.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
-import { answerPreflight, createOriginGuard } from './origin.ts';
-import { createSpamJudge } from './spam.ts';
+import { answerPreflight, createOriginGuard } from './origin-guard.ts';
+import { createSpamJudge } from './spam-filter.ts';
 
 export type { ContactService } from './contact-service.ts';
 

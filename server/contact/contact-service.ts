@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import type { BrandChoice } from '#server/brand.ts';
-import type { Env } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
-import { createDelivery } from '#server/mail/delivery.ts';
-import type { Pages } from '#server/pages.tsx';
-import { connectRedis } from '#server/redis.ts';
 import type { Brands } from '#shared/brands/index.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import type { Pages } from '../pages/page-handler.ts';
+import { connectRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
 
 type FormPages = Pick<Pages, 'renderForm'>;

@@ -1,4 +1,4 @@
-import type { GhostPost, GhostTag } from './ghost-schema.ts';
+import type { GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 
 export type PostQuery = {
   limit: number;

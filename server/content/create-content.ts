@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import type { ContentService } from '#server/content-service.ts';
-import type { Env } from '#server/env.ts';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
-import { imageRules } from './allowed-image.ts';
-import { createCachedContent } from './cached-content.ts';
-import { createLoaders } from './content-loaders.ts';
+import type { Env } from '../env.ts';
+import { createCachedContent } from './cached-content-service.ts';
+import { createLoaders } from './content-fetchers.ts';
+import type { ContentService } from './content-service.ts';
 import type { ContentSource } from './content-source.ts';
-import { type ContentStore, createDiskStore } from './content-store.ts';
-import { createGhostClient } from './ghost-client.ts';
-import type { Fetch } from './ghost-request.ts';
-import { createGhostSource } from './ghost-source.ts';
-import type { HtmlRules } from './post-html.ts';
-import { createSampleSource } from './sample-source.ts';
+import { createGhostClient } from './ghost/ghost-client.ts';
+import type { Fetch } from './ghost/ghost-request.ts';
+import { createGhostSource } from './ghost/ghost-source.ts';
+import { imageRules } from './html/image-policy.ts';
+import type { HtmlRules } from './html/post-html.ts';
+import { createSampleSource } from './sample/sample-source.ts';
+import { type ContentStore, createDiskStore } from './snapshot-store.ts';
 
 /** Hosts that a post's links and pictures are judged by. */
 export type PostHosts = {

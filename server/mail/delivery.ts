@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import type { Env } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
-import { connectRedis } from '#server/redis.ts';
 import type { BrandId } from '#shared/brands/index.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { connectRedis } from '../redis.ts';
+import { composeMail, type Lead, type Mail, type MailBrand } from './compose-mail.ts';
 import { createFolderQueue } from './folder-queue.ts';
 import type { MailQueue, MailReport } from './mail-queue.ts';
-import { composeMail, type Lead, type Mail, type MailBrand } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import { createRedisQueue } from './redis-queue.ts';
 import { createMailer, type Mailer } from './transport.ts';

@@ -1,8 +1,8 @@
 import type { MailQueue, MailReport } from './mail-queue.ts';
 import { requestTimeLimit, retryDelay } from './mail-queue.ts';
+import { createTurns } from './mutex.ts';
 import type { Claim, MailRecord, Outbox } from './outbox.ts';
 import { type Mailer, sendTimeLimit } from './transport.ts';
-import { createTurns } from './turns.ts';
 
 /** The longest pause between two looks at the waiting messages: another process may have left some. */
 const lookEvery = 60_000;

@@ -1,22 +1,22 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { askedPage } from '#server/asked-page.ts';
-import type { Assets } from '#server/assets.ts';
-import type { BrandChoice } from '#server/brand.ts';
-import { plainPage } from '#server/errors.ts';
-import { type Loaders, loadPage, requestSource } from '#server/loaders.ts';
-import { renderPage } from '#server/render.tsx';
-import { createRenderInput } from '#server/render-input.tsx';
 import { type Brand, type BrandId, isBrandId } from '#shared/brands/index.ts';
-import type { HeadTag } from '#shared/head.ts';
-import type { PageContext } from '#shared/page-context.ts';
-import type { PostCard } from '#shared/post.ts';
-import { href } from '#shared/routes.ts';
-import { PageContextContext } from '#views/context.tsx';
-import { Document, type DocumentParts } from '#views/document.tsx';
-import { SideBySide } from '#views/preview/side-by-side.tsx';
-import { type Draft, type Drafts, postId, stateText } from './drafts.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import type { HeadTag } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
+import { Document, type DocumentParts } from '#views/app/document.tsx';
+import { SideBySide } from '#views/pages/preview/side-by-side.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Assets } from '../http/assets.ts';
+import { plainPage } from '../http/errors.ts';
+import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
+import { askedPage } from '../pages/page-request.ts';
+import { renderPage } from '../pages/render.tsx';
+import { createRenderInput } from '../pages/render-input.tsx';
+import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
 import { checkLink } from './signed-link.ts';
 
 type Deps = {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../services.ts';
+import type { ServiceSlug } from '../firm/services.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];

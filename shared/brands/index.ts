@@ -6,7 +6,7 @@ import { payroll } from './payroll.ts';
 export { type Brand, type BrandId, brandIds } from './brand.ts';
 export type Brands = Record<BrandId, Brand>;
 
-/** The three brands as written, with placeholder facts; server/brand.ts lays the owner's configuration over them. */
+/** The three brands as written, with placeholder facts; server/brand-resolver.ts lays the owner's configuration over them. */
 export const brands: Brands = { dresdentax, brownco, payroll };
 
 export const defaultBrand: BrandId = 'dresdentax';

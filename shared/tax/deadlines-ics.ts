@@ -1,4 +1,4 @@
-import { contentLines, textValue } from '../content-lines.ts';
+import { contentLines, textValue } from '../format/ical-lines.ts';
 import type { Deadline } from './deadlines.ts';
 import { DEADLINES_CHECKED_ON } from './facts/deadline-rules.ts';
 

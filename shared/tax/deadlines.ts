@@ -1,4 +1,4 @@
-import { ohioDate } from '../ohio-date.ts';
+import { ohioDate } from '../format/ohio-date.ts';
 import { DEADLINES_THROUGH, type DeadlineRule, deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';

@@ -1,6 +1,6 @@
+import { money } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { money } from './money.ts';
 import { filers, type TaxInput } from './types.ts';
 
 /** Something the reader of an estimate must know about this return. */

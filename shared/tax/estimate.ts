@@ -1,9 +1,9 @@
+import { cents, money } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import { type FederalReturn, federalReturn } from './federal-return.ts';
-import { cents, money } from './money.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
 import { cityTax, schoolDistrictTax } from './rules/local-tax.ts';

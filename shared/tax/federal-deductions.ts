@@ -1,7 +1,7 @@
+import { money } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalIncome } from './federal-income.ts';
-import { money } from './money.ts';
 import { businessIncomeDeduction } from './rules/business-income.ts';
 import { charityWithoutItemizing, itemizedDeductions, itemizedLimit, standardDeduction } from './rules/deductions.ts';
 import { carLoanDeduction, overtimeDeduction, seniorDeduction, tipsDeduction } from './rules/extra-deductions.ts';

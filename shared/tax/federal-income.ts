@@ -1,6 +1,6 @@
+import { money } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
-import { money } from './money.ts';
 import { selfEmployment } from './rules/self-employment.ts';
 import { taxableSocialSecurity } from './rules/social-security.ts';
 import type { StepWriter } from './rules/steps.ts';

@@ -1,8 +1,8 @@
+import { money } from '../format/money.ts';
 import { type FederalYear, federal } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { federalDeductions } from './federal-deductions.ts';
 import { federalIncome } from './federal-income.ts';
-import { money } from './money.ts';
 import { additionalChildTaxCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
 import { incomeTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';

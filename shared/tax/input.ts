@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseMoney } from '../format/money.ts';
 import {
   amountFault,
   contradictions,
@@ -9,7 +10,6 @@ import {
   parsePeople,
   parseRate,
 } from './input-rules.ts';
-import { parseMoney } from './money.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };

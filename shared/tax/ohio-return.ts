@@ -1,7 +1,7 @@
+import { money } from '../format/money.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { money } from './money.ts';
 import { over } from './rules/line.ts';
 import { ohioCredits } from './rules/ohio-credits.ts';
 import { ohioBusinessIncomeDeduction, ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';

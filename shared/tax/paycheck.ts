@@ -1,7 +1,7 @@
+import { cents, money, percent } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
-import { cents, money, percent } from './money.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';

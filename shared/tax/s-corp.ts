@@ -1,7 +1,7 @@
+import { cents, money, percent } from '../format/money.ts';
 import { estimateTax } from './estimate.ts';
 import { business } from './facts/business.ts';
 import { federal } from './facts/federal.ts';
-import { cents, money, percent } from './money.ts';
 import { cityPercent } from './rules/local-tax.ts';
 import type { Person, TaxInput } from './types.ts';
 

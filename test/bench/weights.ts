@@ -50,7 +50,9 @@ export function readWeights(dist: string): Weights {
 /** Addresses of all scripts a page loads by itself. */
 export function scriptsOf(dist: string, page: string): string[] {
   const { core, pages } = read<Manifest>(dist, 'manifest.json');
-  const later = Object.entries(read<Sizes>(dist, 'sizes.json')).filter(([, { entry }]) => entry === 'client/later.ts');
+  const later = Object.entries(read<Sizes>(dist, 'sizes.json')).filter(
+    ([, { entry }]) => entry === 'client/hydration/after-hydration.ts',
+  );
   return [...new Set([...core, ...(pages[page] ?? []), ...later.map(([url]) => url)])];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { imageRules } from '#server/content/allowed-image.ts';
-import { inlineHtml, postHtml } from '#server/content/post-html.ts';
+import { imageRules } from '#server/content/html/image-policy.ts';
+import { inlineHtml, postHtml } from '#server/content/html/post-html.ts';
 
 /**
  * Runs published attack vectors through the sanitiser and opens the result in a real browser, once as a page and once

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentService } from '#server/content-service.ts';
-import type { PostCard, PostList } from '#shared/post.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { PostCard, PostList } from '#shared/news/post.ts';
 
 /** What every content service keeps to, whatever stands behind it. It needs ten posts, two tags and one featured post. */
 export function contentContract(

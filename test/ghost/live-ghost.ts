@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
-import { createDrafts } from '#server/preview/drafts.ts';
+import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { brands } from '#shared/brands/index.ts';
 import { contentContract, must } from './content-contract.ts';
 import { quietLog } from './quiet-log.ts';

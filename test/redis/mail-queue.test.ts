@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
 import { brands } from '#shared/brands/index.ts';
-import { lead, smtp } from '../server/mail/setting.ts';
+import { lead, smtp } from '../server/mail/mail-setup.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const closing: (() => Promise<unknown>)[] = [];

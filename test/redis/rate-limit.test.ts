@@ -2,7 +2,7 @@ import express from 'express';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { createRateLimit } from '#server/rate-limit.ts';
+import { createRateLimit } from '#server/http/rate-limit.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const connections: Redis[] = [];

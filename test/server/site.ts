@@ -6,15 +6,15 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
-import { type Assets, loadAssets } from '#server/assets.ts';
-import { configuredBrands } from '#server/brand.ts';
+import { configuredBrands } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
+import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
-import type { ContentService } from '#server/content-service.ts';
 import { parseEnv } from '#server/env.ts';
+import { type Assets, loadAssets } from '#server/http/assets.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { loadAllModules } from '#views/lazy-modules.tsx';
-import '#views/page-modules.ts';
+import { loadAllModules } from '#views/runtime/lazy-modules.ts';
+import '#views/app/page-modules.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 
 let assets: Assets | undefined;
@@ -109,4 +109,4 @@ export async function wholePage(
 }
 
 /** Every route of the table as an address, dynamic ones with each of their slugs. */
-export { sitePages } from '#server/site-files.ts';
+export { sitePages } from '#server/routes/site-files.ts';

@@ -2,11 +2,11 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import type { PageContext } from '#shared/page-context.ts';
-import { href, type Params, type RouteName, routes } from '#shared/routes.ts';
-import { PageContextContext } from '#views/context.tsx';
-import { DataContext, type DataSource, tag } from '#views/data.tsx';
-import { pageModules } from '#views/page-modules.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
+import { pageModules } from '#views/app/page-modules.ts';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { DataContext, type DataSource, tag } from '#views/runtime/use-data.tsx';
 
 export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
 

@@ -1,4 +1,4 @@
-import { href } from '#shared/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import type { IconName } from '../icons.ts';
+import type { IconName } from '../runtime/icon-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 

@@ -1,6 +1,6 @@
-import { href } from '#shared/routes.ts';
-import { telephone } from '#shared/telephone.ts';
-import { usePageContext } from '../context.tsx';
+import { telephone } from '#shared/format/tel-href.ts';
+import { href } from '#shared/site/routes.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 

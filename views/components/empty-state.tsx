@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '../art/scene-names.ts';
-import { Art } from './art.tsx';
+import { Art } from './picture/art.tsx';
 
 type Props = { art?: SceneName; title: string; text?: ReactNode };
 

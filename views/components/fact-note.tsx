@@ -1,6 +1,6 @@
-import { printedDate } from '#shared/ohio-date.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
-import { usePageContext } from '../context.tsx';
+import { usePageContext } from '../runtime/page-context.tsx';
 
 type Shown = Pick<Fact, 'id' | 'taxYear' | 'source' | 'checkedOn' | 'validThrough'>;
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons.ts';
+import type { IconName } from '../runtime/icon-names.ts';
 
 /** A line icon, as large as the class `icon` of its surroundings asks. Decorative: say it in words too. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

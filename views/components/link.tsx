@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useBrandPath } from '../context.tsx';
+import { useBrandPath } from '../runtime/page-context.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 

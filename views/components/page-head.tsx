@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { href } from '#shared/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import type { Theme } from '../art/palette.ts';
 import type { SceneName } from '../art/scene-names.ts';
-import { useAsset, usePageContext } from '../context.tsx';
+import { useAsset, usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
-import { TitleArt } from './title-art.tsx';
+import { TitleArt } from './picture/title-art.tsx';
 
 type Props = {
   title: string;

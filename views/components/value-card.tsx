@@ -1,4 +1,4 @@
-import type { IconName } from '../icons.ts';
+import type { IconName } from '../runtime/icon-names.ts';
 import { Icon } from './icon.tsx';
 
 /** A promise on ledger paper: ruled head with the margin line, icon chip, h3, one sentence. */

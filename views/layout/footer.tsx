@@ -1,13 +1,20 @@
-import { industries, legalPages, locations, type NavigationItem, services, taxResources } from '#shared/navigation.ts';
-import { offices } from '#shared/offices.ts';
-import { ohioDate } from '#shared/ohio-date.ts';
-import type { PageContext } from '#shared/page-context.ts';
-import { href, routes } from '#shared/routes.ts';
-import { telephone } from '#shared/telephone.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import { telephone } from '#shared/format/tel-href.ts';
+import {
+  industries,
+  legalPages,
+  locations,
+  type NavigationItem,
+  services,
+  taxResources,
+} from '#shared/site/navigation.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href, routes } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { useBrandPath } from '../context.tsx';
+import { useBrandPath } from '../runtime/page-context.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 

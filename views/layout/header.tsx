@@ -1,7 +1,7 @@
-import { type NavigationItem, navigation } from '#shared/navigation.ts';
-import type { PageContext } from '#shared/page-context.ts';
-import { href } from '#shared/routes.ts';
-import { telephone } from '#shared/telephone.ts';
+import { telephone } from '#shared/format/tel-href.ts';
+import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';

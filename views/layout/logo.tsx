@@ -1,7 +1,7 @@
-import { href } from '#shared/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
-import { useAsset, usePageContext } from '../context.tsx';
+import { useAsset, usePageContext } from '../runtime/page-context.tsx';
 
 /** The brand's logo as the way home; light and dark version swap by theme. Lazy, so that the hidden one is never fetched. */
 export function Logo({ place }: { place: 'header' | 'footer' }) {

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { NavigationItem } from '#shared/navigation.ts';
-import { href } from '#shared/routes.ts';
-import { telephone } from '#shared/telephone.ts';
+import { telephone } from '#shared/format/tel-href.ts';
+import type { NavigationItem } from '#shared/site/navigation.ts';
+import { href } from '#shared/site/routes.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
-import type { NavigationItem } from '#shared/navigation.ts';
+import type { NavigationItem } from '#shared/site/navigation.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import type { IconName } from '../icons.ts';
+import type { IconName } from '../runtime/icon-names.ts';
 
 type Props = { item: NavigationItem; path: string; className?: string; described?: boolean; icon?: boolean };
 

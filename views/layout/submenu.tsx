@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/navigation.ts';
+import type { NavigationItem } from '#shared/site/navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 /**

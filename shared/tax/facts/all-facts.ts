@@ -5,9 +5,9 @@ import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
-import { officialDoors } from './official-doors.ts';
+import { trades } from './occupations.ts';
+import { officialDoors } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
-import { trades } from './trades.ts';
 
 /** Every dated figure of the site. */
 export const allFacts: readonly Fact[] = [

@@ -1,5 +1,5 @@
+import { money, percent } from '#shared/format/money.ts';
 import type { Calendar } from '../holidays.ts';
-import { money, percent } from '../money.ts';
 import { business } from './business.ts';
 import { CHECKED_ON, factMaker } from './fact.ts';
 import { type Source, sources } from './sources.ts';

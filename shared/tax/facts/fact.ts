@@ -1,4 +1,4 @@
-import { ohioDate } from '../../ohio-date.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Source } from './sources.ts';
 
 /**

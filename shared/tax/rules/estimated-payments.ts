@@ -1,4 +1,4 @@
-import { money, percent } from '../money.ts';
+import { money, percent } from '#shared/format/money.ts';
 
 export type PaymentRule = {
   /** No estimates needed while the amount owed after withholding is not over this. */

@@ -1,5 +1,5 @@
+import { money, percent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
-import { money, percent } from '../money.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 

@@ -1,5 +1,5 @@
+import { money } from '#shared/format/money.ts';
 import { cities, schoolDistricts, schoolSeniorCredit } from '../facts/local.ts';
-import { money } from '../money.ts';
 import { type CityChoice, filers, type HomeCity, type SchoolDistrictChoice, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 

@@ -1,5 +1,5 @@
+import { money, percent } from '#shared/format/money.ts';
 import type { OhioYear } from '../facts/ohio.ts';
-import { money, percent } from '../money.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 

@@ -1,5 +1,5 @@
+import { money } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
-import { money } from '../money.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 

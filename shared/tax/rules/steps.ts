@@ -1,5 +1,5 @@
+import { cents } from '#shared/format/money.ts';
 import type { Source } from '../facts/sources.ts';
-import { cents } from '../money.ts';
 import type { Line } from './line.ts';
 
 /** One line of the result, opened: the arithmetic in words, and where the rule comes from. Amount in dollars, to the cent. */

@@ -5,12 +5,12 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { BrandChoice } from '#server/brand.ts';
-import { configuredBrands } from '#server/brand.ts';
+import type { BrandChoice } from '#server/brand-resolver.ts';
+import { configuredBrands } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import { parseEnv } from '#server/env.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { startSmtpStub } from '../../smtp-stub.ts';
+import { startSmtpStub } from '#test/smtp-stub.ts';
 
 let directory: string;
 const closing: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { createContent } from '#server/content/create-content.ts';
-import { contentContract } from '../../ghost/content-contract.ts';
-import { startGhostStub } from '../../ghost/ghost-stub.ts';
-import { quietLog } from '../../ghost/quiet-log.ts';
+import { contentContract } from '#test/ghost/content-contract.ts';
+import { startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { quietLog } from '#test/ghost/quiet-log.ts';
 
 const common = () => ({ log: quietLog().log, siteHosts: ['www.example.com'] });
 

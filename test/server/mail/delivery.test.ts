@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
 import { brands } from '#shared/brands/index.ts';
-import { freePort } from '../../free-port.ts';
-import { lead, smtp } from './setting.ts';
+import { freePort } from '#test/free-port.ts';
+import { lead, smtp } from './mail-setup.ts';
 
 let directory: string;
 const closing: (() => Promise<unknown>)[] = [];

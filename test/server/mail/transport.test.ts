@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createMailer } from '#server/mail/transport.ts';
-import { type SmtpMode, startSmtpStub } from '../../smtp-stub.ts';
+import { type SmtpMode, startSmtpStub } from '#test/smtp-stub.ts';
 
 const closing: (() => Promise<void>)[] = [];
 const envelope = { from: 'web@firm.example', to: ['office@firm.example'] };

@@ -6,8 +6,8 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { previewLink } from '#server/preview/signed-link.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { type Fault, type GhostStub, startGhostStub } from '../../ghost/ghost-stub.ts';
-import { makeAuthor, makeDraft, makeTag } from '../../ghost/stub-posts.ts';
+import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { makeAuthor, makeDraft, makeTag } from '#test/ghost/stub-posts.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const secret = 'a-secret-of-the-editors';

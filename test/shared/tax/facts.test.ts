@@ -3,7 +3,7 @@ import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
-import { officialDoors } from '#shared/tax/facts/official-doors.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 

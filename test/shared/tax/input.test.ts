@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseMoney } from '#shared/format/money.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { parseMoney } from '#shared/tax/money.ts';
-import recording from '../../recordings/tax-cases.json' with { type: 'json' };
+import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 
 const least = { taxYear: 2026, filingStatus: 'single' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
-import recording from '../../recordings/tax-cases.json' with { type: 'json' };
+import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 
 type Case = {
   id: string;

@@ -1,0 +1,30 @@
+import type { HeadTag } from '#shared/site/head.ts';
+import type { DocumentParts } from '#views/app/document.tsx';
+
+/** The server's parts of the document, read back as they stand, so that hydration finds what it expects. */
+export function readParts(): DocumentParts {
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const early = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
+  return {
+    head: [
+      { tag: 'title', text: document.title } as HeadTag,
+      ...all<HTMLElement>('head [data-head]').map((element): HeadTag => {
+        if (element.localName === 'script') return { tag: 'script', json: '' };
+        return { tag: element.localName as 'meta' | 'link', attributes: attributesOf(element) };
+      }),
+    ],
+    early: '',
+    earlyAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
+    stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
+    fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
+    header: document.querySelector('[data-frozen=header]')!.innerHTML,
+    footer: document.querySelector('[data-frozen=footer]')!.innerHTML,
+    symbols: document.getElementById('icons')!.innerHTML,
+  };
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(
+    [...element.attributes].filter(({ name }) => name !== 'data-head').map(({ name, value }) => [name, value]),
+  );
+}

@@ -1,0 +1,72 @@
+import { all, root } from './dom.ts';
+import { screenFirst, thenTheRest } from './first-screen.ts';
+
+type Preference = 'light' | 'dark' | 'system';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+let preference: Preference = 'system';
+
+/** Sets `data-theme` before the first paint and keeps it: the visitor's choice, other tabs, the operating system. */
+export function followTheme() {
+  preference = stored();
+  apply();
+  dark.addEventListener('change', () => preference === 'system' && change());
+  addEventListener('storage', (event) => {
+    if (event.key !== 'theme' && event.key !== null) return;
+    preference = stored();
+    change();
+  });
+  addEventListener('pointerdown', (event) => {
+    if (!choiceOf(event)) return;
+    // While the finger rests; lifted elsewhere, it has chosen nothing.
+    screenFirst();
+    setTimeout(thenTheRest, 1_000);
+  });
+  addEventListener('click', (event) => {
+    const choice = choiceOf(event);
+    if (!isPreference(choice)) return;
+    preference = choice;
+    try {
+      localStorage.setItem('theme', choice);
+    } catch {}
+    change();
+  });
+  addEventListener('DOMContentLoaded', mark);
+}
+
+const choiceOf = (event: Event) =>
+  (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
+
+function change() {
+  screenFirst();
+  const theme = apply();
+  mark();
+  document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
+  setTimeout(thenTheRest, 100);
+}
+
+function apply() {
+  const theme = preference === 'dark' || (preference === 'system' && dark.matches) ? 'dark' : 'light';
+  root.dataset['theme'] = theme;
+  root.dataset['themePreference'] = preference;
+  return theme;
+}
+
+function mark() {
+  for (const control of all('[data-theme-choice]')) {
+    control.setAttribute('aria-checked', String(control.dataset['themeChoice'] === preference));
+  }
+}
+
+function stored(): Preference {
+  try {
+    const value = localStorage.getItem('theme');
+    return isPreference(value) ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function isPreference(value: unknown): value is Preference {
+  return value === 'light' || value === 'dark' || value === 'system';
+}

@@ -1,0 +1,37 @@
+import type { PageContext } from '#shared/site/page-context.ts';
+import { redirectFor } from '#shared/site/redirects.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+import { mayShowHere } from '../third-parties/start.ts';
+
+/** The link of an ordinary click within this site; null when the browser should follow it itself, or there is none. */
+export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link;
+}
+
+/** True for a link to another place of the page that is shown. */
+export function withinPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}
+
+/**
+ * Where a link leads inside this page load, or null when it needs a new document: another brand, a file, an unknown
+ * page, a page on which scripts of others that are running already must not be.
+ */
+export function ownAddress(
+  link: HTMLAnchorElement,
+  { domainParam }: Pick<PageContext, 'domainParam'>,
+): { to: string; replace: boolean } | null {
+  const url = new URL(link.href);
+  // Links written by others, such as those in a post, do not know the brand.
+  if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
+  if (url.searchParams.get('domain') !== domainParam) return null;
+  const path = redirectFor(url.pathname) ?? url.pathname;
+  const { name } = matchRoute(path);
+  if (name === 'notFound' || name === 'domainTester' || !mayShowHere(path)) return null;
+  const to = path + url.search + url.hash;
+  return { to, replace: new URL(to, url).href === location.href };
+}

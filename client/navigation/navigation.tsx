@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as limits from '#shared/limits.ts';
+import { headTags } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { PageShown } from '#views/runtime/navigation-events.ts';
+import type { DataSource } from '#views/runtime/use-data.tsx';
+import { mayShowHere } from '../third-parties/start.ts';
+import { markFrame } from './active-links.ts';
+import { applyHead } from './document-head.ts';
+import { linkOf, ownAddress, withinPage } from './internal-link.ts';
+import { createPrefetch } from './prefetch.ts';
+import { announcePage } from './route-announcer.ts';
+import type { Scroll } from './scroll-restoration.ts';
+
+type Props = { context: PageContext; source: DataSource; scroll: Scroll };
+
+const intents = ['pointerover', 'focusin', 'touchstart'];
+
+/** Turns clicks on own links into page changes, prefetches on intent, and settles each page that arrives. */
+export function Navigation({ context, source, scroll }: Props) {
+  const { pathname } = useLocation();
+  // React Router makes a new one with every page; the listeners below live as long as the document.
+  const latest = useNavigate();
+  const navigate = useRef(latest);
+
+  useEffect(() => {
+    const prefetch = createPrefetch(source);
+    const root = document.documentElement;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let shown = location.pathname + location.search;
+    let slow: ReturnType<typeof setTimeout> | undefined;
+
+    /** The old page stays until the new one is ready; after 150 ms the skeleton takes its place. */
+    const depart = () => {
+      clearTimeout(slow);
+      root.dataset['loading'] = '';
+      slow = setTimeout(() => {
+        root.dataset['loading'] = 'slow';
+        PageShown.giveWay();
+        scroll.waiting();
+      }, limits.skeletonDelay);
+    };
+    const stay = () => {
+      clearTimeout(slow);
+      delete root.dataset['loading'];
+    };
+
+    PageShown.listen(({ path, head }) => {
+      const page = location.pathname + location.search;
+      if (page === shown && !('loading' in root.dataset)) return;
+      if (!mayShowHere(path)) return location.reload();
+      shown = page;
+      stay();
+      applyHead(headTags(head(), context, path));
+      announcePage(scroll.arrived());
+      dispatchEvent(new Event('pageChange'));
+    });
+
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      if (withinPage(link)) return scroll.toFragment();
+      const address = ownAddress(link, context);
+      if (!address) return;
+      event.preventDefault();
+      scroll.leaving();
+      depart();
+      navigate.current(address.to, { replace: address.replace });
+    };
+    const onPop = () => {
+      if (location.pathname + location.search !== shown) return depart();
+      stay();
+      PageShown.keep();
+    };
+    const onIntent = (event: Event) => {
+      const link = (event.target as Element).closest?.('a');
+      if (link) prefetch(link);
+    };
+    document.addEventListener('click', onClick, { signal });
+    addEventListener('popstate', onPop, { signal });
+    for (const type of intents) document.addEventListener(type, onIntent, { passive: true, signal });
+    return () => {
+      stay();
+      ended.abort();
+    };
+  }, [context, source, scroll]);
+
+  useEffect(() => {
+    navigate.current = latest;
+    markFrame(pathname);
+  }, [latest, pathname]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { pageModules } from '#views/app/page-modules.ts';
+import type { DataSource } from '#views/runtime/use-data.tsx';
+
+const most = 200;
+
+/** Fetches a linked page's code and data ahead, once the visitor shows interest in the link; not where data is saved. */
+export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) => void {
+  const done = new Set<string>();
+  return (link) => {
+    if (link.origin !== location.origin || done.has(link.href) || done.size > most || savesData()) return;
+    const { name, params } = matchRoute(link.pathname);
+    if (name === 'notFound' || name === 'domainTester') return;
+    done.add(link.href);
+    pageModules.load(name).catch(() => done.delete(link.href));
+    const query = new URLSearchParams(link.search);
+    const { data, late } = routeRow(name);
+    const requests = [...(data?.(params, query) ?? []), ...(late?.(params, query) ?? [])];
+    for (const request of requests) source.load(request.name, request.params as never);
+  };
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,64 @@
+import * as limits from '#shared/limits.ts';
+import type { ThirdParties } from '#shared/site/page-context.ts';
+import { placeBadge } from './place-badge.ts';
+import { markRunning } from './start.ts';
+
+type Script = { name: string; src: string | null; timeout: number; data?: Record<string, string> };
+
+/** Loads what is configured. A script that fails or is late costs one warning; what it throws stays its own affair. */
+export function startThirdParties({ gtmId, chatSrc, analyticsSrc, speedInsightsSrc, badgeSrc }: ThirdParties) {
+  markRunning();
+  const scripts: Script[] = [
+    {
+      name: 'Tag manager',
+      src: gtmId && `https://www.googletagmanager.com/gtm.js?id=${gtmId}`,
+      timeout: limits.tagManagerTimeout,
+    },
+    {
+      name: 'Chat',
+      src: chatSrc,
+      timeout: limits.chatTimeout,
+      data: { sessionDuration: String(limits.chatSessionMinutes) },
+    },
+    { name: 'Analytics', src: analyticsSrc, timeout: limits.chatTimeout },
+    { name: 'Speed insights', src: speedInsightsSrc, timeout: limits.chatTimeout },
+    { name: 'Badge', src: badgeSrc, timeout: limits.chatTimeout },
+  ];
+  const wanted = scripts.filter((script) => script.src !== null);
+  silence(wanted.map(({ src }) => new URL(src!).origin));
+  if (gtmId) startDataLayer();
+  if (badgeSrc) placeBadge();
+  for (const script of wanted) load(script);
+}
+
+function load({ name, src, timeout, data }: Script) {
+  const script = document.createElement('script');
+  const fail = (why: string) => {
+    clearTimeout(timer);
+    script.remove();
+    console.warn(`${name} ${why}; the site goes on without it.`);
+  };
+  const timer = setTimeout(fail, timeout, `did not load within ${timeout / 1_000} s`);
+  script.addEventListener('load', () => clearTimeout(timer));
+  script.addEventListener('error', () => fail('could not be loaded'));
+  Object.assign(script.dataset, data);
+  Object.assign(script, { src, async: true });
+  document.head.append(script);
+}
+
+function startDataLayer() {
+  const page = window as { dataLayer?: object[] };
+  page.dataLayer ??= [];
+  page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+}
+
+/** Errors of these origins do not reach the console. Browsers tell of foreign scripts only "Script error.". */
+function silence(origins: string[]) {
+  const foreign = (text: string) => origins.some((origin) => text.includes(origin));
+  addEventListener('error', (event) => {
+    if (event.message === 'Script error.' || foreign(event.filename ?? '')) event.preventDefault();
+  });
+  addEventListener('unhandledrejection', (event) => {
+    if (foreign(String((event.reason as Error | undefined)?.stack ?? ''))) event.preventDefault();
+  });
+}

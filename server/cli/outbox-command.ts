@@ -1,0 +1,4 @@
+import { runOutboxTool } from './outbox.ts';
+import { command } from './run-command.ts';
+
+await command(runOutboxTool);

@@ -1,0 +1,4 @@
+import { runPreviewTool } from './preview.ts';
+import { command } from './run-command.ts';
+
+await command(runPreviewTool);

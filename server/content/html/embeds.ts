@@ -1,0 +1,121 @@
+import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { type Element, escapeHtml, named, replace } from './dom.ts';
+
+export type Embed = {
+  /** What a frame may load once the reader asks for it. */
+  src: string;
+  /** The same for a reader without scripts. */
+  href: string;
+  provider: string;
+  kind: 'video' | 'audio' | 'map';
+};
+
+/** Frames become a link that the reader may open in place: nothing of a third party is fetched before that. */
+export function showEmbeds(tree: Parameters<typeof named>[0]): void {
+  for (const frame of named(tree, 'iframe')) replace(frame, placeholder(frame));
+}
+
+/** What a frame address may become, or null when its host is not on the list. */
+export function embedFor(address: string): Embed | null {
+  if (!URL.canParse(address, 'https://relative.invalid')) return null;
+  const url = new URL(address, 'https://relative.invalid');
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
+  return video(url) ?? audio(url) ?? map(url);
+}
+
+/** True for an address that `embedFor` makes: the last check before it reaches a page. */
+export function isEmbedAddress(address: string): boolean {
+  return (
+    URL.canParse(address) &&
+    embedOrigins.some((origin) => origin === new URL(address).origin) &&
+    embedFor(address)?.src === address
+  );
+}
+
+function placeholder(frame: Element): string {
+  const address = frame.attribs['src'] ?? '';
+  const title = (frame.attribs['title'] ?? '').trim();
+  const embed = embedFor(address);
+  if (!embed) return elsewhere(address, title);
+  const verb = { video: 'Watch', audio: 'Listen to', map: 'See' }[embed.kind];
+  const thing = title ? `“${title}”` : { video: 'this video', audio: 'this recording', map: 'this map' }[embed.kind];
+  return (
+    `<div class="embed embed-${embed.kind}" data-embed-src="${escapeHtml(embed.src)}" data-embed-title="${escapeHtml(title || embed.provider)}" data-embed-provider="${embed.provider}">` +
+    `<a href="${escapeHtml(embed.href)}">${escapeHtml(`${verb} ${thing} on ${embed.provider}`)}</a></div>`
+  );
+}
+
+function elsewhere(address: string, title: string): string {
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return '';
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(title || `Open on ${new URL(address).host}`)}</a></p>`;
+}
+
+function video(url: URL): Embed | null {
+  const youtube =
+    /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/.test(url.host) && /^\/embed\/([\w-]{6,20})$/.exec(url.pathname)?.[1];
+  if (youtube) {
+    const start = /^\d{1,6}$/.exec(url.searchParams.get('start') ?? '')?.[0];
+    return {
+      src: `https://www.youtube-nocookie.com/embed/${youtube}${start ? `?start=${start}` : ''}`,
+      href: `https://www.youtube.com/watch?v=${youtube}${start ? `&t=${start}s` : ''}`,
+      provider: 'YouTube',
+      kind: 'video',
+    };
+  }
+  const vimeo = url.host === 'player.vimeo.com' && /^\/video\/(\d{1,15})$/.exec(url.pathname)?.[1];
+  if (!vimeo) return null;
+  const unlisted = /^\w{1,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
+  return {
+    src: `https://player.vimeo.com/video/${vimeo}?dnt=1${unlisted ? `&h=${unlisted}` : ''}`,
+    href: `https://vimeo.com/${vimeo}${unlisted ? `/${unlisted}` : ''}`,
+    provider: 'Vimeo',
+    kind: 'video',
+  };
+}
+
+function audio(url: URL): Embed | null {
+  const spotify =
+    url.host === 'open.spotify.com' &&
+    /^\/embed(\/(?:track|album|playlist|episode|show|artist)\/\w+)$/.exec(url.pathname)?.[1];
+  if (spotify) {
+    return {
+      src: `https://open.spotify.com/embed${spotify}`,
+      href: `https://open.spotify.com${spotify}`,
+      provider: 'Spotify',
+      kind: 'audio',
+    };
+  }
+  const apple = url.host === 'embed.podcasts.apple.com' && /^\/[\w/.%-]+$/.exec(url.pathname)?.[0];
+  if (apple) {
+    const query = url.searchParams.has('i') ? `?i=${encodeURIComponent(url.searchParams.get('i')!)}` : '';
+    return {
+      src: `https://embed.podcasts.apple.com${apple}${query}`,
+      href: `https://podcasts.apple.com${apple}${query}`,
+      provider: 'Apple Podcasts',
+      kind: 'audio',
+    };
+  }
+  const track = url.host === 'w.soundcloud.com' && url.pathname === '/player/' ? url.searchParams.get('url') : null;
+  if (!track || !/^https:\/\/(?:api\.)?soundcloud\.com\//.test(track)) return null;
+  const src = `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`;
+  return { src, href: track.startsWith('https://api.') ? src : track, provider: 'SoundCloud', kind: 'audio' };
+}
+
+function map(url: URL): Embed | null {
+  if (url.host !== 'www.google.com' || !/^\/maps\/embed(?:\/v1\/\w+)?$/.test(url.pathname)) return null;
+  const place = url.searchParams.get('q') ?? coordinates(url.searchParams.get('pb') ?? '');
+  return {
+    src: `https://www.google.com${url.pathname}${url.search}`,
+    href: place
+      ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+      : 'https://www.google.com/maps',
+    provider: 'Google Maps',
+    kind: 'map',
+  };
+}
+
+/** Latitude and longitude in Google's packed `pb` parameter: `!2d<longitude>!3d<latitude>`. */
+function coordinates(packed: string): string | null {
+  const found = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(packed);
+  return found && `${found[2]},${found[1]}`;
+}

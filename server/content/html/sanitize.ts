@@ -1,0 +1,131 @@
+import sanitizeHtml from 'sanitize-html';
+import { isEmbedAddress } from './embeds.ts';
+import { allowedImage, type ImageRules } from './image-policy.ts';
+
+/**
+ * The last word on what of an author's HTML reaches a page: everything not named here is dropped. No scripts, handlers,
+ * styles, forms or frames; addresses are http, https, mail or telephone; pictures and films come from allowed hosts.
+ */
+export function sanitize(html: string, rules: ImageRules): string {
+  return sanitizeHtml(html, {
+    ...bodyOptions,
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: checked(attribs, rules) }) },
+  });
+}
+
+/** The same for one line of text, such as a caption: inline elements only. */
+export function sanitizeInline(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'sub', 'sup', 'mark', 'small', 'br'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes,
+    allowProtocolRelative: false,
+    nonTextTags,
+  }).trim();
+}
+
+const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
+
+/** Elements whose text is no text for a reader. */
+const nonTextTags = [
+  ...[
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'select',
+    'button',
+    'xmp',
+    'noscript',
+    'template',
+    'title',
+    'svg',
+    'math',
+  ],
+  ...['object', 'iframe', 'noembed', 'noframes', 'plaintext', 'head'],
+];
+
+const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'hr', 'br', 'wbr'],
+    ...[
+      'a',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'del',
+      'ins',
+      'sub',
+      'sup',
+      'small',
+      'mark',
+      'abbr',
+      'cite',
+      'q',
+      'time',
+    ],
+    ...['code', 'kbd', 'samp', 'var', 'bdi', 'bdo', 'ruby', 'rt', 'rp', 'span', 'div', 'section', 'address'],
+    ...['figure', 'figcaption', 'picture', 'source', 'img', 'video', 'audio', 'details', 'summary'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['id', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden', 'data-kg-*'],
+    span: [{ name: 'role', values: ['img'] }],
+    a: ['href', 'rel', 'download'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
+    source: ['src', 'srcset', 'sizes', 'type', 'media'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsinline', 'preload'],
+    audio: ['src', 'controls', 'loop', 'preload'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    th: ['colspan', 'rowspan', 'scope', 'headers', 'abbr'],
+    td: ['colspan', 'rowspan', 'headers'],
+    col: ['span'],
+    colgroup: ['span'],
+    details: ['open'],
+    time: ['datetime'],
+    div: [
+      ...['data-embed-src', 'data-embed-title', 'data-embed-provider'],
+      { name: 'role', values: ['group'] },
+      { name: 'tabindex', values: ['0'] },
+    ],
+  },
+  allowedClasses: {
+    '*': [
+      /^kg-[\w-]+$/,
+      /^(?:language|lang)-[\w+#.-]{1,30}$/,
+      /^hljs(?:-[\w-]+)?$/,
+      /^\w+_{1,2}$/,
+      /^align-(?:left|center|right)$/,
+      /^footnotes?(?:-[a-z]+)?$/,
+      /^embed(?:-(?:video|audio|map))?$/,
+      ...['table-scroll', 'picture-link', 'twitter-tweet', 'instagram-media'],
+    ],
+  },
+  allowedSchemes,
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'poster', 'data-embed-src'],
+  allowProtocolRelative: false,
+  allowedEmptyAttributes: ['alt', 'download'],
+  selfClosing: ['img', 'br', 'hr', 'wbr', 'source', 'col'],
+  nestingLimit: 100,
+  nonTextTags,
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'a' && !attribs['href'] && !attribs['id']) return 'excludeTag';
+    return (tag === 'img' && !attribs['src']) || (tag === 'source' && !attribs['src'] && !attribs['srcset']);
+  },
+};
+
+/** Attributes that need more than a name to be allowed. */
+function checked(given: Record<string, string>, rules: ImageRules): Record<string, string> {
+  const attribs = { ...given };
+  if (!attribs['id']?.startsWith('post-')) delete attribs['id'];
+  for (const name of ['src', 'poster'])
+    if (name in attribs && !allowedImage(attribs[name], rules)) delete attribs[name];
+  const candidates = attribs['srcset']?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
+  if (candidates && !candidates.every((address) => allowedImage(address, rules))) delete attribs['srcset'];
+  if ('data-embed-src' in attribs && !isEmbedAddress(attribs['data-embed-src']!)) delete attribs['data-embed-src'];
+  return attribs;
+}

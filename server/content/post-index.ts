@@ -1,0 +1,76 @@
+import * as limits from '#shared/limits.ts';
+import type { Outcome, PostCard, Tag } from '#shared/news/post.ts';
+import { authorIn, type ContentLoaders } from './content-fetchers.ts';
+import type { ListName } from './invalidation.ts';
+import type { Contents } from './snapshot.ts';
+import { type ContentCache, inTime } from './swr-cache.ts';
+import type { Budget } from './token-bucket.ts';
+
+/**
+ * What is known of all posts and all tags: enough to tell a stranger's guess from a page worth asking for.
+ * @param guesses how often something unknown may be asked for all the same
+ */
+export function createKnownContent({
+  cache,
+  loaders,
+  guesses,
+}: {
+  cache: ContentCache;
+  loaders: ContentLoaders;
+  guesses: Budget;
+}) {
+  let missed = false;
+
+  function index(restless = true): Promise<Outcome<Contents['index']>> {
+    return cache.get('index', '', loaders.index, restless);
+  }
+
+  function tags(restless = true): Promise<Outcome<Tag[]>> {
+    return cache.get('tags', '', loaders.tags, restless);
+  }
+
+  /** All posts, where they are known well enough to say that something is not among them. Refreshed behind. */
+  function posts(): Contents['index'] | undefined {
+    void index(false);
+    const all = cache.peek('index', '');
+    return all?.complete && cache.age('index', '') < limits.contentStaleServed ? all : undefined;
+  }
+
+  function sureTags(): Tag[] | undefined {
+    void tags(false);
+    return cache.age('tags', '') < limits.contentStaleServed ? cache.peek('tags', '') : undefined;
+  }
+
+  return {
+    index,
+    tags,
+    posts,
+
+    /** All posts for the neighbours of one: not worth waiting for longer than a second. */
+    async postsSoon(): Promise<PostCard[]> {
+      const all = await inTime(index(false), limits.contentStaleWait);
+      if (all?.ok) return all.value.posts;
+      const kept = cache.peek('index', '');
+      missed ||= !kept;
+      return kept?.posts ?? [];
+    },
+
+    /** True, once, when a post had to be shown without its neighbours. */
+    wasMissed(): boolean {
+      const was = missed;
+      missed = false;
+      return was;
+    },
+
+    /** True for a page that certainly has no posts, or that nobody should ask for more often than a few times a minute. */
+    beyond({ limit, page = 1, tag, author }: ListName): boolean {
+      const all = posts()?.posts;
+      const fitting = tag
+        ? sureTags() && (sureTags()?.find(({ slug }) => slug === tag)?.count.posts ?? 0)
+        : all?.filter((post) => !author || authorIn([post], author)).length;
+      if (fitting === undefined) return false;
+      if (fitting === 0 && (tag || author)) return !guesses.take();
+      return page > Math.ceil(fitting / limit) + 1;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Logger } from 'pino';
+import * as limits from '#shared/limits.ts';
+import type { Author, Post, PostCard, PostTag, Tag } from '#shared/news/post.ts';
+import { href } from '#shared/site/routes.ts';
+import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
+import { allowedImage } from './html/image-policy.ts';
+import { siteLink } from './html/links.ts';
+import { type HtmlRules, inlineHtml, postHtml } from './html/post-html.ts';
+
+/** A post as lists show it. Defaults are those of the specification, section 3. */
+export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
+  const tags = (post.tags ?? []).filter(isPublic).map(postTag);
+  const authors = (post.authors ?? []).map((author) => postAuthor(author, rules));
+  const slug = post.slug.trim();
+  return {
+    id: post.id,
+    uuid: post.uuid,
+    title: oneLine(post.title) || 'Untitled',
+    slug,
+    mobiledoc: null,
+    lexical: null,
+    feature_image: allowedImage(post.feature_image, rules),
+    feature_image_alt: oneLine(post.feature_image_alt) || null,
+    feature_image_caption: inlineHtml(post.feature_image_caption, rules),
+    featured: post.featured ?? false,
+    visibility: post.visibility || 'public',
+    access: post.access ?? (post.visibility ?? 'public') === 'public',
+    created_at: isoDate(post.created_at),
+    updated_at: isoDate(post.updated_at),
+    published_at: isoDate(post.published_at),
+    custom_excerpt: oneLine(post.custom_excerpt) || null,
+    excerpt: oneLine(post.custom_excerpt) || automaticExcerpt(post.excerpt),
+    reading_time: Math.max(1, Math.round(post.reading_time ?? estimatedMinutes(post.html))),
+    primary_tag: tags[0] ?? null,
+    tags,
+    primary_author: (post.primary_author && postAuthor(post.primary_author, rules)) ?? authors[0] ?? unknownAuthor,
+    authors,
+    url: href('blogPost', { slug }),
+    meta_title: oneLine(post.meta_title) || null,
+    meta_description: oneLine(post.meta_description) || null,
+    canonical_url: post.canonical_url ? webAddress(post.canonical_url, rules) : null,
+    og_image: allowedImage(post.og_image, rules),
+  };
+}
+
+/** A post with its body. What is for members only and has no public part has an empty one. */
+export async function fullPost(post: GhostPost, rules: HtmlRules): Promise<Post> {
+  return { ...postCard(post, rules), ...(await postHtml(post.html ?? null, rules)) };
+}
+
+/** A tag for the list of tags, or null for an internal one or one without posts. */
+export function publicTag(tag: GhostTag): Tag | null {
+  const posts = tag.count?.posts ?? 0;
+  return isPublic(tag) && posts > 0 ? { ...postTag(tag), count: { posts } } : null;
+}
+
+/**
+ * False, with a warning, for a post that no address of this site can show: /blog/tag is taken. A slug above 150
+ * characters is shown, and warned of.
+ */
+export function showable(post: GhostPost, log: Logger): boolean {
+  const slug = post.slug.trim();
+  if (slug.length > limits.slugLength)
+    log.warn({ slug, length: slug.length }, 'a post has a slug above 150 characters');
+  if (slug !== 'tag' && slug !== 'author') return true;
+  log.warn({ slug }, 'a post cannot be shown: its address belongs to another page');
+  return false;
+}
+
+export const unknownAuthor: Author = {
+  id: '',
+  name: 'Unknown Author',
+  slug: '',
+  profile_image: null,
+  bio: null,
+  website: null,
+};
+
+function isPublic(tag: GhostTag) {
+  return tag.visibility === 'public' && !tag.slug.startsWith('hash-') && tag.slug !== '';
+}
+
+function postTag(tag: GhostTag): PostTag {
+  return {
+    id: tag.id,
+    name: oneLine(tag.name) || tag.slug,
+    slug: tag.slug,
+    description: oneLine(tag.description) || null,
+  };
+}
+
+function postAuthor(author: GhostAuthor, rules: HtmlRules): Author {
+  return {
+    id: author.id,
+    name: oneLine(author.name) || unknownAuthor.name,
+    slug: author.slug,
+    profile_image: allowedImage(author.profile_image, rules),
+    bio: oneLine(author.bio) || null,
+    website: author.website ? webAddress(author.website, rules) : null,
+  };
+}
+
+function webAddress(address: string, rules: HtmlRules): string | null {
+  const link = siteLink(address, rules)?.href ?? null;
+  return link && /^(?:https?:\/)?\//.test(link) ? link : null;
+}
+
+function isoDate(date: string | null | undefined): string | null {
+  const time = date ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function oneLine(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** Ghost's own excerpt is the first 500 characters of the text with its line breaks and list marks, cut inside a word. */
+const automaticExcerptLength = 500;
+
+function automaticExcerpt(excerpt: string | null | undefined): string {
+  const text = oneLine(excerpt?.replace(/^[ \t]*(?:[*-]|\d+\.)[ \t]+/gm, ''));
+  if ((excerpt ?? '').length < automaticExcerptLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** Minutes at 275 words a minute, as Ghost counts. */
+function estimatedMinutes(html: string | null | undefined): number {
+  const words = (html ?? '').replace(/<[^>]*>/g, ' ').match(/\S+/g);
+  return (words?.length ?? 0) / 275;
+}

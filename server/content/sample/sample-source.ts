@@ -1,0 +1,75 @@
+import type { ContentSource, PostQuery } from '../content-source.ts';
+import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
+import type { SampleArticle } from './article.ts';
+import { sampleArticles, sampleAuthors, sampleTags } from './index.ts';
+
+/** The built-in articles as a source: they go through the same cleaning and the same cache as a Ghost's. */
+export function createSampleSource(articles: readonly SampleArticle[] = sampleArticles): ContentSource {
+  const posts = articles.map(ghostPost).sort((a, b) => Date.parse(b.published_at!) - Date.parse(a.published_at!));
+  const counted = sampleTags.map(
+    (tag): GhostTag => ({
+      ...ghostTag(tag.slug),
+      count: { posts: posts.filter((post) => hasTag(post, tag.slug)).length },
+    }),
+  );
+  return {
+    address: 'https://sample.invalid',
+    async posts({ limit, page, ...query }) {
+      const fitting = posts.filter((post) => fits(post, query));
+      const end = page * limit;
+      return {
+        posts: fitting.slice(end - limit, end),
+        total: fitting.length,
+        next: end < fitting.length ? page + 1 : null,
+      };
+    },
+    async post(slug) {
+      return posts.find((post) => post.slug === slug) ?? null;
+    },
+    async tags() {
+      return counted;
+    },
+    async tag(slug) {
+      return counted.find((tag) => tag.slug === slug) ?? null;
+    },
+  };
+}
+
+function fits(post: GhostPost, { tag, author, featured }: Omit<PostQuery, 'limit' | 'page'>) {
+  return (
+    (!tag || hasTag(post, tag)) &&
+    (!author || Boolean(post.authors?.some(({ slug }) => slug === author))) &&
+    (!featured || post.featured === true)
+  );
+}
+
+function hasTag(post: GhostPost, slug: string) {
+  return Boolean(post.tags?.some((tag) => tag.slug === slug));
+}
+
+function ghostPost(article: SampleArticle): GhostPost {
+  const author = sampleAuthors.find(({ slug }) => slug === article.author);
+  return {
+    id: `sample-${article.slug}`,
+    uuid: `sample-${article.slug}`,
+    title: article.title,
+    slug: article.slug,
+    html: article.html,
+    featured: article.featured ?? false,
+    visibility: 'public',
+    access: true,
+    created_at: article.published,
+    updated_at: article.updated ?? article.published,
+    published_at: article.published,
+    custom_excerpt: article.excerpt,
+    excerpt: article.excerpt,
+    tags: article.tags.map(ghostTag),
+    authors: author ? [{ ...author, id: author.slug }] : [],
+    meta_description: article.metaDescription ?? null,
+  };
+}
+
+function ghostTag(slug: string): GhostTag {
+  const tag = sampleTags.find((candidate) => candidate.slug === slug);
+  return { id: slug, name: tag?.name ?? slug, slug, description: tag?.description ?? null, visibility: 'public' };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Author, Post, PostCard, PostList, PostTag, Tag } from '#shared/news/post.ts';
+
+/** Every kind of thing that is kept. */
+export type Contents = {
+  list: PostList;
+  feed: Post[];
+  featured: PostCard[];
+  post: Post;
+  tags: Tag[];
+  tag: Tag;
+  author: Author;
+  /** All posts; `complete` is false when there are more than the cap. */
+  index: { posts: PostCard[]; complete: boolean };
+};
+
+export type ContentKind = keyof Contents;
+
+/** One thing as it is kept. `fetchedAt` in milliseconds since 1970. */
+export type Kept = { [K in ContentKind]: { kind: K; id: string; value: Contents[K]; fetchedAt: number } }[ContentKind];
+
+/** What survives a restart. `moved` lists old slugs and their new ones. */
+export type Snapshot = { version: number; source: string; entries: Kept[]; moved: [string, string][] };
+
+/** Raised when what is kept, or how it is cleaned, changes: older copies are then not read. */
+export const snapshotVersion = 1;
+
+const text = z.string().nullable();
+const postTag: z.ZodType<PostTag> = z.object({ id: z.string(), name: z.string(), slug: z.string(), description: text });
+const tag: z.ZodType<Tag> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: text,
+  count: z.object({ posts: z.number() }),
+});
+const author: z.ZodType<Author> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  profile_image: text,
+  bio: text,
+  website: text,
+});
+
+const cardShape = {
+  id: z.string(),
+  uuid: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  mobiledoc: z.null(),
+  lexical: z.null(),
+  feature_image: text,
+  feature_image_alt: text,
+  feature_image_caption: text,
+  featured: z.boolean(),
+  visibility: z.string(),
+  access: z.boolean(),
+  created_at: text,
+  updated_at: text,
+  published_at: text,
+  custom_excerpt: text,
+  excerpt: z.string(),
+  reading_time: z.number().min(1),
+  primary_tag: postTag.nullable(),
+  tags: z.array(postTag),
+  primary_author: author,
+  authors: z.array(author),
+  url: z.string(),
+  meta_title: text,
+  meta_description: text,
+  canonical_url: text,
+  og_image: text,
+};
+const card: z.ZodType<PostCard> = z.object(cardShape);
+const post: z.ZodType<Post> = z.object({
+  ...cardShape,
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
+});
+
+const valueSchemas: { [K in ContentKind]: z.ZodType<Contents[K]> } = {
+  list: z.object({ posts: z.array(card), page: z.number(), next: z.number().nullable(), total: z.number() }),
+  feed: z.array(post),
+  featured: z.array(card),
+  post,
+  tags: z.array(tag),
+  tag,
+  author,
+  index: z.object({ posts: z.array(card), complete: z.boolean() }),
+};
+
+const envelope = z.object({
+  version: z.literal(snapshotVersion),
+  source: z.string(),
+  entries: z
+    .array(z.object({ kind: z.string(), id: z.string(), value: z.unknown(), fetchedAt: z.number() }))
+    .max(10_000),
+  moved: z.array(z.tuple([z.string(), z.string()])).max(1_000),
+});
+
+/**
+ * A copy of what was kept, checked thing by thing: what does not fit is left out.
+ * @returns null for no copy, another version's, or another source's
+ */
+export function readSnapshot(json: string, source: string): Snapshot | null {
+  const read = envelope.safeParse(parsed(json));
+  if (!read.success || read.data.source !== source) return null;
+  const entries = read.data.entries.filter(
+    ({ kind, value }) => isKind(kind) && valueSchemas[kind].safeParse(value).success,
+  );
+  return { ...read.data, entries: entries as Kept[] };
+}
+
+function isKind(kind: string): kind is ContentKind {
+  return Object.hasOwn(valueSchemas, kind);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

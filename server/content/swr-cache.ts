@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import * as limits from '#shared/limits.ts';
+import type { Outcome } from '#shared/news/post.ts';
+import { SourceError } from './content-source.ts';
+import type { ContentKind, Contents, Kept } from './snapshot.ts';
+
+export type Load<T> = () => Promise<T | null>;
+
+/** What a refresh brought: null for something that is gone, `previous` undefined for something seen the first time. */
+export type Stored = <K extends ContentKind>(
+  kind: K,
+  id: string,
+  value: Contents[K] | null,
+  previous: Contents[K] | undefined,
+) => void;
+
+type Entry = Kept & { freshFor: number; hash: string };
+type Flight = { answer: Promise<Outcome<unknown>>; purged: boolean };
+
+const mostBytes = 64_000_000;
+const mostUnknown = 2_000;
+const unknownFor = 60_000;
+const shortestRest = 10_000;
+const longestRest = 60_000;
+/** Fresh times differ by up to this much, so that what was fetched together is not asked for together. */
+const spread = 15_000;
+
+export type ContentCache = ReturnType<typeof createCache>;
+
+/**
+ * Content in memory. Fresh for five minutes; up to ten minutes old it is served at once and refreshed behind; older, an
+ * answer waits a second for fresh content and then serves the last good, however old. Failures are not kept, but while
+ * there is something to serve a failing source is left alone for 10 s, growing to a minute. What is not found is
+ * remembered for a minute in a room of its own, so that strangers' guesses push nothing out.
+ * @param clock time in milliseconds
+ * @param stored told of everything new before it is first served
+ */
+export function createCache({ clock, log, stored }: { clock: () => number; log: Logger; stored: Stored }) {
+  const kept = new LRUCache<string, Entry>({ maxSize: mostBytes });
+  const unknown = new LRUCache<string, number>({ max: mostUnknown });
+  const failures = new LRUCache<string, { count: number; until: number }>({ max: mostUnknown });
+  const flights = new Map<string, Flight>();
+
+  /** @param restless false: after a failure nothing is asked for a while even when there is nothing to serve */
+  async function get<K extends ContentKind>(
+    kind: K,
+    id: string,
+    load: Load<Contents[K]>,
+    restless = true,
+  ): Promise<Outcome<Contents[K]>> {
+    const key = keyOf(kind, id);
+    if (isUnknown(key)) return { ok: false, reason: 'not-found' };
+    const entry = kept.get(key);
+    const age = entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
+    if (entry && age < entry.freshFor) return { ok: true, value: entry.value as Contents[K] };
+    const resting = clock() < (failures.get(key)?.until ?? 0);
+    if (!entry) return resting && !restless ? { ok: false, reason: 'unavailable' } : refresh(kind, id, load);
+    const last = { ok: true, value: entry.value as Contents[K] } as const;
+    if (resting) return last;
+    const refreshed = refresh(kind, id, load);
+    if (age < limits.contentStaleServed) return last;
+    const answer = await inTime(refreshed, limits.contentStaleWait);
+    if (answer?.ok || answer?.reason === 'not-found') return answer;
+    return kept.peek(key) ? last : refreshed;
+  }
+
+  function refresh<K extends ContentKind>(kind: K, id: string, load: Load<Contents[K]>): Promise<Outcome<Contents[K]>> {
+    const key = keyOf(kind, id);
+    const flying = flights.get(key);
+    if (flying) return flying.answer as Promise<Outcome<Contents[K]>>;
+    const flight: Flight = { purged: false, answer: Promise.resolve({ ok: false, reason: 'unavailable' }) };
+    flights.set(key, flight);
+    const answer = fetchOnce(kind, id, load, flight);
+    flight.answer = answer;
+    return answer;
+  }
+
+  async function fetchOnce<K extends ContentKind>(
+    kind: K,
+    id: string,
+    load: Load<Contents[K]>,
+    flight: Flight,
+  ): Promise<Outcome<Contents[K]>> {
+    const key = keyOf(kind, id);
+    const result = await attempt(key, load);
+    if (flight.purged) return refresh(kind, id, load);
+    flights.delete(key);
+    if ('failed' in result) {
+      const count = (failures.get(key)?.count ?? 0) + 1;
+      failures.set(key, { count, until: clock() + Math.min(shortestRest * 2 ** (count - 1), longestRest) });
+      return { ok: false, reason: 'unavailable' };
+    }
+    failures.delete(key);
+    keep(kind, id, result.value);
+    return result.value === null ? { ok: false, reason: 'not-found' } : { ok: true, value: result.value };
+  }
+
+  async function attempt<T>(key: string, load: Load<T>): Promise<{ value: T | null } | { failed: true }> {
+    try {
+      return { value: await load() };
+    } catch (error) {
+      if (error instanceof SourceError) log.warn({ key, reason: error.message }, 'content could not be fetched');
+      else log.error({ key, err: error }, 'content could not be read');
+      return { failed: true };
+    }
+  }
+
+  function keep<K extends ContentKind>(kind: K, id: string, value: Contents[K] | null) {
+    const key = keyOf(kind, id);
+    const before = kept.peek(key);
+    const previous = before?.value as Contents[K] | undefined;
+    if (value === null) {
+      unknown.set(key, clock() + unknownFor);
+      kept.delete(key);
+      if (before) stored(kind, id, null, previous);
+      return;
+    }
+    const hash = set({ kind, id, value, fetchedAt: clock() } as Kept);
+    if (before?.hash !== hash) stored(kind, id, value, previous);
+  }
+
+  function set(content: Kept): string {
+    const json = JSON.stringify(content.value);
+    const hash = createHash('sha1').update(json).digest('base64');
+    const freshFor = limits.contentFresh - Math.random() * spread;
+    kept.set(keyOf(content.kind, content.id), { ...content, freshFor, hash }, { size: json.length * 2 + 500 });
+    return hash;
+  }
+
+  function isUnknown(key: string) {
+    return clock() < (unknown.get(key) ?? 0);
+  }
+
+  return {
+    get,
+    /** What is in memory, however old, without asking anybody. */
+    peek<K extends ContentKind>(kind: K, id: string): Contents[K] | undefined {
+      return kept.peek(keyOf(kind, id))?.value as Contents[K] | undefined;
+    },
+    /** Age in milliseconds of what is in memory; infinite for nothing. */
+    age(kind: ContentKind, id: string): number {
+      const entry = kept.peek(keyOf(kind, id));
+      return entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
+    },
+    /** Forgets everything for which `fits` holds, answers on their way included, and all that was not found. */
+    purge(fits: (kind: ContentKind, id: string, value?: Contents[ContentKind]) => boolean): void {
+      unknown.clear();
+      failures.clear();
+      for (const [key, entry] of [...kept.entries()]) if (fits(entry.kind, entry.id, entry.value)) kept.delete(key);
+      for (const [key, flight] of [...flights]) {
+        if (!fits(...partsOf(key))) continue;
+        flight.purged = true;
+        flights.delete(key);
+      }
+    },
+    /** Remembers for a minute that there is no such thing. */
+    markUnknown(kind: ContentKind, id: string): void {
+      unknown.set(keyOf(kind, id), clock() + unknownFor);
+    },
+    /** Everything kept, the most recently used first. */
+    *entries(): Generator<Kept> {
+      for (const { kind, id, value, fetchedAt } of kept.values()) yield { kind, id, value, fetchedAt } as Kept;
+    },
+    /** Takes back what an earlier process kept; what has been fetched since stays. */
+    restore(contents: readonly Kept[]): void {
+      for (const content of contents) if (!kept.has(keyOf(content.kind, content.id))) set(content);
+    },
+  };
+}
+
+function keyOf(kind: ContentKind, id: string) {
+  return `${kind}:${id}`;
+}
+
+function partsOf(key: string): [ContentKind, string] {
+  const end = key.indexOf(':');
+  return [key.slice(0, end) as ContentKind, key.slice(end + 1)];
+}
+
+/** The answer, or undefined when it takes longer than so many milliseconds. */
+export async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

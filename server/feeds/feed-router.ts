@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { type Request, type Response, Router } from 'express';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Post } from '#shared/news/post.ts';
+import { href } from '#shared/site/routes.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { jsonFeed } from './json-feed.ts';
+import { rssFeed } from './rss.ts';
+
+export type FeedInput = {
+  title: string;
+  description: string;
+  /** Scheme and host of the brand's site. */
+  origin: string;
+  /** Page the feed belongs to, as a path. */
+  page: string;
+  /** The feed's own path. */
+  self: string;
+  posts: Post[];
+};
+
+type Deps = {
+  brands: Brands;
+  content: ContentService;
+  choice: (request: Request) => BrandChoice;
+  originOf: (id: BrandId) => string;
+};
+
+type Format = { type: string; write: (input: FeedInput) => string };
+
+const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
+const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
+
+/** A feed ready to be sent: written and compressed once for the posts it is made of. */
+type Written = { tag: string; changed: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
+
+/** The feeds, from the same posts as the news list. */
+export function createFeeds({ brands, content, choice, originOf }: Deps): Router {
+  const router = Router();
+  const written = new WeakMap<Post[], Map<string, Written>>();
+  router.get('/rss.xml', (request, response) => answer(request, response, rss, '/rss.xml'));
+  router.get('/api/rss', (request, response) => answer(request, response, rss, '/rss.xml'));
+  router.get('/feed.json', (request, response) => answer(request, response, json, '/feed.json'));
+  router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
+    const { slug } = request.params;
+    const tag = await content.readTag(slug);
+    if (tag.ok) await answer(request, response, rss, `${href('blogTag', { slug })}/rss.xml`, tag.value);
+    else if (tag.reason === 'not-found') next();
+    else sendUnavailable(response);
+  });
+  return router;
+
+  async function answer(
+    request: Request,
+    response: Response,
+    format: Format,
+    self: string,
+    tag?: { slug: string; name: string },
+  ) {
+    const posts = await content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
+    if (!posts.ok) return sendUnavailable(response);
+    const { id } = choice(request);
+    const feeds = written.get(posts.value) ?? new Map<string, Written>();
+    written.set(posts.value, feeds);
+    const key = `${id} ${self} ${format.type}`;
+    let feed = feeds.get(key);
+    if (!feed) {
+      feed = write(id, format, self, posts.value, tag);
+      feeds.set(key, feed);
+    }
+    send(request, response, format.type, feed);
+  }
+
+  function write(
+    id: BrandId,
+    format: Format,
+    self: string,
+    posts: Post[],
+    tag?: { slug: string; name: string },
+  ): Written {
+    const brand = brands[id];
+    const text = format.write({
+      title: tag ? `${brand.name}: ${tag.name}` : `${brand.name} news`,
+      description: brand.news.lead,
+      origin: originOf(id),
+      page: tag ? href('blogTag', { slug: tag.slug }) : href('blog'),
+      self,
+      posts,
+    });
+    const identity = Buffer.from(text);
+    return {
+      tag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
+      changed: lastChange(posts),
+      bodies: { identity, gzip: gzipSync(identity) },
+    };
+  }
+}
+
+/** Newest moment of any post, so that the date never says "now". */
+export function lastChange(posts: Pick<Post, 'published_at' | 'updated_at'>[]): Date | null {
+  const times = posts.flatMap((post) => [post.published_at, post.updated_at]).filter((date) => date !== null);
+  return times.length > 0 ? new Date(Math.max(...times.map((date) => Date.parse(date)))) : null;
+}
+
+function sendUnavailable(response: Response) {
+  response
+    .status(503)
+    .set('Retry-After', '60')
+    .type('text/plain')
+    .send('The news service does not answer. Please ask again in a minute.');
+}
+
+/** 304 by ETag, which wins, else by date: readers often send only one of the two, and stale or invented dates. */
+function send(request: Request, response: Response, type: string, { tag, changed, bodies }: Written) {
+  const encoding = (request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'identity';
+  response.set({ ETag: `"${tag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: 'Accept-Encoding' });
+  if (changed) response.set('Last-Modified', changed.toUTCString());
+  const known = request.headers['if-none-match'];
+  const since = Date.parse(request.headers['if-modified-since'] ?? '');
+  const seconds = Math.floor((changed?.getTime() ?? 0) / 1_000) * 1_000;
+  const fresh = known === undefined ? changed !== null && since >= seconds : known === '*' || known.includes(tag);
+  if (fresh) {
+    response.status(304).end();
+    return;
+  }
+  if (encoding === 'gzip') response.set('Content-Encoding', 'gzip');
+  response.set('Content-Type', type).send(bodies[encoding]);
+}

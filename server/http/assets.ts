@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrandId } from '#shared/brands/index.ts';
+import { type RouteName, routeRow, type SheetName } from '#shared/site/routes.ts';
+import type { Encoding } from './content-encoding.ts';
+import { type PackedAnswer, packedAnswer } from './encoded-response.ts';
+
+type Manifest = {
+  buildId: string;
+  early: string;
+  css: Record<string, string>;
+  fonts: Record<string, string[]>;
+  entry: string;
+  core: string[];
+  pages: Record<RouteName, string[]>;
+  iconSprite: string;
+  symbols: string;
+  prefetchRules: string;
+  pictures: string;
+};
+
+export type Assets = {
+  buildId: string;
+  early: string;
+  /** Source expressions of the early script, and of the rules it puts into the page, for the content security policy. */
+  earlyHash: string;
+  assetBase: string;
+  iconSprite: string;
+  symbols: string;
+  stylesheets(brand: BrandId, route: RouteName): string[];
+  /** Address of the sheet of the draft preview. */
+  previewSheet: string;
+  /** Addresses of the sheets that only some pages need. */
+  sheets: Record<SheetName, string>;
+  fonts(brand: BrandId): string[];
+  earlyAttributes(route: RouteName): Record<string, string>;
+  /** Text of a drawn picture by its path below the pictures' folder. */
+  drawing(path: string): string | undefined;
+  /** Static files by address, with the encodings the build made. */
+  file(url: string): StaticFile | undefined;
+};
+
+export type StaticFile = {
+  type: string;
+  /** As it is, for those who need no more. */
+  body: Buffer;
+  variants: Partial<Record<Encoding, PackedAnswer>>;
+};
+
+/**
+ * Reads what the build made into memory, once.
+ * @param dist folder of the build
+ * @param cdn origin in front of static files, or undefined for our own
+ * @throws when the project has not been built
+ */
+export function loadAssets(dist: string, cdn: string | undefined): Assets {
+  const manifestFile = path.join(dist, 'manifest.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build"`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const files = readFiles(path.join(dist, 'public'));
+  const at = (url: string) => (cdn ?? '') + url;
+  return {
+    buildId: manifest.buildId,
+    early: manifest.early,
+    earlyHash: [manifest.early, manifest.prefetchRules].map(sourceExpression).join(' '),
+    assetBase: at(manifest.pictures),
+    iconSprite: manifest.iconSprite,
+    symbols: manifest.symbols,
+    stylesheets: (brand, route) =>
+      [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[`sheet-${routeRow(route).sheet}`]]
+        .filter((url) => url !== undefined)
+        .map(at),
+    previewSheet: at(manifest.css['preview']!),
+    sheets: Object.fromEntries(
+      Object.entries(manifest.css)
+        .filter(([name]) => name.startsWith('sheet-'))
+        .map(([name, url]) => [name.slice('sheet-'.length), at(url)]),
+    ) as Assets['sheets'],
+    fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
+    earlyAttributes: (route) => ({
+      'data-entry': at(manifest.entry),
+      'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
+    }),
+    drawing: (path) => files.get(manifest.pictures + path)?.body.toString(),
+    file: (url) => files.get(url),
+  };
+}
+
+function sourceExpression(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function readFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[path.extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(address, readStaticFile(file, type));
+  }
+  return files;
+}
+
+/** Named by their content, so they may be kept for ever; of any origin, for feed readers and a CDN in front. */
+function readStaticFile(file: string, type: string): StaticFile {
+  const identity = readFileSync(file);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  const variants: StaticFile['variants'] = {};
+  const add = (encoding: Encoding, body: Buffer) => {
+    variants[encoding] = packedAnswer(encoding, body, tag, headers);
+  };
+  add('identity', identity);
+  if (existsSync(`${file}.br`)) add('br', readFileSync(`${file}.br`));
+  if (existsSync(`${file}.gz`)) add('gzip', readFileSync(`${file}.gz`));
+  return { type, body: identity, variants };
+}

@@ -1,0 +1,51 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Log } from '../log.ts';
+import { plainPolicy } from './security-headers.ts';
+
+/** Unknown addresses under /api/ get JSON; pages have their own 404. */
+export const apiNotFound: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: 'There is nothing at this address.' });
+};
+
+/** The single last handler: logs with the request id and says so plainly, without details. */
+export function createErrorHandler(log: Log): ErrorRequestHandler {
+  return (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const status = clientStatus(error);
+    if (status === 500) log.error({ err: error, id: request.id, path: request.path }, 'unexpected error');
+    sendError(request, response, status);
+    void next;
+  };
+}
+
+const texts: Record<number, string> = {
+  400: 'This address or message could not be read.',
+  405: 'This address does not take that method.',
+  413: 'This message is too large.',
+  415: 'This kind of content is not accepted here.',
+  500: 'Something went wrong on our side. Please try again in a moment.',
+};
+
+/** Answers an error as JSON below /api/, else as a page that needs nothing but itself. */
+export function sendError(request: Request, response: Response, status: number): void {
+  const text = texts[status] ?? texts[500]!;
+  response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': plainPolicy });
+  if (request.path.startsWith('/api/')) {
+    response.json({ success: false, error: text });
+    return;
+  }
+  response.type('html').send(plainPage(status, text, String(request.id ?? '')));
+}
+
+/** A page of one sentence, which needs nothing but itself. */
+export function plainPage(status: number, text: string, id: string): string {
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
+}
+
+function clientStatus(error: { status?: number; statusCode?: number }): number {
+  const status = error.status ?? error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? status : 500;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import addressparser from 'nodemailer/lib/addressparser';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Brand, BrandId } from '#shared/brands/index.ts';
+import type { ContactValues } from '#shared/contact/contact-schema.ts';
+import { messageHtml, messageText, subjectOf } from './mail-body.ts';
+import { meetingIcs } from './meeting-ics.ts';
+
+/** One accepted message of a visitor, numbers that do not belong in e-mail already masked. */
+export type Lead = {
+  /** 32 hexadecimal digits; the same for a retry of the same message. */
+  id: string;
+  brand: BrandId;
+  values: ContactValues;
+  /** Path of the page that the form was on. */
+  page: string | null;
+  receivedAt: Date;
+  /** `possible` is mailed with a mark in the subject, `suspect` is put aside. */
+  spam: 'no' | 'possible' | 'suspect';
+  /** True when digits were masked before the message came here. */
+  masked: boolean;
+};
+
+/** What the message needs to know of a brand. */
+export type MailBrand = Pick<
+  Brand,
+  'id' | 'name' | 'shortName' | 'domains' | 'themeColor' | 'contact' | 'serviceOptions' | 'portalUrl'
+>;
+
+/** A finished e-mail; the bytes stay the same however often it is tried. */
+export type Mail = {
+  id: string;
+  brand: BrandId;
+  messageId: string;
+  subject: string;
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+};
+
+/**
+ * Writes the e-mail for a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
+ * @param from MAIL_FROM; without it an address at the brand's own domain
+ */
+export async function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
+  const sender = from
+    ? addressparser(from, { flatten: true })[0]!
+    : { name: brand.name, address: `noreply@${hostOf(brand)}` };
+  const domain = sender.address.split('@').at(-1)!;
+  const messageId = `<${lead.id}@${domain}>`;
+  const subject = subjectOf(lead, brand);
+  const thread = `<visitor-${visitorKey(lead)}@${domain}>`;
+  const ics = meetingIcs(lead, brand);
+  const composer = new MailComposer({
+    from: sender,
+    to: brand.contact.emails.map((address) => ({ name: '', address })),
+    replyTo: replyTo(lead.values),
+    subject,
+    messageId,
+    date: lead.receivedAt,
+    // No mail has that id: it only makes mail programs put all messages of one visitor together.
+    inReplyTo: thread,
+    references: thread,
+    headers: { 'X-Website-Brand': brand.id },
+    text: messageText(lead, brand),
+    html: messageHtml(lead, brand),
+    textEncoding: 'quoted-printable',
+    newline: 'windows',
+    attachments: ics
+      ? [{ filename: 'meeting-request.ics', content: ics, contentType: 'text/calendar; charset=utf-8' }]
+      : [],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    id: lead.id,
+    brand: lead.brand,
+    messageId,
+    subject,
+    envelope: { from: sender.address, to: brand.contact.emails },
+    raw: await composer.compile().build(),
+  };
+}
+
+function hostOf(brand: MailBrand) {
+  return (brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '');
+}
+
+function visitorKey({ brand, values }: Lead) {
+  return createHash('sha256').update(`${brand}|${values.email.toLowerCase()}`).digest('hex').slice(0, 24);
+}
+
+/** An address that a header could read as more than one is left to the body. */
+function replyTo({ name, email }: ContactValues) {
+  return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: name.replace(/\p{C}/gu, ''), address: email };
+}

@@ -1,0 +1,45 @@
+import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
+import { contentLines, textValue } from '#shared/format/ical-lines.ts';
+import { ohioClock } from '#shared/format/ohio-date.ts';
+import type { Lead, MailBrand } from './compose-mail.ts';
+
+/**
+ * A tentative half hour on the first day that a visitor asked for, to be opened from the e-mail (RFC 5545, no METHOD,
+ * so that nobody is invited by opening it). Null when no day was asked for.
+ */
+export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
+  const { values } = lead;
+  const date = values.dates?.[0];
+  if (values.formType !== 'schedule' || !date) return null;
+  const time = timesOfDay.find(({ value }) => value === values.timeOfDay) ?? timesOfDay[0];
+  const start = ohioTime(date, time.start);
+  const mode = meetingModes.find(({ value }) => value === values.mode)?.label;
+  const office = meetingOffices.find(({ value }) => value === values.office)?.label;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Website//Meeting request//EN',
+    'BEGIN:VEVENT',
+    `UID:${lead.id}@${brand.domains[0] ?? brand.id}`,
+    `DTSTAMP:${stamp(lead.receivedAt)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
+    'STATUS:TENTATIVE',
+    `SUMMARY:${textValue(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
+    `LOCATION:${textValue([mode, office].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${textValue([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return contentLines(lines);
+}
+
+/** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
+function ohioTime(date: string, time: string): Date {
+  const winter = new Date(`${date}T${time}:00-05:00`);
+  return ohioClock(winter).time === time ? winter : new Date(`${date}T${time}:00-04:00`);
+}
+
+function stamp(time: Date) {
+  return `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+}

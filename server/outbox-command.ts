@@ -1,4 +1,0 @@
-import { command } from './command.ts';
-import { runOutboxTool } from './mail/outbox-tool.ts';
-
-await command(runOutboxTool);

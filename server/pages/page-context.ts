@@ -1,0 +1,41 @@
+import { type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { type BrandChoice, originOf } from '../brand-resolver.ts';
+import type { Env } from '../env.ts';
+import type { Assets } from '../http/assets.ts';
+import { heroDates } from './hero-dates.ts';
+
+type Deps = { env: Env; assets: Assets; brands: Brands; now: () => number };
+
+/** Builds what is the same for a whole page load. */
+export function createPageContext({ env, assets, brands, now }: Deps): (choice: BrandChoice) => PageContext {
+  const origins = Object.fromEntries(brandIds.map((id) => [id, originOf(brands[id], env.PORT)]));
+  const siblings = brandIds.map((id) => {
+    const { name, tagline, summary, linkLabel } = brands[id];
+    return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
+  });
+  const thirdParties = {
+    gtmId: env.GTM_ID ?? null,
+    chatSrc: env.CHAT_WIDGET_SRC ?? null,
+    analyticsSrc: env.ANALYTICS_SRC ?? null,
+    speedInsightsSrc: env.SPEED_INSIGHTS_SRC ?? null,
+    badgeSrc: env.BADGE_SRC ?? null,
+  };
+  return (choice) => ({
+    brand: brands[choice.id],
+    domainParam: choice.domainParam,
+    siblings,
+    origin: origins[choice.id]!,
+    mainOrigin: origins[defaultBrand]!,
+    assetBase: assets.assetBase,
+    sheets: assets.sheets,
+    iconSprite: assets.iconSprite,
+    now: new Date(now()).toISOString(),
+    notice: env.SITE_NOTICE ?? null,
+    noindex: !choice.knownHost,
+    thirdParties,
+    heroDates: brands[choice.id].heroCard.kind === 'dates' ? heroDates(choice.id, new Date(now())) : [],
+    brandReason: choice.reason,
+    formState: null,
+  });
+}

@@ -1,0 +1,63 @@
+import * as limits from '#shared/limits.ts';
+import { headTags } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import type { DocumentParts } from '#views/app/document.tsx';
+import { pageModules } from '#views/app/page-modules.ts';
+import { coverFile } from '#views/art/cover.ts';
+import type { Theme } from '#views/art/palette.ts';
+import { Footer } from '#views/layout/footer.tsx';
+import { Header } from '#views/layout/header.tsx';
+import type { PageModule } from '#views/runtime/page-module.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Assets } from '../http/assets.ts';
+import type { requestSource } from './loaders.ts';
+import { type AskedPage, canonicalPath } from './page-request.ts';
+import type { RenderInput } from './render.tsx';
+import { structuredData } from './structured-data.ts';
+
+type Deps = { assets: Assets; createContext: (choice: BrandChoice) => PageContext };
+type Source = ReturnType<typeof requestSource>;
+
+/** Puts together what a page is rendered from, once the content that decides status and head is there. */
+export function createRenderInput({ assets, createContext }: Deps) {
+  return (asked: AskedPage, source: Source, status: number): RenderInput => {
+    const context = forEverybody(createContext(asked.choice), asked);
+    const parts = documentParts(asked, source, status, context);
+    return { url: asked.url, context, source: { ...source, drawing: (path) => drawing(path, context) }, parts };
+  };
+
+  /** A file of ours, or the cover of a post, which is drawn from its slug. */
+  function drawing(path: string, { brand }: PageContext): string | undefined {
+    const [, slug, theme] = /^\/art\/cover\/(.+)\.svg\?theme=(light|dark)$/.exec(path) ?? [];
+    const text = slug ? coverFile(decodeURIComponent(slug), brand.id, theme as Theme) : assets.drawing(path);
+    return text && `data:image/svg+xml,${text.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+  }
+
+  function documentParts(asked: AskedPage, source: Source, status: number, context: PageContext): DocumentParts {
+    const shown = status === 404 ? 'notFound' : asked.match.name;
+    const module = (pageModules.load(shown) as { value?: PageModule }).value!;
+    const props = { context, params: asked.match.params, query: asked.query, path: asked.path };
+    const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
+    const jsonLd = structuredData({ name: shown, params: asked.match.params, head, context });
+    return {
+      head: headTags({ ...head, jsonLd }, context, canonicalPath(asked)),
+      early: assets.early,
+      earlyAttributes: assets.earlyAttributes(shown),
+      stylesheets: assets.stylesheets(context.brand.id, shown),
+      fonts: assets.fonts(context.brand.id),
+      header: <Header context={context} path={asked.path} />,
+      footer: <Footer context={context} path={asked.path} />,
+      symbols: assets.symbols,
+    };
+  }
+}
+
+/**
+ * A kept page is shown to everybody: nothing of the one who happened to ask first may stand in it, and its moment is a
+ * round one, so that several servers make the same page, with the same ETag.
+ */
+function forEverybody(context: PageContext, { cacheable }: AskedPage): PageContext {
+  if (!cacheable) return context;
+  const moment = Math.floor(Date.parse(context.now) / limits.contentFresh) * limits.contentFresh;
+  return { ...context, now: new Date(moment).toISOString(), brandReason: { host: '', param: null, source: 'default' } };
+}

@@ -1,0 +1,131 @@
+import type { IndustrySlug } from '#shared/firm/industries.ts';
+import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
+import { type Office, offices } from '#shared/firm/offices.ts';
+import { type ServiceSlug, servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { telephone } from '#shared/format/tel-href.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
+
+type Page = { name: RouteName; params: Params; head: Head; context: PageContext };
+type Crumb = { name: string; path: string };
+
+/**
+ * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, the service, the way
+ * from Home. Written by the server only, so that no browser loads it. Questions carry their marks in the text itself
+ * (views/components/faq.tsx), an article brings its own.
+ */
+export function structuredData({ name, params, head, context }: Page): object[] {
+  if (head.noindex || context.noindex) return head.jsonLd ?? [];
+  const things = [...(head.jsonLd ?? [])];
+  if (name === 'home') things.push(website(context));
+  if (name === 'home' || name === 'contact' || name === 'about')
+    things.push(...offices.map((one) => office(one, context)));
+  if (name === 'service') things.push(service(params['slug'] as ServiceSlug, context));
+  const way = wayFromHome(name, params, head, context);
+  if (way.length > 0) things.push(breadcrumbs(way, context.origin));
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function website({ brand, origin }: PageContext): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    alternateName: brand.shortName,
+    url: `${origin}/`,
+  };
+}
+
+function office(place: Office, { brand, origin, assetBase }: PageContext): object {
+  return {
+    '@type': brand.id === 'brownco' ? 'ProfessionalService' : 'AccountingService',
+    '@id': officeId(place, origin),
+    name: `${brand.name}, ${place.town}`,
+    description: brand.summary,
+    url: `${origin}${href('contact')}#${place.id}`,
+    image: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/social/${brand.id}.png`,
+    telephone: telephone(brand.contact.phone).replace('tel:', ''),
+    email: brand.contact.emails[0],
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place.town,
+      addressRegion: place.region,
+      postalCode: place.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    areaServed: { '@type': 'AdministrativeArea', name: `${place.county}, Ohio` },
+    openingHoursSpecification: Object.entries(place.hours).map(([day, [opens, closes]]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
+    })),
+    sameAs: Object.values(brand.socialMedia),
+  };
+}
+
+function service(slug: ServiceSlug, { brand, origin }: PageContext): object {
+  const entry = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
+  return {
+    '@type': 'Service',
+    name: entry.title,
+    serviceType: servicesCatalogue[slug].title,
+    description: entry.description,
+    url: origin + href('service', { slug }),
+    provider: offices.map((place) => ({ '@id': officeId(place, origin), '@type': 'Organization', name: brand.name })),
+    areaServed: { '@type': 'State', name: 'Ohio' },
+  };
+}
+
+/** Home, the list a page belongs to, the page. Articles name theirs in their own head. */
+function wayFromHome(name: RouteName, params: Params, head: Head, { brand }: PageContext): Crumb[] {
+  const services = { name: 'Services', path: href('services') };
+  const slug = params['slug']!;
+  switch (name) {
+    case 'home':
+    case 'blogPost':
+    case 'notFound':
+      return [];
+    case 'service':
+      return [services, serviceCrumb(slug as ServiceSlug, brand)];
+    case 'personalTaxPricing':
+      return [services, serviceCrumb('personal-tax', brand), { name: 'Pricing', path: href(name) }];
+    case 'industry':
+      return [
+        { name: 'Industries', path: href('industries') },
+        { name: industryBySlug(slug as IndustrySlug).title, path: href(name, { slug }) },
+      ];
+    case 'blogTag':
+    case 'blogAuthor':
+      return [
+        { name: 'News', path: href('blog') },
+        { name: head.title, path: href(name, { slug }) },
+      ];
+    default:
+      return [{ name: routes[name].label, path: href(name) }];
+  }
+}
+
+function serviceCrumb(slug: ServiceSlug, brand: PageContext['brand']): Crumb {
+  const { title } = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
+  return { name: title, path: href('service', { slug }) };
+}
+
+function breadcrumbs(way: Crumb[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: href('home') }, ...way].map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+function officeId(place: Office, origin: string): string {
+  return `${origin}/#${place.id}`;
+}

@@ -1,4 +1,0 @@
-import { command } from './command.ts';
-import { runPreviewTool } from './preview/preview-tool.ts';
-
-await command(runPreviewTool);

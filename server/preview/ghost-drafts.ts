@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import type { Brands } from '#shared/brands/index.ts';
+import type { Outcome, Post, PostCard } from '#shared/news/post.ts';
+import { SourceError } from '../content/content-source.ts';
+import { htmlRules, postHosts } from '../content/create-content.ts';
+import { createGhostTransport } from '../content/ghost/ghost-client.ts';
+import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
+import { fullPost, postCard } from '../content/post-mapper.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { ohioTimeText } from '../mail/mail-body.ts';
+
+/** A post with what Ghost calls its status: `draft`, `scheduled` or `published`. */
+export type Draft<P = Post> = { status: string; post: P };
+
+export type Drafts = {
+  /** By the post's id; one that was published meanwhile as well. */
+  read(id: string): Promise<Outcome<Draft>>;
+  /** Drafts and scheduled posts, the last changed first, with the number of all; or only the one of a slug or id. */
+  list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostCard>[]; total: number }>>;
+};
+
+type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>;
+
+const needed = ['GHOST_URL', 'GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
+
+/** The variables that the preview lacks; none when it is there. */
+export function missingForPreview(env: Settings): string[] {
+  return needed.filter((name) => env[name] === undefined);
+}
+
+/**
+ * Unpublished posts, straight from Ghost's Admin API: nothing of them is kept. They are cleaned like all posts. Looked up
+ * by filter, because an empty list is no refusal.
+ * @param now milliseconds since 1970
+ * @returns null where Ghost's address or the Admin API key is not set
+ */
+export function createDrafts(deps: { env: Settings; brands: Brands; log: Log; now?: () => number }): Drafts | null {
+  const { env, brands, log, now = Date.now } = deps;
+  const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
+  if (!ghostUrl || !key) return null;
+  const ask = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
+  const rules = htmlRules({ ...postHosts(env, brands), ghostUrl });
+
+  const browse = async (params: Record<string, string | number>) => {
+    const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
+    const { data } = await ask({ url: `${ghostUrl}/ghost/api/admin/posts/`, method: 'get', params, headers });
+    const { posts, meta } = data as { posts: unknown[]; meta: unknown };
+    const { items, rejected, pagination } = postPage(Object.assign(posts, { meta }));
+    if (rejected > 0) throw new SourceError('a draft cannot be read');
+    return { items, total: pagination?.total ?? items.length };
+  };
+
+  return {
+    read: (id) =>
+      outcome(async () => {
+        const filter = `id:'${id}'+status:[draft,scheduled,published]`;
+        const { items } = await browse({ filter, limit: 1, formats: 'html', include: 'tags,authors' });
+        const found = items[0];
+        return found ? { status: found.status ?? '', post: await fullPost(publicPart(found), rules) } : null;
+      }),
+
+    list: (limit, slugOrId) =>
+      outcome(async () => {
+        const name = slugOrId && `${postId.test(slugOrId) ? 'id' : 'slug'}:'${slugOrId}'+`;
+        const filter = `${name ?? ''}status:[draft,scheduled]`;
+        const fields = 'id,title,slug,status,updated_at,published_at';
+        const { items, total } = await browse({ filter, limit, fields, order: 'updated_at desc' });
+        const drafts = items.map((item) => ({ status: item.status ?? '', post: postCard(item, rules) }));
+        return drafts.length > 0 || !slugOrId ? { drafts, total } : null;
+      }),
+  };
+}
+
+/** What has become of a post so far, in words, on Ohio's clocks. */
+export function stateText({ status, post }: Draft<PostCard>): string {
+  const at = (moment: string | null) => (moment ? ohioTimeText(new Date(moment)) : 'an unknown time');
+  if (status === 'scheduled') return `Scheduled for ${at(post.published_at)}`;
+  return status === 'draft' ? `Draft, last changed ${at(post.updated_at)}` : 'Published';
+}
+
+/** An id of Ghost's. */
+export const postId = /^[0-9a-f]{24}$/;
+
+async function outcome<T>(load: () => Promise<T | null>): Promise<Outcome<T>> {
+  try {
+    const value = await load();
+    return value ? { ok: true, value } : { ok: false, reason: 'not-found' };
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return { ok: false, reason: 'unavailable', error: { name: error.name, message: error.message } };
+  }
+}
+
+/**
+ * The token that Ghost's Admin API asks for: a JWT of five minutes, signed with the key's second half.
+ * @param key `id:secret`, the secret in hexadecimal
+ * @param now milliseconds since 1970
+ */
+function adminToken(key: string, now: number): string {
+  const [id, secret] = key.split(':') as [string, string];
+  const issued = Math.floor(now / 1_000);
+  const parts = [
+    { alg: 'HS256', typ: 'JWT', kid: id },
+    { iat: issued, exp: issued + 300, aud: '/admin/' },
+  ];
+  const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  return `${signed}.${createHmac('sha256', Buffer.from(secret, 'hex')).update(signed).digest('base64url')}`;
+}
+
+const membersBlock = /<!--kg-gated-block:begin ([^\n]+?)\s*-->([\s\S]*?)<!--kg-gated-block:end-->/g;
+
+/** What strangers will get of a post: the Content API cuts what is for members, the Admin API does not (post-gating.js in Ghost's source). */
+function publicPart(post: GhostPost): GhostPost {
+  const whole = post.html ?? '';
+  const isPublic = (post.visibility ?? 'public') === 'public';
+  const cut = isPublic ? whole : whole.slice(0, Math.max(0, whole.indexOf('<!--members-only-->')));
+  const html = cut.replace(membersBlock, (_, rules: string, content: string) =>
+    /\bnonMember:["']?true\b/.test(rules) ? content : '',
+  );
+  return { ...post, html, excerpt: isPublic ? post.excerpt : null };
+}

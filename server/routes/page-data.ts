@@ -1,0 +1,65 @@
+import { type Request, Router } from 'express';
+import { searchText } from '#shared/news/search-query.ts';
+import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
+import type { Loaders } from '../pages/loaders.ts';
+
+const slugPattern = /^[a-z0-9_-]{1,191}$/;
+
+/** Reads one request's parameters, or null where they make no sense. Sizes are fixed, page numbers bounded. */
+const readers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['params'] | null } = {
+  latestPosts: () => ({}),
+  featured: () => ({}),
+  tags: () => ({}),
+  posts: (query) => ({ page: pageNumber(query) }),
+  post: slug,
+  tag: slug,
+  author: slug,
+  tagPosts: (query) => paged(slug(query), query),
+  authorPosts: (query) => paged(slug(query), query),
+  search: (query) => ({ q: searchText(query.get('q')) }),
+  suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
+};
+
+/** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
+export function createDataRouter(loaders: Loaders): Router {
+  const router = Router();
+  router.get('/:name', async (request: Request<{ name: string }>, response) => {
+    const { name } = request.params;
+    if (!Object.hasOwn(readers, name)) {
+      response.status(404).json({ error: 'There is no content of this name.' });
+      return;
+    }
+    const query = new URL(request.url, 'http://x').searchParams;
+    const params = readers[name as DataName](query);
+    if (!params || badPage(query)) {
+      response.status(400).json({ error: 'A parameter is missing or malformed.' });
+      return;
+    }
+    const answer = (await (loaders[name as DataName] as (params: unknown) => Promise<unknown>)(params)) as {
+      ok: boolean;
+      reason?: string;
+    };
+    if (!answer.ok && answer.reason === 'unavailable') {
+      response.status(503).set('Retry-After', '30').json({ error: 'The news service does not answer.' });
+    } else if (!answer.ok && answer.reason === 'not-found') {
+      response.status(404).json({ error: 'There is no such content.' });
+    } else {
+      response.set('Cache-Control', 'max-age=0, must-revalidate').json(answer);
+    }
+  });
+  return router;
+}
+
+function slug(query: URLSearchParams): { slug: string } | null {
+  const value = (query.get('slug') ?? '').trim();
+  return slugPattern.test(value) ? { slug: value } : null;
+}
+
+function paged(found: { slug: string } | null, query: URLSearchParams) {
+  return found && { ...found, page: pageNumber(query) };
+}
+
+function badPage(query: URLSearchParams): boolean {
+  const page = query.get('page');
+  return page !== null && !/^[1-9]\d{0,2}$/.test(page);
+}

@@ -1,0 +1,176 @@
+import { type Request, type Response, Router } from 'express';
+import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { vcard } from '#shared/firm/vcard.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { pageModules } from '#views/app/page-modules.ts';
+import { coverSvg } from '#views/art/cover.ts';
+import { palette } from '#views/art/palette.ts';
+import type { PageModule } from '#views/runtime/page-module.ts';
+import { type BrandChoice, originOf } from '../brand-resolver.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { SitePage } from '../content/site-search.ts';
+import type { Env } from '../env.ts';
+import type { Assets } from '../http/assets.ts';
+
+type Deps = {
+  assets: Assets;
+  brands: Brands;
+  content: ContentService;
+  choice: (request: Request) => BrandChoice;
+  env: Env;
+  now: () => number;
+};
+
+/** Files that programs ask for by fixed names, per brand host. */
+export function createSiteFiles({ assets, brands, content, choice, env, now }: Deps): Router {
+  const router = Router();
+  const origin = (id: BrandId) => originOf(brands[id], env.PORT);
+
+  router.get('/robots.txt', (request, response) => {
+    const { id, knownHost } = choice(request);
+    const rules = knownHost
+      ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`]
+      : ['Disallow: /'];
+    cached(response, 3600)
+      .type('text/plain')
+      .send(`User-agent: *\n${rules.join('\n')}\n`);
+  });
+
+  router.get('/sitemap.xml', async (request, response) => {
+    const { id } = choice(request);
+    const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
+    const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
+    const whole = id !== 'dresdentax' || (posts.ok && tags.ok);
+    const news =
+      id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
+    const archives =
+      id === 'dresdentax' && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
+    const urls = [...pages, ...archives, ...news].map(
+      ({ path, changed }) =>
+        `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+    );
+    cached(response, whole ? 3600 : 60)
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+  });
+
+  router.get('/site.webmanifest', (request, response) => {
+    const brand = brands[choice(request).id];
+    cached(response, 3600)
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(brand, assets.assetBase)));
+  });
+
+  for (const [address, file] of [
+    ['/favicon.ico', 'favicon.ico'],
+    ['/favicon.svg', 'favicon.svg'],
+    ['/apple-touch-icon.png', 'apple-touch-icon.png'],
+  ] as const) {
+    router.get(address, (request, response, next) => {
+      const found = assets.file(`${bare(assets.assetBase)}/brand/${choice(request).id}/${file}`);
+      if (!found) return next();
+      cached(response, 86_400).type(found.type).send(found.body);
+    });
+  }
+
+  router.get('/offices/:office.vcf', (request, response, next) => {
+    const office = offices.find(({ id }) => id === request.params.office);
+    if (!office) return next();
+    const brand = brands[choice(request).id];
+    cached(response, 3600)
+      .attachment(`${brand.id}-${office.id}.vcf`)
+      .type('text/vcard; charset=utf-8')
+      .send(vcard(office, brand, origin(brand.id)));
+  });
+
+  router.get('/art/cover/:slug.svg', (request, response) => {
+    const slug = request.params.slug.slice(0, 191);
+    const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
+    cached(response, 604_800)
+      .type('image/svg+xml')
+      .set('Cross-Origin-Resource-Policy', 'cross-origin')
+      .send(coverSvg(slug, palette(choice(request).id, theme)));
+  });
+
+  router.get('/deadlines.ics', (request, response, next) => {
+    const { id } = choice(request);
+    const kinds = String(request.query['for'] ?? '')
+      .split(',')
+      .filter(isFilerKind);
+    const one = request.query['id'] ? singleDeadline(String(request.query['id']), now()) : null;
+    if (request.query['id'] && !one) return next();
+    const dates = one ? [one] : deadlinesFor(kinds, new Date(now()));
+    const text = deadlinesIcs(dates, { host: new URL(origin(id)).host, name: `${brands[id].name}: due dates` });
+    if (one) response.attachment(`${one.id}.ics`);
+    cached(response, 3600).type('text/calendar').send(text);
+  });
+  return router;
+}
+
+/** One due date by its id, of the year behind and the years ahead. */
+function singleDeadline(id: string, now: number): Deadline | undefined {
+  return deadlinesFor([], new Date(now - 366 * 86_400_000), 60).find((deadline) => deadline.id === id);
+}
+
+/** Every page with a known address, from the route table, with its title and description in the default wording. */
+export function sitePages(brands: Brands): SitePage[] {
+  const context = {
+    brand: brands.dresdentax,
+    now: new Date(0).toISOString(),
+    origin: '',
+    mainOrigin: '',
+    assetBase: '',
+  } as PageContext;
+  return (Object.keys(routes) as RouteName[]).flatMap((name) => {
+    const row = routeRow(name);
+    const dynamic = row.path.includes(':');
+    if (!row.sitemap || (dynamic && !row.slugs)) return [];
+    return (row.slugs ?? ['']).map((slug) => {
+      const path = row.path.replace(':slug', slug);
+      const module = (pageModules.load(name) as { value?: PageModule }).value;
+      const props = { context, params: { slug }, query: new URLSearchParams(), path };
+      const head = module?.head(props, () => undefined);
+      return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
+    });
+  });
+}
+
+function webManifest(brand: Brand, assetBase: string) {
+  const icon = (size: number, purpose?: string) => ({
+    src: `${assetBase}/brand/${brand.id}/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.tagline,
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-US',
+    theme_color: brand.themeColor,
+    background_color: '#ffffff',
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
+  };
+}
+
+function cached(response: Response, seconds: number): Response {
+  return response.set('Cache-Control', `public, max-age=${seconds}`);
+}
+
+function isFilerKind(kind: string): kind is FilerKind {
+  return FILER_KINDS.includes(kind as FilerKind);
+}
+
+/** Path of the picture folder without the CDN in front. */
+function bare(assetBase: string): string {
+  return assetBase.startsWith('/') ? assetBase : new URL(assetBase).pathname;
+}

@@ -1,0 +1,50 @@
+import express, { type Request, type Response, Router } from 'express';
+import { href } from '#shared/site/routes.ts';
+import { parseTaxInput } from '#shared/tax/input.ts';
+import { calculatorFields } from '#views/pages/tools/calculator/fields.ts';
+import { fieldErrors, formBody, readForm } from '#views/pages/tools/calculator/read-form.ts';
+import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
+import { paycheckFaults, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Pages } from '../pages/page-handler.ts';
+
+type Deps = { pages: Pick<Pages, 'renderForm'>; choice: (request: Request) => BrandChoice };
+
+/**
+ * The tool forms of a browser without scripts: the same page again with everything typed, worked out by the page itself,
+ * or with a sentence beside each field that cannot be read. Nothing is stored or logged.
+ */
+export function createTaxForm({ pages, choice }: Deps): Router {
+  const router = Router();
+  const form = express.urlencoded({ limit: '64kb', extended: false });
+
+  const answer = (path: string, fields: readonly FieldSpec[], faults: (values: FormValues) => FormErrors) =>
+    router.post(path, form, async (request: Request, response: Response) => {
+      const values = typedValues(fields, request.body);
+      const errors = faults(values);
+      const status = Object.keys(errors).length === 0 ? 200 : 400;
+      await pages.renderForm(request, response, choice(request), path, status, { values, errors, message: '' });
+    });
+
+  answer(href('taxCalculator'), calculatorFields, taxFaults);
+  answer(href('paycheck'), paycheckFields, paycheckFaults);
+  return router;
+}
+
+/** The fields of the form by name; whatever else came is left out, texts are cut at 40 characters. */
+function typedValues(fields: readonly FieldSpec[], body: unknown): Record<string, string> {
+  const given = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const entries = fields.flatMap(({ name }) => {
+    const value: unknown = [given.get(name)].flat().at(-1);
+    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 40)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The form's own check names the fields; the engine's has the last word. */
+function taxFaults(values: FormValues): FormErrors {
+  const { errors } = readForm(values);
+  if (errors) return errors;
+  const parsed = parseTaxInput(formBody(values));
+  return parsed.ok ? {} : fieldErrors(parsed.errors, values);
+}

@@ -1,0 +1,62 @@
+import type { Day } from '../format/ohio-date.ts';
+
+export type Office = {
+  id: 'dresden' | 'pickerington';
+  town: string;
+  region: 'OH';
+  postalCode: string;
+  county: string;
+  latitude: number;
+  longitude: number;
+  /** Opening and closing time on a 24-hour clock, Eastern time; absent days are closed. */
+  hours: Partial<Record<Day, [opens: string, closes: string]>>;
+  /** How visits work, one sentence. */
+  visit: string;
+};
+
+const week = {
+  Monday: ['09:00', '17:00'],
+  Tuesday: ['09:00', '17:00'],
+  Wednesday: ['09:00', '17:00'],
+  Thursday: ['09:00', '17:00'],
+  Friday: ['09:00', '17:00'],
+  Saturday: ['09:00', '12:00'],
+} satisfies Office['hours'];
+
+/** The two offices. Page, footer, structured data and vCard all read this record. Streets and hours are for the owner to confirm. */
+export const offices: [Office, Office] = [
+  {
+    id: 'dresden',
+    town: 'Dresden',
+    region: 'OH',
+    postalCode: '43821',
+    county: 'Muskingum County',
+    latitude: 40.1215,
+    longitude: -82.0107,
+    hours: week,
+    visit: 'Drop off papers or sit down with us, Monday through Saturday.',
+  },
+  {
+    id: 'pickerington',
+    town: 'Pickerington',
+    region: 'OH',
+    postalCode: '43147',
+    county: 'Fairfield County',
+    latitude: 39.8842,
+    longitude: -82.7535,
+    hours: week,
+    visit: 'By appointment, Monday through Saturday.',
+  },
+];
+
+/** External sister sites of "Our Locations". Addresses are placeholders until the owner fills them in. */
+export const sisterSites = [
+  { town: 'Zanesville', href: 'https://zanesville.sister-site.example/' },
+  { town: 'Coshocton', href: 'https://coshocton.sister-site.example/' },
+  { town: 'Newark', href: 'https://newark.sister-site.example/' },
+  { town: 'Cambridge', href: 'https://cambridge.sister-site.example/' },
+  { town: 'Mount Vernon', href: 'https://mountvernon.sister-site.example/' },
+  { town: 'Newcomerstown', href: 'https://newcomerstown.sister-site.example/' },
+  { town: 'Marietta', href: 'https://marietta.sister-site.example/' },
+  { town: 'Columbus', href: 'https://columbus.sister-site.example/' },
+] as const;

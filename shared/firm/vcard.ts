@@ -1,0 +1,36 @@
+import type { Brand } from '../brands/index.ts';
+import { contentLines, textValue } from '../format/ical-lines.ts';
+import { telephone } from '../format/tel-href.ts';
+import { clockTime } from './office-hours.ts';
+import type { Office } from './offices.ts';
+
+/**
+ * An office as a contact card for phones and address books: vCard 3.0 (RFC 2426), which all of them read.
+ * @param origin scheme and host of the brand's site
+ * @returns the file's text with CRLF line ends, to be sent as text/vcard; charset=utf-8
+ */
+export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contact'>, origin: string): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${brand.id}-${office.id}@${new URL(origin).hostname}`,
+    `N:;${textValue(brand.name)};;;`,
+    `FN:${textValue(`${brand.name}, ${office.town} office`)}`,
+    `ORG:${textValue(brand.name)};${textValue(office.town)}`,
+    `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone).replace('tel:', '')}`,
+    ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${textValue(email)}`),
+    `ADR;TYPE=WORK:;;;${textValue(office.town)};${office.region};${office.postalCode};United States`,
+    `GEO:${office.latitude};${office.longitude}`,
+    `URL:${origin}/`,
+    `NOTE:${textValue(hoursNote(office))}`,
+    'END:VCARD',
+  ];
+  return contentLines(lines);
+}
+
+function hoursNote({ hours }: Office): string {
+  const days = Object.entries(hours).map(
+    ([day, [opens, closes]]) => `${day} ${clockTime(opens)} to ${clockTime(closes)}`,
+  );
+  return `Hours, Eastern time:\n${days.join('\n')}`;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { Brand } from '../brands/brand.ts';
+import { industriesCatalogue } from '../firm/industries-catalogue.ts';
+import { sisterSites } from '../firm/offices.ts';
+import { servicesFor } from '../firm/services.ts';
+import { servicesCatalogue } from '../firm/services-catalogue.ts';
+import { href, routes } from './routes.ts';
+
+export type NavigationItem = {
+  title: string;
+  /** One short sentence; empty where the title says it all. */
+  description: string;
+  /** Path of this site, or absolute address when external. */
+  href: string;
+  /** Name in views/runtime/icon-names.ts. */
+  icon: string;
+  external: boolean;
+  children: NavigationItem[];
+};
+
+/** What an item must be; the test reads every brand's menu through it. */
+export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
+  title: z.string().check(z.minLength(2)),
+  description: z.string(),
+  href: z.string().check(z.regex(/^(\/|https:\/\/)/)),
+  icon: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  external: z.boolean(),
+  children: z.array(z.lazy(() => navigationItemSchema)),
+});
+
+/** The main menu of a brand (specification, section 2, "Navigation menu"). */
+export function navigation(brand: Brand): NavigationItem[] {
+  return [
+    page('home', 'house'),
+    {
+      ...page('about', 'users'),
+      title: 'About',
+      children: [
+        page('about', 'users', 'How we work, and where to find us'),
+        { ...page('contact', 'map-pin'), title: 'Our Locations', children: locations() },
+        page('industries', 'hard-hat', 'Seven trades and their usual traps'),
+      ],
+    },
+    {
+      ...page('services', 'layers'),
+      title: 'Services',
+      children: [page('services', 'layers', 'Everything we do, side by side'), ...services(brand)],
+    },
+    item('Team to Win', brand.teamUrl, 'trophy', 'The people behind the three brands'),
+    {
+      ...page('blog', 'newspaper'),
+      title: 'Resources',
+      children: [
+        page('blog', 'newspaper', 'Dates, changes and plain explanations'),
+        { ...page('ohioBusinessTaxes', 'landmark'), title: 'Tax Resources', children: taxResources() },
+      ],
+    },
+    {
+      ...page('contact', 'message-circle'),
+      title: 'Contact',
+      children: [
+        page('contact', 'phone', 'Call, write, visit or meet by video'),
+        page('schedule', 'calendar-days', 'Pick a way and a time that suit you'),
+      ],
+    },
+  ];
+}
+
+/** The eight services in the brand's order and wording. */
+export function services(brand: Brand): NavigationItem[] {
+  return servicesFor(brand, servicesCatalogue).map(({ id, title, shortDescription, icon }) =>
+    item(title, href('service', { slug: id }), icon, shortDescription),
+  );
+}
+
+/** The seven industries. */
+export function industries(): NavigationItem[] {
+  return industriesCatalogue.map(({ title, link, icon, description }) => item(title, link, icon, description));
+}
+
+/** Dresden here, eight towns on sites of their own. */
+export function locations(): NavigationItem[] {
+  return [
+    item('Dresden', `${href('contact')}#dresden`, 'map-pin'),
+    ...sisterSites.map(({ town, href: address }) => item(town, address, 'map-pin')),
+  ];
+}
+
+/** The five tax resources. */
+export function taxResources(): NavigationItem[] {
+  return [
+    page('ohioBusinessTaxes', 'landmark'),
+    page('taxCalculator', 'calculator'),
+    page('checkMyRefund', 'search'),
+    page('taxPaymentCenter', 'credit-card'),
+    page('taxPrepChecklist', 'list-checks'),
+  ];
+}
+
+/** The four legal pages. */
+export function legalPages(): NavigationItem[] {
+  return [page('privacy', 'lock'), page('terms', 'file-text'), page('accessibility', 'users'), page('cookies', 'info')];
+}
+
+type Simple = Parameters<typeof href>[0] &
+  Exclude<keyof typeof routes, 'service' | 'industry' | 'notFound' | `blog${'Tag' | 'Author' | 'Post'}`>;
+
+function page(name: Simple, icon: string, description = ''): NavigationItem {
+  return item(routes[name].label, href(name), icon, description);
+}
+
+function item(title: string, address: string, icon: string, description = ''): NavigationItem {
+  return { title, description, href: address, icon, external: /^https?:/.test(address), children: [] };
+}

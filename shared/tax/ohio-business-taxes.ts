@@ -1,0 +1,188 @@
+import { money, percent } from '../format/money.ts';
+import { business } from './facts/business.ts';
+import { dueDates } from './facts/deadline-rules.ts';
+import type { Fact } from './facts/fact.ts';
+import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
+import type { officialDoors } from './facts/official-links.ts';
+import { ohio } from './facts/ohio.ts';
+import { type Source, sources } from './facts/sources.ts';
+
+/** A yes-or-no question about a business; its id is the name of the answer in the address. */
+export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners'; text: string; hint: string };
+export type BusinessAnswers = Partial<Record<BusinessQuestion['id'], 'yes' | 'no'>>;
+
+export const businessQuestions: readonly BusinessQuestion[] = [
+  { id: 'sell', text: 'Do you sell goods or taxable services?', hint: 'Repairs, landscaping and many rentals count' },
+  {
+    id: 'buy',
+    text: 'Do you buy things without Ohio sales tax on the bill?',
+    hint: 'Online, out of state, from farms',
+  },
+  { id: 'pay', text: 'Do you pay wages?', hint: 'To anyone, even for part of the year' },
+  { id: 'city', text: 'Do you work in a city or village with an income tax?', hint: 'An office, a shop or a job site' },
+  {
+    id: 'owners',
+    text: 'Is it a partnership, an S corporation or an LLC with several owners?',
+    hint: 'Not a sole owner or an LLC with one',
+  },
+];
+
+/** One Ohio tax on a business. `ask`: the question that decides; without one it is for every business to look at. */
+export type BusinessTax = {
+  id: string;
+  tax: string;
+  who: string;
+  base: string;
+  rate: string;
+  due: string;
+  door: keyof typeof officialDoors.value;
+  /** The dated figure the row rests on, and its source where it is not the figure’s own. */
+  fact: Fact;
+  source?: Source;
+  ask?: BusinessQuestion['id'];
+};
+
+const [lowest, highest] = rangeOf(cities.value.map((city) => city.percent));
+const [lowestDistrict, highestDistrict] = rangeOf(schoolDistricts.value.map((district) => district.percent));
+const [lowestCounty, highestCounty] = rangeOf(
+  countySalesTax.value.flatMap((entry) => [entry.percent, entry.transit ?? entry.percent]),
+);
+const { most } = ohio[2026].businessDeduction.value;
+
+/** What Ohio and its cities ask of a small business, in the order most owners meet them. */
+export const businessTaxes: readonly BusinessTax[] = [
+  {
+    id: 'income',
+    tax: 'Ohio income tax on the profit',
+    who: 'Owners, on their own returns; not corporations',
+    base: `Business profit over ${money(most)} a year`,
+    rate: percent(ohio[2026].businessRate.value),
+    due: 'April 15; estimates in January, April, June and September',
+    door: 'ohioServices',
+    fact: ohio[2026].businessDeduction,
+  },
+  {
+    id: 'cat',
+    tax: 'Commercial activity tax',
+    who: `Businesses with Ohio receipts over ${money(business.commercialActivityExclusion.value)} a year`,
+    base: 'Gross receipts over that line, not profit',
+    rate: percent(business.commercialActivityRate.value),
+    due: 'The 10th of February, May, August and November',
+    door: 'ohioGateway',
+    fact: business.commercialActivityExclusion,
+  },
+  {
+    id: 'sales',
+    tax: 'Sales tax',
+    who: 'Sellers, with a vendor’s license for each store',
+    base: 'The price your customer pays for taxable things',
+    rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
+    due: 'The 23rd, each month or twice a year',
+    door: 'ohioGateway',
+    fact: countySalesTax,
+    ask: 'sell',
+  },
+  {
+    id: 'use',
+    tax: 'Use tax',
+    who: 'Buyers who paid no Ohio sales tax',
+    base: 'What you bought untaxed and use in Ohio',
+    rate: 'As the sales tax of your county',
+    due: 'With a consumer’s use tax account, or on the owner’s IT 1040',
+    door: 'ohioGateway',
+    fact: countySalesTax,
+    ask: 'buy',
+  },
+  {
+    id: 'withholding',
+    tax: 'Ohio withholding',
+    who: 'Employers',
+    base: 'Wages; you hold the workers’ tax',
+    rate: 'By the state’s tables',
+    due: `Each quarter up to ${money(business.withholdingQuarterly.value)} a year, each month up to ${money(business.withholdingMonthly.value)}, twice a week above; IT 941 by January 31`,
+    door: 'ohioGateway',
+    fact: business.withholdingQuarterly,
+    ask: 'pay',
+  },
+  {
+    id: 'school-withholding',
+    tax: 'School district withholding',
+    who: 'Employers of people who live in a taxing district',
+    base: 'Their wages',
+    rate: `${lowestDistrict}% to ${highestDistrict}% around our offices`,
+    due: 'With the Ohio withholding',
+    door: 'ohioFinder',
+    fact: schoolDistricts,
+    ask: 'pay',
+  },
+  {
+    id: 'city-withholding',
+    tax: 'City withholding',
+    who: 'Employers with work done in a taxing city',
+    base: 'Wages before 401(k)',
+    rate: `${lowest}% to ${highest}% around our offices`,
+    due: 'Set by the city or its collector',
+    door: 'ohioFinder',
+    fact: cities,
+    ask: 'pay',
+  },
+  {
+    id: 'unemployment',
+    tax: 'Ohio unemployment tax',
+    who: 'Employers',
+    base: `The first ${money(business.unemploymentWages.value)} of each worker’s pay a year`,
+    rate: `${percent(business.unemploymentNewEmployer.value)} for a new employer outside construction, and a fee of ${percent(business.unemploymentTechnologyFee.value)}`,
+    due: 'The end of the month after each quarter',
+    door: 'ohioGateway',
+    fact: business.unemploymentNewEmployer,
+    ask: 'pay',
+  },
+  {
+    id: 'workers-compensation',
+    tax: 'Workers’ compensation',
+    who: 'Employers, from the first worker',
+    base: 'Payroll by kind of work, July to June',
+    rate: 'By class and claims; on your policy',
+    due: 'Payroll report by August 15',
+    door: 'workersCompensation',
+    fact: dueDates,
+    source: sources.workersCompensation,
+    ask: 'pay',
+  },
+  {
+    id: 'city-profit',
+    tax: 'City net profit tax',
+    who: 'Businesses that work in a taxing city',
+    base: 'The share of profit earned there',
+    rate: `${lowest}% to ${highest}% around our offices`,
+    due: 'April 15; estimates in April, June, September and December',
+    door: 'ohioFinder',
+    fact: business.municipalEstimates,
+    ask: 'city',
+  },
+  {
+    id: 'pass-through',
+    tax: 'Pass-through entity tax, IT 4738',
+    who: 'Entities that choose it for the year',
+    base: 'The owners’ Ohio profit',
+    rate: percent(business.passThroughRate.value),
+    due: 'April 15',
+    door: 'ohioServices',
+    fact: business.passThroughRate,
+    ask: 'owners',
+  },
+];
+
+/** The taxes that these answers leave; a question not answered removes nothing. */
+export function taxesFor(answers: BusinessAnswers): BusinessTax[] {
+  return businessTaxes.filter(({ ask }) => !ask || answers[ask] !== 'no');
+}
+
+/** Commercial activity tax of a year, dollars. Source: RC 5751.03. */
+export function commercialActivityTax(receipts: number): number {
+  return Math.max(0, receipts - business.commercialActivityExclusion.value) * business.commercialActivityRate.value;
+}
+
+function rangeOf(percents: number[]): [number, number] {
+  return [Math.min(...percents), Math.max(...percents)];
+}

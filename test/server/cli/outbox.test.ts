@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runOutboxTool } from '#server/cli/outbox.ts';
+import { parseEnv } from '#server/env.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
+import { brands } from '#shared/brands/index.ts';
+import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
+
+let directory: string;
+let server: SmtpStub;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = await startSmtpStub();
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const id = 'abcdef0123456789abcdef0123456789';
+const settings = () => ({ MAIL_OUTBOX_DIR: directory, SMTP_URL: server.url });
+
+async function run(args: string[], env: Record<string, string> = settings()) {
+  const printed: string[] = [];
+  const code = await runOutboxTool(args, parseEnv(env), (text) => printed.push(text));
+  return { code, text: printed.join('\n') };
+}
+
+async function leave(env: Record<string, string>) {
+  const delivery = createDelivery({ env: parseEnv(env), brands, log: pino({ level: 'silent' }) });
+  const values = {
+    name: 'Zoë Doe',
+    email: 'zoe@example.com',
+    message: 'Ärger with = signs\nand lines',
+    formType: 'contact' as const,
+  };
+  await delivery.submit({
+    id,
+    brand: 'brownco',
+    values,
+    page: null,
+    receivedAt: new Date(),
+    spam: 'no',
+    masked: false,
+  });
+  await delivery.close();
+}
+
+it('lists, shows and sends what the mail server refused', async () => {
+  server.state.mode = 'refuse';
+  await leave(settings());
+  const listed = await run([]);
+  expect(listed.text).toMatch(/^abcdef01 {2}failed .*brownco, tried 1x: EMESSAGE 550/);
+  expect(listed.text).toContain('question from Zoë Doe');
+  expect(await run(['show', 'abcd'])).toEqual({
+    code: 0,
+    text: expect.stringMatching(
+      /Ärger with = signs\r\nand lines[\s\S]*E-mail: +zoe@example\.com[\s\S]*to answer Zoë Doe\.\s*$/,
+    ),
+  });
+
+  expect((await run(['resend', 'abcd'])).code).toBe(1);
+  server.state.mode = 'accept';
+  expect(await run(['resend', 'abcd'])).toEqual({ code: 0, text: 'Sent.' });
+  expect(server.mails).toHaveLength(1);
+  expect((await run(['list'])).text).toBe('0 messages');
+  expect((await run(['list', 'all'])).text).toContain('sent');
+});
+
+it('sends what rested in the folder before a mail server was configured', async () => {
+  await leave({ MAIL_OUTBOX_DIR: directory });
+  expect((await run(['resend', id], { MAIL_OUTBOX_DIR: directory })).text).toContain('SMTP_URL is not set');
+  expect((await run(['list'])).text).toContain('resting');
+  expect((await run(['resend', id])).code).toBe(0);
+  expect(server.mails[0]!.messageId).toContain(id);
+});
+
+it('says so when it does not know the message or the command', async () => {
+  expect(await run(['show', '1234'])).toEqual({ code: 1, text: 'No message has an id that begins with 1234.' });
+  expect(await run(['forget', '1234'])).toEqual({
+    code: 2,
+    text: expect.stringContaining('npm run outbox -- resend ID'),
+  });
+  expect((await run(['show'])).code).toBe(2);
+});

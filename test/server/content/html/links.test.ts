@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { embedFor } from '#server/content/html/embeds.ts';
+import { allowedImage } from '#server/content/html/image-policy.ts';
+import { siteLink } from '#server/content/html/links.ts';
+import { htmlRules } from './html-rules.ts';
+
+const ghost = htmlRules.ghostUrl;
+
+describe('links in a post', () => {
+  it.each([
+    [`${ghost}/what-to-bring-to-your-first-tax-appointment/`, '/blog/what-to-bring-to-your-first-tax-appointment'],
+    [`${ghost}/every-card/#heading-two`, '/blog/every-card#post-heading-two'],
+    [`${ghost}/every-card/?ref=x`, '/blog/every-card?ref=x'],
+    [`${ghost}/2026/`, '/blog/2026'],
+    [`${ghost}/tag/payroll/`, '/blog/tag/payroll'],
+    [`${ghost}/tag/news/`, '/blog'],
+    [`${ghost}/author/dana-whitfield/`, '/blog/author/dana-whitfield'],
+    [`${ghost}/blog`, '/blog'],
+    [`${ghost}/contact`, '/contact'],
+    [`${ghost}/services/payroll`, '/services/payroll'],
+    [`${ghost}/resources/tax-calculator#steps`, '/resources/tax-calculator#steps'],
+    [`${ghost}/about/`, '/about-us'],
+    [`${ghost}/rss/`, '/rss.xml'],
+    [`${ghost}/`, '/'],
+    [ghost, '/'],
+    [`${ghost}/#/portal/signup`, '/contact'],
+    [`${ghost}/content/files/2026/11/organizer.pdf`, `${ghost}/content/files/2026/11/organizer.pdf`],
+    ['/schedule', '/schedule'],
+    ['/blog/some-post', '/blog/some-post'],
+    ['#fn1', '#post-fn1'],
+    ['#post-fn1', '#post-fn1'],
+    ['mailto:office@example.com', 'mailto:office@example.com'],
+    ['tel:+17405550100', 'tel:+17405550100'],
+    ['https://www.example.com/about-us?ref=127.0.0.1', 'https://www.example.com/about-us?ref=127.0.0.1'],
+  ])('%s leads to %s', (address, expected) => {
+    expect(siteLink(address, htmlRules)).toEqual({ href: expected, external: false });
+  });
+
+  it.each(['https://www.irs.gov/?ref=127.0.0.1', 'http://example.org/', 'https://127.0.0.1/every-card/'])(
+    '%s stays what it is, outside',
+    (address) => {
+      expect(siteLink(address, htmlRules)).toEqual({ href: address, external: true });
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://',
+    'ftp://example.org/',
+  ])('%s leads nowhere', (address) => {
+    expect(siteLink(address, htmlRules)).toBeNull();
+  });
+
+  it('knows a Ghost that lives in a folder', () => {
+    const rules = { ...htmlRules, ghostUrl: 'https://www.example.com/news' };
+    expect(siteLink('https://www.example.com/news/a-post/', rules)?.href).toBe('/blog/a-post');
+    expect(siteLink('https://www.example.com/newsletter/', rules)?.href).toBe('https://www.example.com/newsletter/');
+  });
+});
+
+describe('R-BL-11 R-BL-12 pictures', () => {
+  it.each([
+    ['https://images.unsplash.com/photo-1?w=600', 'https://images.unsplash.com/photo-1?w=600'],
+    [`${ghost}/content/images/2026/11/dana.png`, `${ghost}/content/images/2026/11/dana.png`],
+    ['/content/images/2026/11/dana.png', `${ghost}/content/images/2026/11/dana.png`],
+    ['https://www.example.com/a.png', 'https://www.example.com/a.png'],
+    ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+    ['https://photos.example.org/a.png', 'https://photos.example.org/a.png'],
+  ])('%s is shown', (address, expected) => {
+    expect(allowedImage(address, htmlRules)).toBe(expected);
+  });
+
+  it.each([
+    'http://images.unsplash.com/a.jpg',
+    'https://images.unsplash.com.evil.example/a.jpg',
+    'https://images.unsplash.com@evil.example/a.jpg',
+    'https://user:pass@images.unsplash.com/a.jpg',
+    'https://images.unsplash.com:8443/a.jpg',
+    'https://evil.example/?images.unsplash.com',
+    'https://example.com/a.png',
+    '//evil.example/a.jpg',
+    'http://127.0.0.1:9999/content/images/a.png',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    'x.png',
+    '',
+    null,
+  ])('%s is not', (address) => {
+    expect(allowedImage(address, htmlRules)).toBeNull();
+  });
+});
+
+describe('embeds', () => {
+  it.each([
+    [
+      'https://www.youtube.com/embed/jNQXAC9IVRw?feature=oembed',
+      'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw',
+      'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+    ],
+    [
+      'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?start=90',
+      'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?start=90',
+      'https://www.youtube.com/watch?v=jNQXAC9IVRw&t=90s',
+    ],
+    [
+      'https://player.vimeo.com/video/76979871?app_id=1',
+      'https://player.vimeo.com/video/76979871?dnt=1',
+      'https://vimeo.com/76979871',
+    ],
+    [
+      'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk?utm=1',
+      'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
+      'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
+    ],
+    [
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fa%2Fb&auto_play=true',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fa%2Fb',
+      'https://soundcloud.com/a/b',
+    ],
+    [
+      'https://embed.podcasts.apple.com/us/podcast/a-show/id123?i=456',
+      'https://embed.podcasts.apple.com/us/podcast/a-show/id123?i=456',
+      'https://podcasts.apple.com/us/podcast/a-show/id123?i=456',
+    ],
+    [
+      'https://www.google.com/maps/embed?pb=!1m14!2d-82.0107!3d40.1216',
+      'https://www.google.com/maps/embed?pb=!1m14!2d-82.0107!3d40.1216',
+      'https://www.google.com/maps/search/?api=1&query=40.1216%2C-82.0107',
+    ],
+  ])('%s loads on a click', (address, src, href) => {
+    expect(embedFor(address)).toMatchObject({ src, href });
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+    'https://youtube.com.evil.example/embed/jNQXAC9IVRw',
+    'https://www.google.com/url?q=https://evil.example',
+    'https://player.vimeo.com/video/../../evil',
+    'https://w.soundcloud.com/player/?url=javascript:alert(1)',
+    'javascript:alert(1)',
+    '',
+  ])('%s does not', (address) => {
+    expect(embedFor(address)).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type GhostPost, postPage } from '#server/content/ghost/ghost-schema.ts';
+import { fullPost, postCard, showable } from '#server/content/post-mapper.ts';
+import { quietLog } from '#test/ghost/quiet-log.ts';
+import { recordedPost, recordedPosts, recording } from '#test/ghost/stub-posts.ts';
+import { htmlRules } from './html/html-rules.ts';
+
+const read = (post: object): GhostPost => postPage([post]).items[0]!;
+const card = (file: string) => postCard(read(recordedPost(file)), htmlRules);
+
+describe('R-BL-07 R-BL-13 a post with nothing but an id and a slug', () => {
+  it('gets the defaults of the specification', async () => {
+    expect(await fullPost(read({ id: '1', slug: 'bare' }), htmlRules)).toEqual({
+      id: '1',
+      uuid: '',
+      title: 'Untitled',
+      slug: 'bare',
+      html: '',
+      headings: [],
+      mobiledoc: null,
+      lexical: null,
+      feature_image: null,
+      feature_image_alt: null,
+      feature_image_caption: null,
+      featured: false,
+      visibility: 'public',
+      access: true,
+      created_at: null,
+      updated_at: null,
+      published_at: null,
+      custom_excerpt: null,
+      excerpt: '',
+      reading_time: 1,
+      primary_tag: null,
+      tags: [],
+      primary_author: { id: '', name: 'Unknown Author', slug: '', profile_image: null, bio: null, website: null },
+      authors: [],
+      url: '/blog/bare',
+      meta_title: null,
+      meta_description: null,
+      canonical_url: null,
+      og_image: null,
+    });
+  });
+
+  it('names an author without a name', () => {
+    const { primary_author } = postCard(
+      read({ id: '1', slug: 'x', primary_author: { id: '2', slug: 'y', name: '  ' } }),
+      htmlRules,
+    );
+    expect(primary_author).toMatchObject({ name: 'Unknown Author', slug: 'y' });
+  });
+});
+
+describe('recorded posts', () => {
+  it('keep titles and names as text, whatever they look like', () => {
+    expect(card('post-title-with-markup').title).toBe(recordedPost('post-title-with-markup').title.trim());
+    expect(card('post-title-of-255').title).toHaveLength(255);
+    expect(card('post-every-card').primary_author.bio).toContain('<smile>');
+  });
+
+  it('tell their dates in one zone', () => {
+    expect(card('post-every-card').published_at).toBe('2026-11-18T15:00:00.000Z');
+  });
+
+  it('have an excerpt of one line that ends with a whole word', () => {
+    const long = card('post-long-first-paragraph').excerpt;
+    expect(long).toMatch(/\w…$/);
+    expect(long.length).toBeLessThanOrEqual(501);
+    expect(card('post-card-markdown').excerpt).not.toMatch(/\n|\s\*\s/);
+    expect(card('post-excerpt-of-300').excerpt).toBe(recordedPost('post-excerpt-of-300').custom_excerpt!.trim());
+    expect(card('post-empty-excerpt').custom_excerpt).toBeNull();
+  });
+
+  it('take a minute to read at least', () => {
+    expect(card('post-no-tags').reading_time).toBe(1);
+    expect(card('post-no-body').reading_time).toBe(1);
+    expect(card('post-very-long-guide').reading_time).toBe(28);
+  });
+
+  it('have an estimated reading time when Ghost gives none', () => {
+    const html = `<p>${'word '.repeat(1_100)}</p>`;
+    expect(postCard(read({ id: '1', slug: 'x', html }), htmlRules).reading_time).toBe(4);
+  });
+
+  it.each([
+    ['post-internal-tag-first', true],
+    ['post-internal-tag-only', false],
+    ['post-no-tags', false],
+  ])('%s shows public tags only', (file, some) => {
+    const { tags, primary_tag } = card(file);
+    expect(tags.length > 0).toBe(some);
+    expect(primary_tag).toEqual(tags[0] ?? null);
+    expect(tags.every(({ slug }) => !slug.startsWith('hash-'))).toBe(true);
+  });
+
+  it.each(['post-members-only', 'post-paid-only', 'post-tier-only'])('%s is a teaser without a body', async (file) => {
+    const post = await fullPost(read(recordedPost(file)), htmlRules);
+    expect(post).toMatchObject({ access: false, html: '' });
+    expect(post.visibility).not.toBe('public');
+  });
+
+  it('show the public part of a members’ post', async () => {
+    const post = await fullPost(read(recordedPost('post-members-with-preview')), htmlRules);
+    expect(post).toMatchObject({ access: false, html: '<p>PUBLIC-PREVIEW this part may be read by all.</p>' });
+  });
+
+  it('honour their own meta data, and bring addresses of Ghost’s home', () => {
+    expect(card('post-meta-relative-canonical').canonical_url).toBe(
+      '/blog/what-to-bring-to-your-first-tax-appointment',
+    );
+    const own = card('post-meta-everything');
+    const given = recordedPost('post-meta-everything');
+    expect([own.meta_title, own.meta_description]).toEqual([given['meta_title'], given['meta_description']]);
+    expect(own.canonical_url).toMatch(/^https?:\/\//);
+  });
+
+  it('leave out what a script could hide in an address', () => {
+    const post = read({
+      id: '1',
+      slug: 'x',
+      canonical_url: 'javascript:alert(1)',
+      og_image: 'https://evil.example/x.png',
+    });
+    expect(postCard(post, htmlRules)).toMatchObject({ canonical_url: null, og_image: null });
+  });
+
+  it('can all be read', () => {
+    const posts = recordedPosts();
+    expect(posts).toHaveLength(144);
+    const page = postPage(posts);
+    expect(page.rejected).toBe(0);
+    expect(page.items.map((post) => postCard(post, htmlRules).title !== '')).toEqual(posts.map(() => true));
+  });
+});
+
+describe('caption of a picture', () => {
+  it('keeps inline markup and maps links', () => {
+    const caption =
+      '<b>Photo</b> by <a href="https://unsplash.com/@x?ref=y" style="a" onclick="b">X</a>, <a href="/contact">us</a><img src=x>';
+    expect(
+      postCard(read({ id: '1', slug: 'x', feature_image_caption: caption }), htmlRules).feature_image_caption,
+    ).toBe(
+      '<b>Photo</b> by <a href="https://unsplash.com/@x?ref=y" rel="noopener noreferrer">X</a>, <a href="/contact">us</a>',
+    );
+  });
+});
+
+describe('what can be shown', () => {
+  let quiet: ReturnType<typeof quietLog>;
+  beforeEach(() => {
+    quiet = quietLog();
+  });
+
+  it('R-NF-28 warns above 150 characters, not at 150', () => {
+    expect(showable(read({ id: '1', slug: 'a'.repeat(150) }), quiet.log)).toBe(true);
+    expect(quiet.lines).toEqual([]);
+    expect(showable(read(recordedPost('post-slug-of-151')), quiet.log)).toBe(true);
+    expect(showable(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
+    expect(quiet.said('above 150 characters')).toBe(2);
+  });
+
+  it('refuses a post whose address belongs to another page', () => {
+    expect(showable(read(recordedPost('post-tag')), quiet.log)).toBe(false);
+    expect(quiet.said('cannot be shown')).toBe(1);
+  });
+});
+
+describe('answers that are none', () => {
+  it.each(['post-unknown-slug', 'error-wrong-key', 'error-too-many-requests'])('%s has no posts', (file) => {
+    expect(postPage(recording(file)['posts']).items).toEqual([]);
+  });
+});

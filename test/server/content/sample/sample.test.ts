@@ -1,0 +1,206 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import textReadability from 'text-readability';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { postHtml } from '#server/content/html/post-html.ts';
+import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+
+const slugs = sampleArticles.map(({ slug }) => slug);
+const authors = sampleAuthors.map(({ slug }) => slug);
+const tags = sampleTags.map(({ slug }) => slug);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const ohioTime = z.iso
+  .datetime({ offset: true })
+  .refine((time) => time.endsWith(ohioOffset(time)), 'not the offset of Ohio on that day');
+
+const schema = z.strictObject({
+  slug,
+  title: z.string().min(10).max(90),
+  published: ohioTime,
+  updated: ohioTime.optional(),
+  featured: z.literal(true).optional(),
+  excerpt: z.string().min(100).max(180),
+  author: z.enum(authors),
+  tags: z
+    .array(z.enum(tags))
+    .min(1)
+    .max(3)
+    .refine((own) => new Set(own).size === own.length, 'a tag twice'),
+  html: z.string(),
+  metaDescription: z.string().min(70).max(160).optional(),
+});
+
+/** Hosts named by a public authority; an article sends readers nowhere else. */
+const officialHosts = [
+  'www.irs.gov',
+  'www.eftps.gov',
+  'tax.ohio.gov',
+  'myportal.tax.ohio.gov',
+  'thefinder.tax.ohio.gov',
+  'gateway.ohio.gov',
+  'codes.ohio.gov',
+  'info.bwc.ohio.gov',
+  'www.ritaohio.com',
+  'ccatax.ci.cleveland.oh.us',
+  'muskingumcountytreasurer.org',
+  'treasurer.franklincountyohio.gov',
+];
+
+describe('the collection', () => {
+  test('has enough articles for all three brands', () => {
+    expect(sampleArticles.length).toBeGreaterThanOrEqual(26);
+    for (const [field, least] of [
+      [/^(personal|business)-tax$/, 10],
+      [/^(payroll|hr-consulting)$/, 8],
+      [/^(bookkeeping|business-formation|fractional-cfo|marketing)$/, 8],
+    ] as const) {
+      expect(
+        sampleArticles.filter((article) => article.tags.some((tag) => field.test(tag))).length,
+        String(field),
+      ).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('names each slug and title once', () => {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(sampleArticles.map(({ title }) => title)).size).toBe(slugs.length);
+  });
+
+  test('runs from newest to oldest, within 2026', () => {
+    const times = sampleArticles.map(({ published }) => Date.parse(published));
+    expect(times.every((time, i) => i === 0 || time < times[i - 1]!)).toBe(true);
+    expect(times[0]).toBeLessThan(Date.parse('2026-11-19T00:00:00-05:00'));
+    expect(times.at(-1)).toBeGreaterThan(Date.parse('2026-02-03T00:00:00-05:00'));
+  });
+
+  test('features three or four', () => {
+    const featured = sampleArticles.filter((article) => article.featured).length;
+    expect([3, 4]).toContain(featured);
+  });
+
+  test.each(tags)('has at least two articles under %s', (tag) => {
+    expect(sampleArticles.filter((article) => article.tags.includes(tag)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(authors)('has something by %s', (author) => {
+    expect(sampleArticles.some((article) => article.author === author)).toBe(true);
+  });
+
+  test('has no two articles built alike or opened alike', () => {
+    expect(new Set(sampleArticles.map(({ html }) => skeleton(html))).size).toBe(slugs.length);
+    const openings = sampleArticles.map(({ html }) =>
+      parse(html).querySelector('p')!.text.split(' ').slice(0, 3).join(' '),
+    );
+    expect(new Set(openings).size).toBe(slugs.length);
+  });
+});
+
+describe.each(sampleArticles)('$slug', (article) => {
+  const root = parse(article.html);
+
+  test('has the shape of an article', () => {
+    expect(schema.safeParse(article).error?.issues ?? []).toEqual([]);
+    if (article.updated) expect(Date.parse(article.updated)).toBeGreaterThan(Date.parse(article.published));
+  });
+
+  test('is an article and not a teaser, in plain words', () => {
+    const words = root.text.trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(700);
+    const prose = root
+      .querySelectorAll('p, li')
+      .map((node) => node.text.trim().replace(/[^.?!]$/, '$&.'))
+      .join(' ');
+    expect(textReadability.fleschKincaidGrade(prose)).toBeLessThanOrEqual(9);
+    expect(root.text).not.toMatch(/In this article|—|lorem|TODO|\bNV\b/i);
+  });
+
+  test('closes what it opens', () => {
+    expect(unbalanced(article.html)).toEqual([]);
+  });
+
+  test('gives each section heading its own id, starting below the title', () => {
+    const headings = root.querySelectorAll('h1, h2, h3');
+    expect(headings.every(({ tagName, id }) => tagName !== 'H1' && id !== '')).toBe(true);
+    expect(headings[0]?.tagName).toBe('H2');
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
+  });
+
+  test('has whole tables', () => {
+    for (const table of root.querySelectorAll('table')) {
+      expect(table.querySelector('caption')?.text).toBeTruthy();
+      const columns = table.querySelectorAll('thead th').length;
+      expect(columns).toBeGreaterThan(1);
+      for (const row of table.querySelectorAll('tbody tr')) expect(row.querySelectorAll('td').length).toBe(columns);
+    }
+  });
+
+  test('links to pages of this site, other articles and official sites only', () => {
+    const links = addresses(root);
+    expect(links.filter((link) => link.startsWith('/')).length).toBeGreaterThan(0);
+    expect(links.filter((link) => !leadsSomewhere(link, article.slug))).toEqual([]);
+  });
+
+  test('prints no figure that has not been checked', () => {
+    expect(root.text).not.toMatch(
+      /\$(25|39|50|99|750)(?![,.\d]).{0,12}(fee|filing|articles|license|month)|5\.6 percent|Tuscarawas/i,
+    );
+  });
+
+  test('loses no words on its way to the page', async () => {
+    const shown = await postHtml(article.html, {
+      ghostUrl: 'https://sample.invalid',
+      siteHosts: new Set(),
+      hosts: new Set(),
+    });
+    const page = parse(shown.html);
+    expect(letters(page.text)).toBe(letters(root.text));
+    expect(addresses(page)).toEqual(addresses(root));
+    expect(shown.headings.map(({ text }) => text)).toEqual(root.querySelectorAll('h2, h3').map(({ text }) => text));
+  });
+});
+
+function ohioOffset(time: string) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(time));
+  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', '');
+}
+
+function skeleton(html: string) {
+  return parse(html)
+    .childNodes.map((node) => ('tagName' in node ? `${node.tagName}` : ''))
+    .join(' ');
+}
+
+function leadsSomewhere(link: string, from: string) {
+  if (!link.startsWith('/')) return officialHosts.includes(new URL(link).host) && link.startsWith('https://');
+  const { name, params } = matchRoute(link);
+  if (name === 'blogPost') return slugs.includes(params['slug']!) && params['slug'] !== from;
+  return name !== 'notFound' && name !== 'domainTester';
+}
+
+/** Tags left open or closed out of turn. */
+function unbalanced(html: string) {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
+    if (empty) continue;
+    if (!close) open.push(name!);
+    else if (open.pop() !== name) wrong.push(name!);
+  }
+  return [...wrong, ...open];
+}
+
+function addresses(root: HTMLElement) {
+  return root.querySelectorAll('a').map((link) => link.getAttribute('href')!.replace(/(?<=[a-z])\/$/, ''));
+}
+
+function letters(text: string) {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContentService } from '#server/content/content-service.ts';
+import { createSearch } from '#server/content/site-search.ts';
+import type { Outcome, PostCard } from '#shared/news/post.ts';
+
+const pages = [
+  {
+    title: 'Payroll',
+    path: '/services/payroll',
+    description: 'Pay runs, withholding and year-end forms for Ohio teams.',
+  },
+  { title: 'Contractors', path: '/industries/construction', description: 'Job cost, retainage and lien-law dates.' },
+  {
+    title: 'Check my refund',
+    path: '/resources/check-my-refund',
+    description: 'The official doors to ask about a refund.',
+  },
+];
+
+function card(title: string, { excerpt = '', tags = [] as string[] } = {}) {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return {
+    title,
+    excerpt,
+    custom_excerpt: null,
+    url: `/blog/${slug}`,
+    tags: tags.map((name) => ({ name })),
+  } as PostCard;
+}
+
+const cards = [
+  card('W-2 season starts in November', {
+    excerpt: 'Names, addresses and Social Security numbers.',
+    tags: ['Deadlines'],
+  }),
+  card('A calm month', { excerpt: 'Nothing is due. Payroll goes on as ever, and so does tax.', tags: ['News'] }),
+  card('Payroll tax in plain words', { excerpt: 'What leaves a paycheck.' }),
+  card('The café on Main Street', { excerpt: 'A tag for each table.', tags: ['Bookkeeping'] }),
+];
+
+type All = () => Promise<Outcome<PostCard[]>>;
+
+function search(all: All = async () => ({ ok: true, value: cards })) {
+  return createSearch({ allPosts: all } as Partial<ContentService> as ContentService, pages);
+}
+
+async function paths(q: string, over = search()) {
+  const answer = await over.find(q);
+  return answer.ok ? answer.value.map(({ path }) => path) : answer.reason;
+}
+
+describe('what is found', () => {
+  it('is a page before an article that fits as well, a title before an excerpt', async () => {
+    expect(await paths('payroll')).toEqual([
+      '/services/payroll',
+      '/blog/payroll-tax-in-plain-words',
+      '/blog/a-calm-month',
+    ]);
+  });
+
+  it('has all the words; only where nothing has all, any of them', async () => {
+    expect(await paths('payroll tax')).toEqual(['/blog/payroll-tax-in-plain-words', '/blog/a-calm-month']);
+    expect(await paths('refund november')).toEqual(
+      expect.arrayContaining(['/resources/check-my-refund', '/blog/w-2-season-starts-in-november']),
+    );
+  });
+
+  it.each(['W-2', 'w2', 'W2 season'])('knows the form in %j', async (q) => {
+    expect(await paths(q)).toEqual(['/blog/w-2-season-starts-in-november']);
+  });
+
+  it('forgives a slip in a long word, not in a short one', async () => {
+    expect(await paths('payrol')).toContain('/services/payroll');
+    expect(await paths('novmber')).toEqual(['/blog/w-2-season-starts-in-november']);
+    expect(await paths('tax')).not.toContain('/blog/the-caf-on-main-street');
+  });
+
+  it('is found by tag, by the address of a page, by the beginning of a word and without accents', async () => {
+    expect(await paths('deadlines')).toEqual(['/blog/w-2-season-starts-in-november']);
+    expect(await paths('construction')).toEqual(['/industries/construction']);
+    expect(await paths('retain')).toEqual(['/industries/construction']);
+    expect(await paths('cafe')).toEqual(['/blog/the-caf-on-main-street']);
+  });
+
+  it('names the words to mark', async () => {
+    const answer = await search().find('payrol');
+    expect(answer.ok && answer.value[0]).toMatchObject({ path: '/services/payroll', words: ['payroll'], kind: 'page' });
+  });
+
+  it('is at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
+    const many = Array.from({ length: 50 }, (_, number) => card(`Payroll ${number}`, { excerpt: 'word '.repeat(100) }));
+    const answer = await search(async () => ({ ok: true, value: many })).find('payroll');
+    expect(answer.ok && answer.value).toHaveLength(20);
+    expect(answer.ok && [...answer.value.at(-1)!.excerpt].length).toBeLessThanOrEqual(201);
+  });
+
+  it.each(['', 'a', '-- !', 'zzzqqq', '"; drop schema', '%00'])('is nothing for %j, without a failure', async (q) => {
+    expect(await paths(q)).toEqual([]);
+  });
+});
+
+describe('while the news is out of reach', () => {
+  it('finds the pages, and what it knew before', async () => {
+    let all: All = async () => ({ ok: false, reason: 'unavailable' });
+    const over = search(() => all());
+    expect(await paths('payroll', over)).toEqual(['/services/payroll']);
+    all = async () => ({ ok: true, value: cards });
+    expect(await paths('payroll', over)).toHaveLength(3);
+    all = async () => ({ ok: false, reason: 'unavailable' });
+    expect(await paths('payroll', over)).toHaveLength(3);
+  });
+
+  it('waits for it a second at most', async () => {
+    vi.useFakeTimers();
+    try {
+      const found = paths(
+        'payroll',
+        search(() => new Promise(() => {})),
+      );
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await found).toEqual(['/services/payroll']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('takes up what has changed', async () => {
+    let value = cards;
+    const over = search(async () => ({ ok: true, value }));
+    expect(await paths('retainage payments', over)).toEqual(['/industries/construction']);
+    value = [...cards, card('Retainage payments')];
+    expect(await paths('retainage payments', over)).toEqual(['/blog/retainage-payments']);
+  });
+});
+
+describe('an address that does not exist', () => {
+  it('has up to three near names, the nearest first', async () => {
+    const suggest = async (path: string) => {
+      const answer = await search().suggest(path);
+      return answer.ok ? answer.value.map((near) => near.path) : [];
+    };
+    expect(await suggest('/services/payrol')).toEqual(['/services/payroll']);
+    expect(await suggest('/resources/chek-my-refunds')).toEqual(['/resources/check-my-refund']);
+    expect(await suggest('/nothing-like-it')).toEqual([]);
+  });
+});

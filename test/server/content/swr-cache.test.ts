@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '#test/ghost/content-contract.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { minute, setting, until } from './content-setup.ts';
+
+const title = async (content: Awaited<ReturnType<typeof setting>>['content'], slug = 'post-3') =>
+  must(await content.readPost(slug)).post.title;
+
+describe('the cache', () => {
+  it('R-GH-04 R-GH-15 asks once in five minutes, however many visit', async () => {
+    const { content, stub, time } = await setting();
+    for (let visit = 0; visit < 5; visit++) {
+      await content.browsePosts({ limit: 9 });
+      time.now += 55_000;
+    }
+    expect(stub.count('limit=9')).toBe(1);
+    time.now += minute;
+    await content.browsePosts({ limit: 9 });
+    await until(() => stub.count('limit=9') === 2);
+  });
+
+  it('R-GH-05 asks once when many come at the same time', async () => {
+    const { content, stub } = await setting();
+    stub.fail({ kind: 'delay', milliseconds: 50 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(stub.count('slug:')).toBe(1);
+  });
+
+  it('serves what is six minutes old at once and refreshes behind', async () => {
+    const { content, stub, time, changes } = await setting();
+    await title(content);
+    stub.posts[2]!.title = 'Edited';
+    time.now += 6 * minute;
+    stub.fail({ kind: 'delay', milliseconds: 200, only: 'slug:' });
+    const before = Date.now();
+    expect(await title(content)).toBe('Post number 3');
+    expect(Date.now() - before).toBeLessThan(150);
+    await until(() => changes.length === 2);
+    expect(await title(content)).toBe('Edited');
+  });
+
+  it('waits for fresh content when the old is above ten minutes', async () => {
+    const { content, stub, time } = await setting();
+    await title(content);
+    stub.posts[2]!.title = 'Edited';
+    time.now += 11 * minute;
+    expect(await title(content)).toBe('Edited');
+  });
+
+  it('waits a second at most, then serves the last good', async () => {
+    const { content, stub, time } = await setting();
+    await title(content);
+    time.now += 11 * minute;
+    stub.fail({ kind: 'hang' });
+    const before = Date.now();
+    expect(await title(content)).toBe('Post number 3');
+    const took = Date.now() - before;
+    expect(took).toBeGreaterThan(900);
+    expect(took).toBeLessThan(2_500);
+  });
+
+  it('keeps the last good for a day of outage, and leaves the failing Ghost alone in between', async () => {
+    const { content, stub, time } = await setting();
+    await title(content);
+    await content.allPosts();
+    stub.fail({ kind: 'drop' });
+    stub.forget();
+    for (let hour = 0; hour < 24; hour += 4) {
+      time.now += 4 * 60 * minute;
+      for (let visit = 0; visit < 20; visit++) expect(await title(content)).toBe('Post number 3');
+    }
+    expect(stub.count('slug:')).toBeLessThanOrEqual(6 * 2);
+    stub.heal();
+    stub.posts[2]!.title = 'After the outage';
+    time.now += 2 * minute;
+    expect(await title(content)).toBe('After the outage');
+  }, 30_000);
+
+  it('shows a new post within five minutes without being told', async () => {
+    const { content, stub, time } = await setting();
+    await content.warm();
+    stub.posts.unshift(makePost(0, { slug: 'brand-new', title: 'Brand new' }));
+    time.now += 5 * minute;
+    await content.browsePosts({ limit: 9 });
+    await until(() => stub.count('limit=9') === 2);
+    await until(() => stub.count('limit=100') >= 1);
+    expect(await title(content, 'brand-new')).toBe('Brand new');
+  });
+
+  it('costs Ghost next to nothing when a crawler guesses slugs', async () => {
+    const { content, stub, time } = await setting();
+    await content.warm();
+    stub.forget();
+    for (let guess = 0; guess < 1_000; guess++) {
+      expect(await content.readPost(`guess-${guess}`)).toEqual({ ok: false, reason: 'not-found' });
+      await content.readTag(`guess-${guess}`);
+      await content.readAuthor(`guess-${guess}`);
+      await content.browsePosts({ tag: `guess-${guess}` });
+      await content.browsePosts({ limit: 9, page: 100 + guess });
+      time.now += 50;
+    }
+    expect(stub.calls.length).toBeLessThanOrEqual(10);
+    expect(await title(content, 'post-40')).toBe('Post number 40');
+  });
+
+  it('asks for an unknown slug once a minute', async () => {
+    const { content, stub, time } = await setting();
+    for (let visit = 0; visit < 10; visit++) await content.readPost('nobody');
+    expect(stub.count('slug:')).toBe(1);
+    time.now += 61_000;
+    await content.readPost('nobody');
+    expect(stub.count('slug:')).toBe(2);
+  });
+
+  it('serves a post without neighbours when the list of all posts fails, and says so when it comes', async () => {
+    const { content, stub, time, changes } = await setting();
+    stub.fail({ kind: 'drop', only: 'limit=100' });
+    expect(must(await content.readPost('post-3'))).toMatchObject({ newer: null, older: null, related: [] });
+    stub.heal();
+    time.now += minute;
+    await content.allPosts();
+    expect(changes).toEqual([null]);
+    expect(must(await content.readPost('post-3')).newer?.slug).toBe('post-2');
+  });
+
+  it('says what a refresh changed, and is silent when nothing did', async () => {
+    const { content, stub, time, changes } = await setting();
+    await content.warm();
+    time.now += 11 * minute;
+    await content.warm();
+    expect(changes).toEqual([]);
+    stub.posts[0] = makePost(1, { title: 'Edited' });
+    time.now += 11 * minute;
+    await content.browsePosts({ limit: 9 });
+    expect(changes).toEqual([{ event: 'refresh', posts: ['post-1'], tags: ['payroll'], authors: ['dana-whitfield'] }]);
+  });
+
+  it('notices a rename by itself and leads from the old slug to the new', async () => {
+    const { content, stub, time } = await setting();
+    await content.allPosts();
+    stub.posts[4]!.slug = 'a-better-slug';
+    time.now += 11 * minute;
+    await content.allPosts();
+    expect(await content.readPost('post-5')).toEqual({ ok: false, reason: 'moved', slug: 'a-better-slug' });
+  });
+});

@@ -1,0 +1,63 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { type GhostSite, startGhostSite } from '../site.ts';
+import { feed } from './read-rss.ts';
+
+let site: GhostSite;
+
+beforeAll(async () => {
+  site = await startGhostSite({ posts: 'recorded' });
+});
+afterAll(() => site.close());
+
+const get = (path: string) => request(site.server).get(path).buffer();
+
+it('R-FD-02 R-FD-03 /api/rss is the same feed, with a query too, and redirects nowhere', async () => {
+  const own = (await get('/rss.xml')).text;
+  for (const path of ['/api/rss', '/api/rss?utm_source=x']) {
+    const answer = await get(path);
+    expect([answer.status, answer.text === own]).toEqual([200, true]);
+  }
+});
+
+it.each(brandIds)('R-FD-01 %s has a title and addresses of its own', async (id) => {
+  const { channel, items } = feed((await get(`/rss.xml?domain=${id}`)).text);
+  expect(channel('title')).toBe(`${brands[id].name} news`);
+  expect(items[0]!.get('link')).toMatch(new RegExp(`^http://${brands[id].domains[0]}:\\d+/blog/`));
+});
+
+it('the feed of a tag holds its posts only; an unknown tag has none, an unreachable one is 503', async () => {
+  const { text } = await get('/blog/tag/payroll/rss.xml');
+  const { channel, items, head } = feed(text);
+  expect(channel('title')).toBe('Dresden Tax: Payroll');
+  expect(channel('link')).toMatch(/\/blog\/tag\/payroll$/);
+  expect(head).toContain('/blog/tag/payroll/rss.xml" rel="self"');
+  expect(items.length).toBeGreaterThan(3);
+  for (const item of items) expect(item.raw).toContain('<category>Payroll</category>');
+  expect((await get('/blog/tag/no-such-tag/rss.xml')).status).toBe(404);
+
+  const other = await startGhostSite();
+  onTestFinished(other.close);
+  other.ghost.fail({ kind: 'status' });
+  for (const path of ['/blog/tag/news/rss.xml', '/rss.xml', '/feed.json']) {
+    const answer = await request(other.server).get(path);
+    expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, '60']);
+  }
+});
+
+it('JSON Feed 1.1 holds the same posts', async () => {
+  const { headers, text } = await get('/feed.json');
+  expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+  const json = JSON.parse(text);
+  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json.feed_url).toMatch(/^http.+\/feed\.json$/);
+  const { items } = feed((await get('/rss.xml')).text);
+  expect(json.items.map(({ id }: { id: string }) => id)).toEqual(items.map((item) => item.get('guid')));
+  for (const item of json.items) {
+    expect(item.url).toMatch(/^http.+\/blog\//);
+    expect(item.content_html).toBeTruthy();
+    expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
+    expect(item.authors[0].name).toBeTruthy();
+  }
+});

@@ -1,0 +1,149 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite } from '../site.ts';
+import { feed } from './read-rss.ts';
+
+/** Elements and attributes in a post's html that the W3C validator finds nothing wrong with. `controls` it does not know. */
+const knownElements =
+  'a abbr address article audio b bdi blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var video wbr'.split(
+    ' ',
+  );
+const knownAttributes =
+  'abbr alt class colspan controls datetime decoding dir download headers height href id lang loading loop media muted open playsinline poster preload rel reversed rowspan scope sizes span src srcset start title type value width'.split(
+    ' ',
+  );
+const rfc822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
+
+let site: GhostSite;
+
+beforeAll(async () => {
+  site = await startGhostSite({ posts: 'recorded' });
+});
+afterAll(() => site.close());
+
+const get = (path: string) => request(site.server).get(path).buffer();
+
+describe('R-FD-01 R-FD-08 the feed by the rules of the W3C validator', () => {
+  it('is RSS 2.0 with its type, and names itself, its page, its language and how long it holds', async () => {
+    const { headers, text, status } = await get('/rss.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" /);
+    for (const space of ['atom', 'content', 'dc', 'media']) expect(text).toContain(`xmlns:${space}="http`);
+    const { channel, head } = feed(text);
+    expect(channel('title')).toBe('Dresden Tax news');
+    expect(channel('link')).toMatch(/^http:\/\/dresdentax\.localhost:\d+\/blog$/);
+    expect(channel('description')).toBeTruthy();
+    expect(channel('language')).toBe('en-us');
+    expect(channel('ttl')).toMatch(/^\d+$/);
+    expect(channel('lastBuildDate')).toMatch(rfc822);
+    expect(head).toMatch(
+      /<atom:link href="http:\/\/dresdentax\.localhost:\d+\/rss\.xml" rel="self" type="application\/rss\+xml"\/>/,
+    );
+    expect(head).toMatch(
+      /<image>\n<url>http[^<]+<\/url>\n<title>Dresden Tax news<\/title>\n<link>http[^<]+\/blog<\/link>\n<\/image>/,
+    );
+  });
+
+  it('has the 20 newest, newest first, each with title, address, stable id, date, author, summary and full text', async () => {
+    const { items } = feed((await get('/rss.xml')).text);
+    expect(items).toHaveLength(20);
+    const dates = items.map((item) => Date.parse(item.get('pubDate')!));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(new Set(items.map((item) => item.get('guid'))).size).toBe(20);
+    for (const item of items) {
+      expect(item.get('title')).toBeTruthy();
+      expect(item.get('link')).toMatch(/^http:\/\/dresdentax\.localhost:\d+\/blog\/[a-z0-9-]+$/);
+      expect(item.raw).toMatch(/<guid isPermaLink="false">[0-9a-f]{24}<\/guid>/);
+      expect(item.get('pubDate')).toMatch(rfc822);
+      expect(item.get('dc:creator')).toBeTruthy();
+      expect(item.get('description')).not.toMatch(/<(?:p|div|a|br)[ >/]/);
+      expect(item.get('content:encoded')).toBeTruthy();
+    }
+    expect(items[0]!.raw).toMatch(/<media:content url="http[^"]+hero-red\.png" medium="image"\/>/);
+    expect(items[0]!.raw.match(/<category>/g)).toHaveLength(2);
+    expect(items[0]!.raw.match(/<dc:creator>/g)).toHaveLength(3);
+  });
+
+  it('has only absolute addresses and only elements and attributes a reader knows in its texts', async () => {
+    const { items } = feed((await get('/rss.xml')).text);
+    for (const item of items) {
+      for (const element of parse(item.get('content:encoded')!).querySelectorAll('*')) {
+        expect(knownElements).toContain(element.rawTagName);
+        for (const [name, value] of Object.entries(element.attributes)) {
+          expect(knownAttributes).toContain(name);
+          if (['href', 'src', 'poster'].includes(name)) expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
+          if (name === 'srcset') for (const one of value.split(', ')) expect(one).toMatch(/^https?:\/\//);
+        }
+      }
+    }
+  });
+
+  it('escapes what authors write, keeps characters of every language and drops those that XML forbids', async () => {
+    const other = await startGhostSite({
+      posts: [
+        makePost(1, {
+          title: 'Fees & "forms" <b>1 < 2</b> \u0007naïve 税 😀',
+          html: '<p>An end ]]&gt; of a section ]]> inside.\u0000\u000b</p>',
+          tags: [makeTag('R&D <credits>')],
+        }),
+      ],
+    });
+    onTestFinished(other.close);
+    const { text } = await request(other.server).get('/rss.xml').buffer();
+    const [item] = feed(text).items;
+    expect(item!.get('title')).toBe('Fees & "forms" <b>1 < 2</b> naïve 税 😀');
+    expect(item!.get('category')).toBe('R&D <credits>');
+    expect([...text].filter((character) => character < ' ' && !'\t\n\r'.includes(character))).toEqual([]);
+    expect(item!.get('content:encoded')).toBe('<p>An end ]]&gt; of a section ]]&gt; inside.</p>');
+  });
+
+  it('R-GH-21 is valid and empty without posts', async () => {
+    const other = await startGhostSite({ posts: 0 });
+    onTestFinished(other.close);
+    const { status, text } = await request(other.server).get('/rss.xml').buffer();
+    expect([status, feed(text).items.length, feed(text).channel('title')]).toEqual([200, 0, 'Dresden Tax news']);
+    expect(text).not.toContain('lastBuildDate');
+    const json = await request(other.server).get('/feed.json');
+    expect(JSON.parse(json.text).items).toEqual([]);
+  });
+});
+
+describe('asking for a feed again', () => {
+  it('is 304 by either validator, also for invented dates; the ETag wins', async () => {
+    const { headers } = await get('/rss.xml');
+    const etag = headers['etag']!;
+    const modified = headers['last-modified']!;
+    const day = 86_400_000;
+    const later = new Date(Date.parse(modified) + 400 * day).toUTCString();
+    const earlier = new Date(Date.parse(modified) - day).toUTCString();
+    const asked: [headers: Record<string, string>, status: number][] = [
+      [{ 'If-None-Match': etag }, 304],
+      [{ 'If-None-Match': `W/${etag}` }, 304],
+      [{ 'If-None-Match': `"other", ${etag}` }, 304],
+      [{ 'If-None-Match': '*' }, 304],
+      [{ 'If-Modified-Since': modified }, 304],
+      [{ 'If-Modified-Since': later }, 304],
+      [{ 'If-None-Match': etag, 'If-Modified-Since': earlier }, 304],
+      [{ 'If-None-Match': '"other"', 'If-Modified-Since': later }, 200],
+      [{ 'If-Modified-Since': earlier }, 200],
+      [{ 'If-Modified-Since': 'yesterday' }, 200],
+    ];
+    for (const [sent, status] of asked) {
+      const answer = await get('/rss.xml').set(sent);
+      expect([sent, answer.status]).toEqual([sent, status]);
+      if (status === 304) expect(answer.text ?? '').toBe('');
+    }
+  });
+
+  it('has the same ETag as long as nothing changed, however compressed', async () => {
+    const plain = await get('/rss.xml').set('Accept-Encoding', 'identity');
+    const small = await get('/rss.xml').set('Accept-Encoding', 'gzip');
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.text).toBe(plain.text);
+    const again = await get('/rss.xml').set({ 'Accept-Encoding': 'identity', 'If-None-Match': small.headers['etag']! });
+    expect(again.status).toBe(304);
+  });
+});

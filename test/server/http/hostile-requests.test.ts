@@ -1,0 +1,289 @@
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import type { ContentService } from '#server/content/content-service.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ env: { CONTACT_LIMIT: '500' } });
+});
+afterAll(() => site.close());
+
+const own: TestSite[] = [];
+afterEach(async () => {
+  for (const one of own.splice(0)) await one.close();
+});
+
+async function ownSite(...given: Parameters<typeof startTestSite>) {
+  const started = await startTestSite(...given);
+  own.push(started);
+  return started;
+}
+
+const get = (path: string, from = site) => request(from.server).get(path);
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
+
+/** Content whose lists come a little after they are asked for. */
+const late = (real: ContentService): ContentService => ({
+  ...real,
+  browsePosts: async (options) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return real.browsePosts(options);
+  },
+});
+
+describe('every answer', () => {
+  test.each([
+    ['a page', '/about-us', 200],
+    ['the same page from memory', '/about-us', 200],
+    ['a missing page', '/nope', 404],
+    ['a malformed address', '/%E0%A4%A', 400],
+    ['a redirect', '/home', 308],
+    ['a feed', '/rss.xml', 200],
+    ['the sitemap', '/sitemap.xml', 200],
+    ['a drawn cover', '/art/cover/some-post.svg', 200],
+    ['the API', '/api/data/latestPosts', 200],
+    ['an error of the API', '/api/nope', 404],
+    ['health', '/healthz', 200],
+  ])('%s may not be sniffed, framed or told on', async (_name, path, status) => {
+    const { headers, status: given } = await get(path);
+    expect(given).toBe(status);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toMatch(/^(?:DENY|SAMEORIGIN)$/);
+    expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+  });
+
+  it('but finished pages carries a request id of ours, whatever the visitor sends', async () => {
+    const seen = new Set<string>();
+    for (const path of ['/nope', '/rss.xml', '/api/nope', '/%', '/healthz', '/home', '/search?q=tax']) {
+      const { headers } = await get(path).set('X-Request-Id', 'mine');
+      expect([path, headers['x-request-id']]).toEqual([path, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+      seen.add(headers['x-request-id']!);
+    }
+    expect(seen.size).toBe(7);
+  });
+
+  test.each([
+    '/about-us',
+    '/nope',
+    '/rss.xml',
+    '/art/cover/x.svg',
+    '/api/nope',
+    '/%',
+    '/api/data/latestPosts',
+    '/home',
+  ])('%s has a policy without holes', async (path) => {
+    const { headers } = await get(path);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(directives(policy).get('default-src')).toEqual(["'none'"]);
+    expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy).not.toMatch(/unsafe-|\*|http:|data:(?!\s|;|$)/);
+  });
+});
+
+describe('the policy of pages', () => {
+  it('is constant and by hash for a finished page, and holds for its only script', async () => {
+    const first = await get('/about-us');
+    const second = await get('/contact');
+    const policy = first.headers['content-security-policy']!;
+    expect(second.headers['content-security-policy']).toBe(policy);
+    const scripts = directives(policy).get('script-src')!;
+    expect(scripts).toHaveLength(3);
+    // The early script's own, and that of the rules it writes for fetching pages ahead.
+    expect(scripts.slice(1).every((source) => /^'sha256-.{44}'$/.test(source))).toBe(true);
+    expect(scripts[0]).toBe("'self'");
+    const early = /<script data-entry[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/.exec(first.text)![1]!;
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(early)));
+    expect(scripts[1]).toBe(`'sha256-${digest.toString('base64')}'`);
+    for (const name of ['style-src', 'font-src', 'connect-src', 'manifest-src', 'form-action'])
+      expect([name, directives(policy).get(name)]).toEqual([name, ["'self'"]]);
+    expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+  });
+
+  it('has a nonce of its own for every streamed page, and no finished page ever holds one', async () => {
+    const nonces: (string | undefined)[] = [];
+    for (let visit = 0; visit < 2; visit++) {
+      const slow = await ownSite({ content: late });
+      const { headers, text } = await get('/', slow);
+      nonces.push(/'nonce-([^']{20,})'/.exec(headers['content-security-policy']!)?.[1]);
+      expect(text.includes(`nonce="${nonces.at(-1)}"`)).toBe(true);
+      const isFinished = async () => (await get('/', slow)).headers['server-timing']?.startsWith('cache;desc=hit');
+      await expect.poll(isFinished, { timeout: 5_000 }).toBe(true);
+      const kept = await get('/', slow);
+      expect([kept.text.includes('nonce='), kept.headers['content-security-policy']!.includes('nonce')]).toEqual([
+        false,
+        false,
+      ]);
+    }
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces).not.toContain(undefined);
+  });
+
+  it('names the hosts that are configured and no others', async () => {
+    const configured = await ownSite({
+      env: {
+        CDN_URL: 'https://cdn.example',
+        GTM_ID: 'GTM-ABC123',
+        CHAT_WIDGET_SRC: 'https://chat.example/widget.js?x=1',
+        FEATURE_IMAGE_HOSTS: 'pictures.example',
+      },
+    });
+    const policy = directives((await get('/about-us', configured)).headers['content-security-policy']!);
+    expect(policy.get('script-src')).toEqual(
+      expect.arrayContaining([
+        "'self'",
+        'https://cdn.example',
+        'https://chat.example',
+        'https://www.googletagmanager.com',
+      ]),
+    );
+    expect(policy.get('img-src')).toContain('https://pictures.example');
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+  });
+
+  it('finds no style attribute, no handler and no second inline script in a page', async () => {
+    for (const path of [
+      '/',
+      '/contact',
+      '/schedule',
+      '/services/payroll',
+      '/blog',
+      '/resources/tax-calculator',
+      '/nope',
+    ]) {
+      const { text } = await get(path);
+      const markup = text.replace(/<script[^>]*>[\s\S]*?<\/script>/g, (script) =>
+        script.slice(0, script.indexOf('>') + 1),
+      );
+      expect([path, /<[^>]+\sstyle=/.exec(markup)?.[0].slice(-80) ?? null]).toEqual([path, null]);
+      expect([path, /<[^>]+\son[a-z]+=/.exec(markup)?.[0].slice(-80) ?? null]).toEqual([path, null]);
+      expect([path, /<style/.test(markup)]).toEqual([path, false]);
+    }
+  });
+});
+
+describe('FORCE_HTTPS behind a proxy', () => {
+  const env = { FORCE_HTTPS: 'true', TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example' };
+
+  it('moves plain HTTP for good, to the same address, and says HSTS', async () => {
+    const secure = await ownSite({ env });
+    const plain = await get('/contact?service=payroll', secure)
+      .set('Host', 'www.pay.example')
+      .set('X-Forwarded-Proto', 'http');
+    expect([plain.status, plain.headers['location']]).toEqual([308, 'https://www.pay.example/contact?service=payroll']);
+    for (const path of ['/contact', '/contact', '/nope', '/api/nope', '/rss.xml']) {
+      const { headers } = await get(path, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'https');
+      expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
+    }
+  });
+
+  it('moves files like pages', async () => {
+    const secure = await ownSite({ env });
+    const sheet = /href="(\/assets\/app-[^"]+)"/.exec(
+      (await get('/contact', secure).set('X-Forwarded-Proto', 'https')).text,
+    )![1]!;
+    const plain = await get(sheet, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'http');
+    expect([plain.status, plain.headers['location']]).toEqual([308, `https://www.pay.example${sheet}`]);
+    expect((await get(sheet, secure).set('X-Forwarded-Proto', 'https')).status).toBe(200);
+  });
+
+  it('leads to no host that is not ours', async () => {
+    const secure = await ownSite({ env });
+    for (const [host, path] of [
+      ['evil.example', '/'],
+      ['evil.example:443', '/contact'],
+      ['www.pay.example@evil.example', '/'],
+      ['www.pay.example', '//evil.example/'],
+    ] as const) {
+      const { status, headers } = await get(path, secure).set('Host', host).set('X-Forwarded-Proto', 'http');
+      const target = headers['location'] ? new URL(headers['location']).host : 'none';
+      expect([host, path, status, ['www.pay.example', 'dresdentax.localhost', 'none'].includes(target)]).toEqual([
+        host,
+        path,
+        status,
+        true,
+      ]);
+      expect(status).not.toBe(200);
+    }
+  });
+
+  it('answers health checks on plain HTTP', async () => {
+    const secure = await ownSite({ env });
+    expect((await get('/healthz', secure)).status).toBe(200);
+    expect((await get('/readyz', secure)).status).toBe(200);
+  });
+
+  it('moves a message too, in the way that keeps its body', async () => {
+    const secure = await ownSite({ env });
+    const posted = await request(secure.server)
+      .post('/api/contact')
+      .set({ Host: 'www.pay.example', 'X-Forwarded-Proto': 'http' })
+      .send({ formData: {} });
+    expect([posted.status, posted.headers['location']]).toEqual([308, 'https://www.pay.example/api/contact']);
+  });
+
+  it('believes nobody about HTTPS when no proxy is trusted', async () => {
+    const open = await ownSite({ env: { FORCE_HTTPS: 'true' } });
+    for (let visit = 0; visit < 2; visit++)
+      expect((await get('/about-us', open).set('X-Forwarded-Proto', 'https')).status).toBe(308);
+  });
+});
+
+describe('bodies', () => {
+  const calls = ['/api/contact', '/api/tax-estimate'] as const;
+  const post = (path: string, body: string | Buffer, type = 'application/json') =>
+    request(site.server).post(path).set('Content-Type', type).send(body);
+
+  test.each(calls)('%s refuses what no honest sender sends, as JSON and without inside details', async (path) => {
+    const bodies: [body: string | Buffer, type: string | undefined, statuses: number[]][] = [
+      ['', undefined, [400, 415]],
+      ['{', undefined, [400]],
+      ['null', undefined, [400]],
+      ['[]', undefined, [400]],
+      ['"text"', undefined, [400]],
+      ['42', undefined, [400]],
+      [`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, undefined, [400]],
+      ['{"__proto__":{"polluted":true},"formData":{"__proto__":{"polluted":true}},"taxYear":2026}', undefined, [400]],
+      ['{"constructor":{"prototype":{"polluted":true}}}', undefined, [400]],
+      ['<a/>', 'application/xml', [415]],
+      ['a=1', 'text/plain', [415]],
+      ['{}', 'application/json; charset=x-unknown', [400, 415]],
+      [`{"x":"${'x'.repeat(70_000)}"}`, undefined, [413]],
+    ];
+    for (const [body, type, statuses] of bodies) {
+      const answer = await post(path, body, type);
+      const shown = String(body).slice(0, 40);
+      expect([shown, statuses.includes(answer.status), answer.status]).toEqual([shown, true, answer.status]);
+      expect([shown, answer.type, typeof answer.body.error]).toEqual([shown, 'application/json', 'string']);
+      expect(/\bat \/|\.ts:|\.mjs|node_modules|JSON at position|Unexpected token/.test(answer.text)).toBe(false);
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test.each(calls)('%s answers ten megabytes, and goes on', async (path) => {
+    const answer = await post(path, `{"x":"${'x'.repeat(10_000_000)}"}`);
+    expect([answer.status, answer.type]).toEqual([413, 'application/json']);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('invalid UTF-8 is refused where a person will read it, and changes no figure where it is ignored', async () => {
+    const broken = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    expect((await post('/api/contact', broken('{"formData":"'))).status).toBe(400);
+    expect((await post('/api/tax-estimate', broken('{"taxYear":2026,"filingStatus":"'))).status).toBe(400);
+  });
+
+  test.each(calls)('%s takes no other method', async (path) => {
+    for (const method of ['get', 'put', 'delete', 'patch'] as const) {
+      const answer = await request(site.server)[method](path);
+      expect([method, answer.status, answer.type, (answer.headers['allow'] ?? '').includes('POST')]).toEqual([
+        method,
+        405,
+        'application/json',
+        true,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import request from 'supertest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const mails = () => readdirSync(site.outbox).filter((name) => name.endsWith('.eml')).length;
+let count = 0;
+
+/** A message of its own each time, from an address that the last proxy tells. */
+function send(forwarded?: string, form = false) {
+  const values = { name: 'Pat Doe', email: 'pat@example.com', message: `Message number ${++count}` };
+  const call = request(site.server).post('/api/contact');
+  if (forwarded) call.set('X-Forwarded-For', forwarded);
+  return form ? call.type('form').set('Accept', 'text/html').send(values) : call.send({ formData: values });
+}
+
+describe('behind one proxy', () => {
+  it('each address has its own count; what the visitor claims before the proxy counts for nothing', async () => {
+    site = await startTestSite({ env: { CONTACT_LIMIT: '2', TRUST_PROXY: '1' } });
+    await send('203.0.113.1').expect(200);
+    await send('198.51.100.7, 203.0.113.1').expect(200);
+    const third = await send('198.51.100.8, 203.0.113.1').expect(429);
+    expect(third.body).toEqual({ success: false, error: expect.stringContaining('Too many messages') });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    await send('203.0.113.2').expect(200);
+    expect(mails()).toBe(3);
+  });
+
+  it('a form without scripts comes back as a page with its values', async () => {
+    site = await startTestSite({ env: { CONTACT_LIMIT: '1', TRUST_PROXY: '1' } });
+    await send('203.0.113.1', true).expect(303);
+    const again = await send('203.0.113.1', true).expect(429);
+    expect([
+      again.type,
+      again.text.includes('Too many messages'),
+      again.text.includes(`Message number ${count}`),
+    ]).toEqual(['text/html', true, true]);
+    expect(mails()).toBe(1);
+  });
+});
+
+it('without a proxy nobody can make up an address', async () => {
+  site = await startTestSite({ env: { CONTACT_LIMIT: '2' } });
+  await send('203.0.113.1').expect(200);
+  await send('203.0.113.2').expect(200);
+  await send('203.0.113.3').expect(429);
+  expect(mails()).toBe(2);
+});
+
+it('what was refused for its content does not use up the count', async () => {
+  site = await startTestSite({ env: { CONTACT_LIMIT: '1' } });
+  for (let number = 0; number < 5; number++)
+    await request(site.server)
+      .post('/api/contact')
+      .send({ formData: { name: '' } })
+      .expect(400);
+  await send().expect(200);
+});
+
+it('pages and the feed are never limited', async () => {
+  site = await startTestSite({ env: { CONTACT_LIMIT: '1' } });
+  for (let number = 0; number < 40; number++) {
+    await request(site.server).get('/rss.xml').expect(200);
+    await request(site.server).get('/privacy-policy').expect(200);
+  }
+});

@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ env: { CONTACT_LIMIT: '500' } });
+});
+afterAll(() => site.close());
+
+const get = (path: string) => request(site.server).get(path);
+const asset = (ending: string) => `/assets/${readdirSync('dist/public/assets').find((name) => name.endsWith(ending))}`;
+
+describe('files of the build', () => {
+  test.each(['.js', '.css', '.woff2', '.svg'])(
+    '%s: immutable, for every origin, 304 by its tag, HEAD without a body',
+    async (ending) => {
+      const path = asset(ending);
+      const answer = await get(path).set('Accept-Encoding', 'br').buffer(true);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+      const again = await get(path).set('Accept-Encoding', 'br').set('If-None-Match', answer.headers['etag']!);
+      expect([again.status, again.text ?? '']).toEqual([304, '']);
+      const head = await request(site.server).head(path).set('Accept-Encoding', 'br');
+      expect([head.status, head.headers['content-length']]).toEqual([200, answer.headers['content-length']]);
+    },
+  );
+
+  it('that are not there are 404, whatever the address tries', async () => {
+    for (const path of [
+      '/assets/nope.js',
+      '/assets/../manifest.json',
+      '/assets/..%2fmanifest.json',
+      '/assets/%2e%2e/manifest.json',
+      '/manifest.json',
+      '/sizes.json',
+      '/server/index.mjs',
+      '/assets/__proto__',
+      `${asset('.js')}.br`,
+    ]) {
+      const { status, text } = await get(path);
+      expect([path, status, /buildId|process\.env/.test(text)]).toEqual([path, 404, false]);
+    }
+  });
+});
+
+describe('pages', () => {
+  it('are asked for again each time, 304 by their tag, from the first visit on', async () => {
+    const first = await get('/about-us');
+    expect(first.headers['cache-control']).toBe('max-age=0, must-revalidate');
+    expect(first.headers['vary']).toContain('Accept-Encoding');
+    const second = await get('/about-us').set('If-None-Match', first.headers['etag']!);
+    expect([second.status, second.text]).toEqual([304, '']);
+    // A browser takes over the headers of a 304: a policy of another kind would end the page it has.
+    expect([undefined, first.headers['content-security-policy']]).toContain(second.headers['content-security-policy']);
+    expect((await get('/about-us').set('If-None-Match', '"another"')).status).toBe(200);
+  });
+
+  it('HEAD gives the headers of GET and no body, for kept, missing and moved ones', async () => {
+    for (const [path, status] of [
+      ['/contact', 200],
+      ['/nope', 404],
+      ['/home', 308],
+      ['/rss.xml', 200],
+      ['/sitemap.xml', 200],
+      ['/robots.txt', 200],
+    ] as const) {
+      const whole = await get(path);
+      const head = await request(site.server).head(path);
+      expect([path, head.status, head.text ?? '']).toEqual([path, status, '']);
+      expect([path, head.headers['content-type']]).toEqual([path, whole.headers['content-type']]);
+      expect([path, head.headers['location']]).toEqual([path, whole.headers['location']]);
+    }
+  });
+
+  it('come in the encoding that was asked for, or plain', async () => {
+    for (const [asked, given] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['deflate', undefined],
+    ] as const) {
+      const { headers, status } = await get('/about-us').set('Accept-Encoding', asked);
+      expect([asked, status, headers['content-encoding']]).toEqual([asked, 200, given]);
+    }
+  });
+});
+
+describe('feeds', () => {
+  test.each(['/rss.xml', '/feed.json', '/api/rss'])('%s is 304 by either validator', async (path) => {
+    const { headers } = await get(path);
+    expect((await get(path).set('If-None-Match', headers['etag']!)).status).toBe(304);
+    expect((await get(path).set('If-Modified-Since', headers['last-modified']!)).status).toBe(304);
+    expect((await get(path).set('If-Modified-Since', 'Sat, 01 Jan 2000 00:00:00 GMT')).status).toBe(200);
+    expect(
+      (await get(path).set('If-None-Match', '"other"').set('If-Modified-Since', headers['last-modified']!)).status,
+    ).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('holds no query, no name, no address and no text of anybody', async () => {
+    const secrets = [
+      'Quentin Quirk',
+      'quentin@private.example',
+      '740-555-0188',
+      'my wages were 91234',
+      'searchedfor',
+      '91234',
+    ];
+    const values = { name: secrets[0], email: secrets[1], phone: secrets[2], message: secrets[3] };
+    await get(`/search?q=${secrets[4]}`);
+    await get(`/nope?email=${secrets[1]}`);
+    await get(`/contact?service=${secrets[4]}`).set('Referer', `https://x.example/?q=${secrets[4]}`);
+    await get(`/api/data/search?q=${secrets[4]}`);
+    await get(`/api/data/suggestions?path=/${secrets[4]}`);
+    await request(site.server).post('/api/contact').send({ formData: values });
+    await request(site.server)
+      .post('/api/contact')
+      .send({ formData: { ...values, message: '' } });
+    await request(site.server)
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send({ ...values, name: '' });
+    await request(site.server)
+      .post('/api/contact')
+      .set('Content-Type', 'application/json')
+      .send(`{"email":"${secrets[1]}`);
+    await request(site.server)
+      .post('/api/tax-estimate')
+      .send({ taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 91234 } });
+    await request(site.server).post('/resources/tax-calculator').type('form').send({ wages: '91234' });
+    const lines = site.log.map((line) => JSON.stringify(line));
+    expect(lines.length).toBeGreaterThan(8);
+    expect(
+      lines.filter((line) => secrets.some((secret) => line.toLowerCase().includes(secret!.toLowerCase()))),
+    ).toEqual([]);
+    expect(lines.filter((line) => /"path":"[^"]*\?|"url":/.test(line))).toEqual([]);
+  });
+
+  it('names each request by the id that the visitor was given', async () => {
+    const { headers } = await get('/nope-for-the-log');
+    const line = site.log.findLast((one) => JSON.stringify(one).includes('nope-for-the-log'));
+    expect(JSON.stringify(line).includes(headers['x-request-id']!)).toBe(true);
+  });
+});

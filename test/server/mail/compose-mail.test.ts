@@ -1,0 +1,153 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { composeMail, type Lead } from '#server/mail/compose-mail.ts';
+import { brands } from '#shared/brands/index.ts';
+
+const lead: Lead = {
+  id: '0123456789abcdef0123456789abcdef',
+  brand: 'dresdentax',
+  values: {
+    name: 'Pat Doe',
+    email: 'pat@example.com',
+    phone: '(740) 555-0100',
+    service: 'bookkeeping',
+    message: 'Hello,\nmy books <b>need</b> help – soon.',
+    formType: 'contact',
+  },
+  page: '/services/bookkeeping',
+  receivedAt: new Date('2026-03-03T19:15:42Z'),
+  spam: 'no',
+  masked: false,
+};
+const brand = {
+  ...brands.dresdentax,
+  contact: { phone: '740-555-0100', emails: ['one@firm.example', 'two@firm.example'] },
+};
+const compose = async (changes: Partial<Lead> = {}, values: Partial<Lead['values']> = {}, from?: string) => {
+  const mail = await composeMail({ ...lead, ...changes, values: { ...lead.values, ...values } }, brand, from);
+  const raw = mail.raw.toString('utf8');
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const header = (name: string) =>
+    lines
+      .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
+      .map((line) => line.slice(name.length + 2));
+  const body = raw
+    .replace(/=\r\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+  return { ...mail, raw, lines, header, body };
+};
+
+describe('the e-mail of a lead', () => {
+  it('goes to the brand, from our own address, and is answered to the visitor', async () => {
+    const mail = await compose();
+    expect(mail.envelope).toEqual({
+      from: expect.stringMatching(/^noreply@/),
+      to: ['one@firm.example', 'two@firm.example'],
+    });
+    expect(mail.header('To')).toEqual(['one@firm.example, two@firm.example']);
+    expect(mail.header('Reply-To')).toEqual(['Pat Doe <pat@example.com>']);
+    expect((await compose({}, {}, 'Web site <web@firm.example>')).header('From')).toEqual([
+      'Web site <web@firm.example>',
+    ]);
+  });
+
+  it('has a subject that says what it is about', async () => {
+    expect((await compose()).header('Subject')).toEqual([
+      `Website: bookkeeping question from Pat Doe [${brand.shortName}]`,
+    ]);
+    expect((await compose({}, { service: undefined })).subject).toBe(
+      `Website: question from Pat Doe [${brand.shortName}]`,
+    );
+    expect((await compose({ spam: 'possible' })).subject).toMatch(/^\[possible spam\] Website: /);
+    expect((await compose({}, { formType: 'schedule', mode: 'video' })).subject).toMatch(
+      /^Website: meeting request \(video\) from Pat Doe/,
+    );
+  });
+
+  it('tells all that was entered, from which page and when in Ohio', async () => {
+    const { body } = await compose();
+    for (const part of [
+      '(740) 555-0100',
+      'Bookkeeping',
+      '/services/bookkeeping',
+      'Tuesday, March 3, 2026 at 2:15 PM EST',
+      'pat@example.com',
+      'my books <b>need</b> help – soon.',
+    ])
+      expect(body).toContain(part);
+    expect(body).toContain('Hello,<br>\nmy books &lt;b&gt;need&lt;/b&gt; help'.replace('\n', '\r\n'));
+    expect(body).toContain('href="tel:7405550100"');
+  });
+
+  it('keeps its Message-ID for the same lead, and the thread for the same visitor', async () => {
+    const [first, again, other] = [
+      await compose(),
+      await compose(),
+      await compose({ id: 'f'.repeat(32) }, { message: 'One more thing' }),
+    ];
+    expect(again.messageId).toBe(first.messageId);
+    expect(other.messageId).not.toBe(first.messageId);
+    expect(other.header('References')).toEqual(first.header('References'));
+    expect((await compose({}, { email: 'sam@example.com' })).header('References')).not.toEqual(
+      first.header('References'),
+    );
+  });
+
+  it.each([
+    ['name', 'Pat\r\nBcc: evil@example.org'],
+    ['name', 'Pat <evil@example.org>, Sam'],
+    ['name', '"Pat" (x)\u2028Bcc: evil@example.org'],
+    ['email', 'pat@example.com\r\nBcc: evil@example.org'],
+    ['email', 'evil@example.org,pat@example.com'],
+    ['email', '<evil@example.org>pat@example.com'],
+  ])('lets no header in by the %s %j', async (field, value) => {
+    const mail = await compose({}, { [field]: value });
+    expect(mail.envelope.to).toEqual(brand.contact.emails);
+    expect(mail.lines.filter((line) => /^(b?cc|to):/i.test(line))).toEqual(['To: one@firm.example, two@firm.example']);
+    expect(mail.header('Reply-To').join().match(/@/g)?.length ?? 0).toBeLessThanOrEqual(field === 'name' ? 2 : 1);
+    expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+  });
+
+  it('says so when private numbers were masked', async () => {
+    expect((await compose({ masked: true })).body).toContain('client portal');
+    expect((await compose()).body).not.toContain('client portal');
+  });
+});
+
+describe('the calendar entry of a meeting request', () => {
+  const ics = async (values: Partial<Lead['values']>) => {
+    const { raw } = await compose({}, { formType: 'schedule', mode: 'in-person', office: 'dresden', ...values });
+    const part = /filename=meeting-request\.ics[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw)?.[1];
+    return part ? Buffer.from(part, 'base64').toString('utf8') : null;
+  };
+
+  it.each([
+    ['2026-03-04', 'afternoon', '2026-03-04T19:00:00Z'],
+    ['2026-07-07', 'morning', '2026-07-07T13:00:00Z'],
+    ['2026-03-09', 'midday', '2026-03-09T16:00:00Z'],
+    ['2026-03-04', undefined, '2026-03-04T14:00:00Z'],
+  ] as const)('%s %s begins at %s and is tentative', async (date, timeOfDay, start) => {
+    const text = await ics({
+      dates: [date, '2026-03-20'],
+      timeOfDay,
+      topic: 'Payroll; set-up, soon',
+      message: `${'ä'.repeat(200)}\nline`,
+    });
+    const events = new ICAL.Component(ICAL.parse(text!))
+      .getAllSubcomponents('vevent')
+      .map((part) => new ICAL.Event(part));
+    expect(events.map((event) => event.startDate.toString())).toEqual([start]);
+    expect(events[0]!.duration.toSeconds()).toBe(1800);
+    expect(events[0]!.summary).toBe('Pat Doe: Payroll; set-up, soon');
+    expect(events[0]!.location).toBe('In person, Dresden, OH 43821');
+    expect(events[0]!.description).toContain(`${'ä'.repeat(200)}\nline`);
+    expect(text).toContain('STATUS:TENTATIVE');
+    expect(text).not.toContain('METHOD');
+    expect(Math.max(...text!.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  it('is left out where no day was asked for', async () => {
+    expect(await ics({})).toBeNull();
+  });
+});

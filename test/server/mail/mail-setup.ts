@@ -1,0 +1,22 @@
+import { onTestFinished } from 'vitest';
+import type { Lead } from '#server/mail/compose-mail.ts';
+import { type SmtpMode, type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
+
+/** A message with nothing special, told from others by its number. */
+export const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
+  id: number.toString(16).padStart(32, '0'),
+  brand: 'payroll',
+  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
+  page: '/contact',
+  receivedAt: new Date('2026-03-03T19:15:00Z'),
+  spam: 'no',
+  masked: false,
+  ...changes,
+});
+
+/** For one test: a mail server, which may follow another on its port and with its mails. */
+export async function smtp(mode: SmtpMode = 'accept', { port, mails }: Partial<SmtpStub> = {}): Promise<SmtpStub> {
+  const stub = await startSmtpStub({ mode, port, mails });
+  onTestFinished(stub.close);
+  return stub;
+}

@@ -1,0 +1,145 @@
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentService } from '#server/content/content-service.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(site.server).get(path).set('Host', 'localhost').set(headers);
+const fromFront = ({ headers }: { headers: Record<string, string> }) => headers['x-request-id'] === undefined;
+
+test('the second visitor gets the kept page before Express, with the same bytes and a policy without nonce', async () => {
+  site = await startTestSite();
+  const first = await get('/about-us');
+  const second = await get('/about-us');
+  expect([fromFront(first), fromFront(second)]).toEqual([false, true]);
+  expect(second.text).toBe(first.text);
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(second.headers['content-security-policy']).not.toContain('nonce');
+  expect(first.headers['server-timing']).toMatch(/^cache;desc=miss, content;dur=[\d.]+, render;dur=[\d.]+$/);
+  expect(second.headers['server-timing']).toMatch(/^cache;desc=hit, render;dur=[\d.]+$/);
+  expect([second.headers['vary'], second.headers['cache-control']]).toEqual([
+    'Accept-Encoding',
+    'max-age=0, must-revalidate',
+  ]);
+});
+
+test('a visitor who has the page is told so, over HEAD too', async () => {
+  site = await startTestSite();
+  const { headers } = await get('/about-us', { 'Accept-Encoding': 'gzip' });
+  const again = await get('/about-us', { 'If-None-Match': headers['etag']! });
+  expect([again.status, again.text, fromFront(again)]).toEqual([304, '', true]);
+  const head = await request(site.server).head('/about-us').set({ Host: 'localhost', 'Accept-Encoding': 'gzip' });
+  expect([head.status, head.headers['etag'], fromFront(head)]).toEqual([200, headers['etag'], true]);
+});
+
+test('brands, and the parameter that chose one, have pages of their own', async () => {
+  site = await startTestSite();
+  const tags = new Set<string>();
+  for (const [host, path] of [
+    ['localhost', '/about-us'],
+    ['payroll.localhost', '/about-us'],
+    ['localhost', '/about-us?domain=payroll'],
+    ['localhost', '/about-us?domain=brownco'],
+  ] as const) {
+    await request(site.server).get(path).set('Host', host);
+    const { headers, text } = await request(site.server).get(path).set('Host', host);
+    expect(headers['x-request-id']).toBeUndefined();
+    expect(text.includes('domain=payroll')).toBe(path.includes('domain=payroll'));
+    tags.add(headers['etag']!);
+  }
+  expect(tags.size).toBe(4);
+});
+
+test('parameters that change nothing get the same page, and leave no trace', async () => {
+  site = await startTestSite();
+  const { headers } = await get('/about-us');
+  for (let n = 0; n < 3; n++) {
+    const visit = await get(`/about-us?utm_source=letter&n=${n % 2}`);
+    expect([visit.headers['etag'], fromFront(visit)]).toEqual([headers['etag'], false]);
+  }
+});
+
+test('a page has one address: other ways to write it lead there', async () => {
+  site = await startTestSite();
+  for (const path of ['/services/%70ayroll', '/services/payroll%20']) {
+    const { status, headers } = await get(`${path}?a=1`);
+    expect([path, status, headers['location']]).toEqual([path, 308, '/services/payroll?a=1']);
+  }
+});
+
+test('nothing of the first visitor stands in the page everybody gets', async () => {
+  site = await startTestSite();
+  await request(site.server).get('/about-us').set('Host', 'curious.example');
+  const { text } = await request(site.server).get('/about-us').set('Host', 'other.example');
+  expect(text.includes('curious.example')).toBe(false);
+});
+
+test('a feed reader is led to the feed although the page is kept', async () => {
+  site = await startTestSite();
+  await get('/blog');
+  const { status, headers } = await get('/blog', { 'User-Agent': 'Feedly/1.0' });
+  expect([status, headers['location']]).toEqual([302, '/rss.xml']);
+});
+
+test('a file of the build comes packed, for ever, with its own tag', async () => {
+  site = await startTestSite();
+  const { text } = await get('/about-us');
+  const address = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
+  const file = await get(address, { 'Accept-Encoding': 'gzip;q=0, br' });
+  expect([file.status, file.headers['content-encoding'], file.headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  const known = { 'If-None-Match': file.headers['etag']! };
+  const again = await get(address, { 'Accept-Encoding': 'br', ...known });
+  expect([again.status, again.headers['content-length'], again.headers['content-encoding']]).toEqual([
+    304,
+    undefined,
+    undefined,
+  ]);
+  expect(again.headers['access-control-allow-origin']).toBe('*');
+  const other = await get(address, { 'Accept-Encoding': 'gzip', ...known });
+  expect([other.status, other.headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect((await get('/assets/none.js')).status).toBe(404);
+});
+
+test('a page rendered while its content was purged is not what later visitors get', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = () => {};
+  const reading = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let title = 'The old wording';
+  let purge: ContentService['purge'] = () => {};
+  const held = (real: ContentService): ContentService => {
+    purge = real.purge;
+    return {
+      ...real,
+      async readPost(slug) {
+        const found = await real.readPost(slug);
+        const now = title;
+        asked();
+        await gate;
+        return found.ok ? { ok: true, value: { ...found.value, post: { ...found.value.post, title: now } } } : found;
+      },
+    };
+  };
+  site = await startTestSite({ content: held });
+  const { text } = await get('/blog');
+  const path = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(text)![1]!;
+  const early = get(path).then((answer) => answer);
+  await reading;
+  title = 'The new wording';
+  purge({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });
+  release();
+  expect((await early).status).toBe(200);
+  const later = await get(path);
+  expect([later.text.includes('The new wording'), later.text.includes('The old wording')]).toEqual([true, false]);
+});

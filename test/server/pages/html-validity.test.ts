@@ -1,0 +1,78 @@
+import { HtmlValidate } from 'html-validate';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewLink } from '#server/preview/signed-link.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { href, routes } from '#shared/site/routes.ts';
+import { startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { makeDraft } from '#test/ghost/stub-posts.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const post = 'year-end-moves-before-december-31';
+const simple = Object.values(routes)
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path));
+const paths = [
+  ...simple,
+  ...serviceSlugs.map((slug) => href('service', { slug })),
+  ...industrySlugs.map((slug) => href('industry', { slug })),
+  href('blogPost', { slug: post }),
+  href('blogTag', { slug: 'payroll' }),
+  '/search?q=payroll',
+  '/nope',
+];
+const main = ['/', '/services', '/contact', '/blog', '/resources/tax-calculator', '/nope'];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // React writes them so, which the standard allows.
+    'void-style': 'off',
+    // Scripts and styles come from this site, or from a CDN that passes on this site's files.
+    'require-sri': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+  },
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+async function faults(path: string, from = site): Promise<string[]> {
+  const { text, status } = await request(from.server).get(path);
+  expect(status).toBe(path.startsWith('/nope') ? 404 : 200);
+  const { results } = await validator.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test.each(paths)('%s is valid HTML', async (path) => {
+  expect(await faults(path)).toEqual([]);
+});
+
+for (const brand of brandIds) {
+  test.each(main)(`%s is valid HTML for ${brand}`, async (path) => {
+    expect(await faults(`${path}?domain=${brand}`)).toEqual([]);
+  });
+}
+
+test('the draft preview and its frames are valid HTML', async () => {
+  const ghost = await startGhostStub();
+  const draft = makeDraft(1);
+  ghost.drafts.push(draft);
+  const own = await startTestSite({ env: ghost.previewEnv });
+  const link = previewLink(ghost.previewEnv.PREVIEW_SECRET, draft.id, Math.floor(Date.now() / 1_000) + 60);
+  expect(await faults(link, own)).toEqual([]);
+  expect(await faults(link.replace('?', '/payroll?'), own)).toEqual([]);
+  await own.close();
+  await ghost.close();
+});

@@ -1,0 +1,90 @@
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import type { GhostStub } from '#test/ghost/ghost-stub.ts';
+import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite } from '../site.ts';
+
+const minute = 60_000;
+let ghost: GhostStub;
+let site: GhostSite;
+const time = { now: 0 };
+
+async function start(stub?: Parameters<typeof startGhostSite>[0]) {
+  time.now = Date.UTC(2026, 10, 21, 15);
+  site = await startGhostSite(stub, { now: () => time.now });
+  ghost = site.ghost;
+}
+afterEach(() => site.close());
+
+/** A page, read to its end. */
+const visit = (address: string) => request(site.server).get(address);
+
+test('R-GH-02 R-GH-22 home asks for 3 posts, a list for 9 and for 3 featured ones, the archive of a tag for 9 of that tag', async () => {
+  await start();
+  await visit('/');
+  expect(ghost.count(/\/posts\/\?.*&limit=3&page=1&(?!.*filter=)/)).toBe(1);
+  expect(ghost.count(/\/posts\/\?.*&limit=9/)).toBe(0);
+  await visit('/blog');
+  expect(ghost.count(/\/posts\/\?.*&limit=9&page=1&(?!.*filter=)/)).toBe(1);
+  expect(ghost.count(/\/posts\/\?.*&limit=3&.*filter=featured:true/)).toBe(1);
+  await visit('/blog/tag/payroll');
+  expect(ghost.count(/\/posts\/\?.*&limit=9&page=1&.*filter=tag:payroll/)).toBe(1);
+});
+
+test('R-GH-22 a tag that came after the list of tags was read is read by its slug', async () => {
+  await start();
+  await visit('/blog');
+  ghost.posts.unshift(makePost(0, { tags: [makeTag('Closing days')] }));
+  const { status, text } = await visit('/blog/tag/closing-days');
+  expect([status, text.includes('Closing days')]).toEqual([200, true]);
+  expect(ghost.count(/\/tags\/\?.*&filter=slug:'closing-days'/)).toBe(1);
+  expect(ghost.count(/\/posts\/\?.*filter=tag:closing-days/)).toBe(1);
+});
+
+test('R-GH-04 R-GH-05 R-GH-15 first visits at the same time, five more in five minutes, all brands: one call; then the next', async () => {
+  await start();
+  const everyBrand = () => Promise.all(brandIds.flatMap((id) => [1, 2].map(() => visit(`/blog?domain=${id}`))));
+  for (let visits = 0; visits < 6; visits++) {
+    for (const { status } of await everyBrand()) expect(status).toBe(200);
+    time.now += 0.8 * minute;
+  }
+  expect(ghost.count('limit=9')).toBe(1);
+  time.now += minute;
+  await visit('/blog');
+  await expect.poll(() => ghost.count('limit=9')).toBe(2);
+});
+
+const long = 'what-an-ohio-employer-should-file-after-the-first-hire-'.repeat(4);
+const asked = () => ghost.calls.flatMap(({ query }) => /^slug:'(.+)'$/.exec(query.get('filter') ?? '')?.[1] ?? []);
+
+test('R-NF-22 an unknown slug above 150 characters: the whole one is asked for, then its first 120; others as they are', async () => {
+  await start();
+  const slug = long.slice(0, 160);
+  expect((await visit(`/blog/${slug}`)).status).toBe(404);
+  expect(asked()).toEqual([slug, slug.slice(0, 120)]);
+  ghost.forget();
+  expect((await visit(`/blog/${long.slice(0, 150)}`)).status).toBe(404);
+  expect(asked()).toEqual([long.slice(0, 150)]);
+});
+
+test('R-NF-23 R-NF-24 a long slug that exists is shown, and one found by its first 120 leads to the post', async () => {
+  const whole = long.slice(0, 170);
+  const short = `x${long.slice(0, 119)}`;
+  await start({ posts: [makePost(1, { slug: whole, title: 'All of it' }), makePost(2, { slug: short })] });
+  const shown = await visit(`/blog/${whole}`);
+  expect([shown.status, shown.text.includes('All of it</h1>')]).toEqual([200, true]);
+  const found = await visit(`/blog/${short}${'q'.repeat(60)}?domain=payroll`);
+  expect([found.status, found.headers['location']]).toEqual([308, `/blog/${short}?domain=payroll`]);
+});
+
+test('R-NF-28 blanks around a slug are left out, and one above 150 characters is warned of', async () => {
+  await start();
+  const padded = await visit('/blog/%20post-3%20');
+  expect([padded.status, padded.headers['location']]).toEqual([308, '/blog/post-3']);
+  const warnings = () => site.log.filter(({ msg }) => msg === 'a slug above 150 characters was asked for');
+  await visit(`/blog/${long.slice(0, 150)}`);
+  expect(warnings()).toEqual([]);
+  await visit(`/blog/${long.slice(0, 151)}`);
+  expect(warnings()).toEqual([expect.objectContaining({ level: 40, length: 151 })]);
+});

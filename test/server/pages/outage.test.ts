@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { sitePages, startTestSite, type TestSite } from '../site.ts';
+
+let ghost: GhostStub;
+let cacheDir: string;
+const opened: TestSite[] = [];
+
+beforeEach(async () => {
+  ghost = await startGhostStub();
+  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
+});
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close();
+  await ghost.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+/** A process of the site on the stand-in Ghost; the folder of the last good copy is the same for all. */
+async function start(now?: () => number): Promise<TestSite> {
+  const site = await startTestSite({
+    env: { ...ghost.env, CACHE_DIR: cacheDir },
+    now,
+  });
+  opened.push(site);
+  return site;
+}
+
+const get = (site: TestSite, address: string) => request(site.server).get(address);
+const noPosts = 'No posts available at the moment.';
+
+const faults: [name: string, fault: Fault][] = [
+  ['an error', { kind: 'status', status: 500 }],
+  ['too many requests', { kind: 'status', status: 429 }],
+  ['broken JSON', { kind: 'garbage' }],
+  ['an HTML page', { kind: 'page' }],
+  ['a dropped connection', { kind: 'drop' }],
+];
+
+describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => {
+  it('R-GH-11 R-GH-12 R-GH-20 lists are whole and say so, posts are 503, the rest stands; once it is back nothing of it is left', async () => {
+    ghost.fail(fault);
+    const time = { now: Date.now() };
+    const site = await start(() => time.now);
+    const list = await get(site, '/blog');
+    expect([list.status, list.text.includes('</html>'), list.text.includes('Error 5')]).toEqual([200, true, false]);
+    const home = await get(site, '/');
+    expect([home.status, home.text.includes(noPosts)]).toEqual([200, true]);
+    const post = await get(site, '/blog/post-3');
+    expect([post.status, Number(post.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect(post.text.includes('Unable to load the requested post.')).toBe(true);
+    expect(/<meta[^>]*name="robots" content="noindex"/.test(post.text)).toBe(true);
+    for (const [address, status] of [
+      ['/blog/tag/payroll', 503],
+      ['/blog/author/dana-whitfield', 503],
+      ['/rss.xml', 503],
+      ['/feed.json', 503],
+      ['/api/data/posts?page=1', 503],
+      ['/api/data/post?slug=post-3', 503],
+      ['/sitemap.xml', 200],
+      ['/search?q=payroll', 200],
+      ['/readyz', 200],
+    ] as const) {
+      expect([address, (await get(site, address)).status]).toEqual([address, status]);
+    }
+    ghost.heal();
+    // After a refusal Ghost is left alone for a while.
+    if (fault.status === 429) time.now += 61_000;
+    for (const address of ['/blog/post-2', '/blog', '/', '/rss.xml', '/blog/tag/personal-tax']) {
+      const { status, text } = await get(site, address);
+      expect([address, status, text.includes('Post number 2')]).toEqual([address, 200, true]);
+    }
+  });
+});
+
+it('R-GH-20 the pages that hold no news answer 200 while Ghost is down', async () => {
+  ghost.fail({ kind: 'drop' });
+  const site = await start();
+  const addresses = sitePages(brands).map((page) => page.path);
+  for (const address of addresses.filter((_address, place) => place % 4 === 1))
+    expect([address, (await get(site, address)).status]).toEqual([address, 200]);
+});
+
+describe('Ghost fails while visitors browse', () => {
+  it('what was seen stays, for hours; what was not is 503; afterwards all is fresh', async () => {
+    const time = { now: Date.now() };
+    const site = await start(() => time.now);
+    const seen = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
+    for (const address of seen) expect([address, (await get(site, address)).status]).toEqual([address, 200]);
+    for (const [, fault] of faults) {
+      ghost.heal();
+      ghost.fail(fault);
+      for (const minutes of [6, 60]) {
+        time.now += minutes * 60_000;
+        for (const address of seen) {
+          const { status, text } = await get(site, address);
+          expect([address, status, text.includes(noPosts)]).toEqual([address, 200, false]);
+        }
+      }
+    }
+    expect((await get(site, '/blog/post-40')).status).toBe(503);
+    ghost.heal();
+    ghost.posts[2]!.title = 'Changed during the outage';
+    time.now += 11 * 60_000;
+    await get(site, '/blog/post-3');
+    const isFresh = async () => (await get(site, '/blog/post-3')).text.includes('Changed during the outage');
+    await expect.poll(isFresh, { timeout: 5_000 }).toBe(true);
+    expect((await get(site, '/blog/post-40')).status).toBe(200);
+    // Every visit in the outage may wait its second for fresh content, and there are seventy of them.
+  }, 120_000);
+
+  it('a restart in the middle of it serves the last good copy with 200', async () => {
+    const first = await start();
+    for (const address of ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml', '/sitemap.xml'])
+      expect([address, (await get(first, address)).status]).toEqual([address, 200]);
+    opened.splice(0);
+    await first.close();
+    ghost.fail({ kind: 'drop' });
+    const second = await start();
+    for (const [address, text] of [
+      ['/blog/post-3', 'This is the body of post number 3.'],
+      ['/blog', 'Post number 2'],
+      ['/', 'Post number 2'],
+      ['/blog/tag/payroll', 'Post number'],
+      ['/rss.xml', 'This is the body of post number 3.'],
+      ['/sitemap.xml', '/blog/post-45'],
+      ['/search?q=number', 'Post number'],
+    ] as const) {
+      const answer = await get(second, address);
+      expect([address, answer.status, answer.text.includes(text)]).toEqual([address, 200, true]);
+    }
+  });
+});
+
+describe('Ghost never answers', () => {
+  it('R-GH-10 the list is given up after 8 seconds, with a whole page; robots and HEAD get one too', {
+    timeout: 40_000,
+  }, async () => {
+    ghost.fail({ kind: 'hang' });
+    const site = await start();
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    const robot = get(site, '/blog')
+      .set('User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)')
+      .then((answer) => ({ answer, after: seconds() }));
+    const head = request(site.server)
+      .head('/')
+      .then((answer) => ({ answer, after: seconds() }));
+    const visitor = get(site, '/').then((answer) => ({ answer, after: seconds() }));
+    const other = await get(site, '/about-us');
+    expect([other.status, seconds() < 3]).toEqual([200, true]);
+    for (const { answer, after } of await Promise.all([robot, visitor])) {
+      expect([answer.status, answer.text.includes('</html>'), after > 7 && after < 12]).toEqual([200, true, true]);
+    }
+    expect([(await head).answer.status, (await head).after < 12]).toEqual([200, true]);
+  });
+});
+
+describe('a crawler of guesses', () => {
+  it('costs Ghost next to nothing, gets 404 each time and pushes no page out of memory', async () => {
+    const site = await start();
+    for (const address of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, address).expect(200);
+    ghost.forget();
+    const statuses = new Map<number, number>();
+    for (let number = 0; number < 500; number++) {
+      const guess = `guess-${number}-${(number * 7919).toString(36)}`;
+      const { status } = await get(site, number % 25 === 0 ? `/blog/${guess}` : `/api/data/post?slug=${guess}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([[404, 500]]);
+    expect(ghost.count()).toBeLessThanOrEqual(10);
+    const kept = await get(site, '/blog/post-3');
+    expect(kept.headers['server-timing']?.startsWith('cache;desc=hit')).toBe(true);
+  });
+});

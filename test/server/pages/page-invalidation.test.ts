@@ -1,0 +1,195 @@
+import request from 'supertest';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GhostStub } from '#test/ghost/ghost-stub.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite } from '../site.ts';
+
+let ghost: GhostStub;
+let site: GhostSite;
+
+async function start(options: Parameters<typeof startGhostSite>[1] = {}) {
+  site = await startGhostSite({}, options);
+  ghost = site.ghost;
+}
+afterEach(() => site.close());
+
+const get = (path: string) => request(site.server).get(path);
+const shown = ['/blog/post-1', '/blog', '/', '/rss.xml', '/feed.json'];
+
+function tell(...event: Parameters<GhostStub['webhook']>) {
+  const { body, headers } = ghost.webhook(...event);
+  return request(site.server).post('/api/ghost/webhook').set(headers).send(body);
+}
+
+/** Every page twice, so that it comes from memory the second time. */
+async function browse(pages = ['/blog/post-1', '/blog']) {
+  for (const path of [...pages, ...pages]) expect([path, (await get(path)).status]).toEqual([path, 200]);
+}
+
+describe('an edit in Ghost', () => {
+  it('is on the post, the lists, the home page and in the feeds with the next request', async () => {
+    await start();
+    await browse(shown);
+    const old = { ...ghost.posts[0]! };
+    Object.assign(ghost.posts[0]!, { title: 'Edited a moment ago', updated_at: new Date().toISOString() });
+    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
+      204,
+    );
+    for (const path of shown)
+      expect([path, (await get(path)).text.includes('Edited a moment ago')]).toEqual([path, true]);
+  });
+
+  it('leads the old address of a renamed post to the new one, with its query', async () => {
+    await start();
+    await browse();
+    const old = { ...ghost.posts[0]! };
+    ghost.posts[0]!.slug = 'a-better-name';
+    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
+      204,
+    );
+    const moved = await get('/blog/post-1?domain=payroll');
+    expect([moved.status, moved.headers['location']]).toEqual([308, '/blog/a-better-name?domain=payroll']);
+    expect((await get('/blog/a-better-name')).status).toBe(200);
+    expect((await get('/blog')).text.includes('/blog/post-1"')).toBe(false);
+  });
+
+  it.each(['post.unpublished', 'post.deleted'])('%s takes the post away at once, everywhere', async (event) => {
+    await start();
+    await browse();
+    const [gone] = ghost.posts.splice(0, 1);
+    await tell(event, {
+      current: event === 'post.deleted' ? {} : { ...gone!, status: 'draft' },
+      previous: { ...gone!, status: 'published' },
+    }).expect(204);
+    expect((await get('/blog/post-1')).status).toBe(404);
+    for (const path of ['/', '/blog', '/rss.xml', '/feed.json', '/sitemap.xml'])
+      expect([path, /post-1["<]/.test((await get(path)).text)]).toEqual([path, false]);
+  });
+
+  it('shows a post that was asked for in vain a moment ago', async () => {
+    await start();
+    await browse();
+    expect((await get('/blog/brand-new')).status).toBe(404);
+    expect((await get('/blog/brand-new')).status).toBe(404);
+    const fresh = makePost(0, { slug: 'brand-new', title: 'Brand new' });
+    ghost.posts.unshift(fresh);
+    await tell('post.published', { current: { ...fresh, status: 'published' }, previous: { status: 'draft' } }).expect(
+      204,
+    );
+    const shown = await get('/blog/brand-new');
+    expect([shown.status, shown.text.includes('Brand new')]).toEqual([200, true]);
+    expect((await get('/blog')).text.includes('Brand new')).toBe(true);
+  });
+
+  it('is answered before anything is fetched, however slow Ghost is', async () => {
+    await start();
+    await browse();
+    ghost.fail({ kind: 'delay', milliseconds: 1_500 });
+    const started = performance.now();
+    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('is rendered again before anybody asks', async () => {
+    let lists = 0;
+    await start({
+      content: (real) => ({
+        ...real,
+        browsePosts: (options) => {
+          lists += 1;
+          return real.browsePosts(options);
+        },
+      }),
+    });
+    await browse();
+    lists = 0;
+    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
+    // Nobody but a page that is rendered asks for a list.
+    await expect.poll(() => lists, { timeout: 5_000 }).toBeGreaterThan(0);
+  });
+});
+
+describe('a page that was being made while the edit was told', () => {
+  it('is not kept: the next visitor sees the edit', async () => {
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+    let held = false;
+    await start({
+      content: (real) => ({
+        ...real,
+        browseTags: async () => {
+          const tags = await real.browseTags();
+          if (held) await gate;
+          return tags;
+        },
+      }),
+    });
+    await get('/rss.xml');
+    held = true;
+    const under = request(site.server)
+      .get('/blog')
+      .then((answer) => answer);
+    const behind = site.warm();
+    await expect.poll(() => ghost.count('limit=9'), { timeout: 5_000 }).toBeGreaterThan(0);
+    const old = { ...ghost.posts[0]! };
+    ghost.posts[0]!.title = 'Told in the meantime';
+    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
+      204,
+    );
+    held = false;
+    release();
+    await Promise.all([under, behind]);
+    const { text } = await get('/blog');
+    expect([text.includes('Told in the meantime'), text.includes('>Post number 1<')]).toEqual([true, false]);
+  });
+});
+
+describe('a call that Ghost did not sign', () => {
+  it('is refused and changes nothing', async () => {
+    await start();
+    await browse();
+    ghost.forget();
+    const { body, headers } = ghost.webhook('site.changed');
+    const signature = headers['x-ghost-signature'];
+    const attempts: [body: string, headers: Record<string, string>][] = [
+      [body, { 'x-ghost-signature': signature.replace(/[0-9a-f]/, (digit) => (digit === 'a' ? 'b' : 'a')) }],
+      [`${body} `, { 'x-ghost-signature': signature }],
+      [body, { 'x-ghost-signature': signature.replace(/t=\d+/, `t=${Date.now() - 5_000}`) }],
+      [body, { 'x-ghost-signature': '' }],
+      [body, {}],
+      ['', { 'x-ghost-signature': signature }],
+    ];
+    for (const [sent, given] of attempts) {
+      const answer = await request(site.server)
+        .post('/api/ghost/webhook')
+        .set({ 'content-type': 'application/json', ...given })
+        .send(sent);
+      expect([answer.status, answer.type, typeof answer.body.error]).toEqual([401, 'application/json', 'string']);
+    }
+    const old = ghost.webhook('site.changed', undefined, Date.now() - 6 * 60_000);
+    await request(site.server).post('/api/ghost/webhook').set(old.headers).send(old.body).expect(401);
+    expect(ghost.count()).toBe(0);
+  });
+
+  it('is refused the second time it is sent', async () => {
+    await start();
+    const { body, headers } = ghost.webhook('site.changed');
+    await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
+    await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(401);
+  });
+
+  it('finds nothing where no secret is configured, and no other method anywhere', async () => {
+    await start({ env: { GHOST_WEBHOOK_SECRET: '' } });
+    const { body, headers } = ghost.webhook('site.changed');
+    await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(404);
+    await request(site.server).get('/api/ghost/webhook').expect(404);
+  });
+
+  it('is refused when it is larger than any post', async () => {
+    await start();
+    const answer = await request(site.server)
+      .post('/api/ghost/webhook')
+      .set('content-type', 'application/json')
+      .send('x'.repeat(3_000_000));
+    expect([answer.status, answer.type]).toEqual([413, 'application/json']);
+  });
+});

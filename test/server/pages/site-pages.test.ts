@@ -1,0 +1,227 @@
+import { parse } from 'node-html-parser';
+import request, { type Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { brandMarks, pages, redirects } from '#test/specification.ts';
+import { sitePages, startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host);
+const originIn = ({ text }: Response) => new URL(pick(text, /<link[^>]*rel="canonical" href="([^"]+)"/)!).origin;
+const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+const markup = '%22%3E%3Cscript%3Ealert(1)%3C/script%3E';
+/** A stack, or what came in the address as markup. */
+const showsInside = (html: string) => /at .*\.(ts|mjs):\d+/.test(html) || html.includes('<script>alert(1)');
+
+/** The same text stands in every brand: canonical on the default brand's host. */
+const sharedPages = ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'];
+
+describe.each(brandIds)('%s', (brand) => {
+  test.each(pages)('R-RT-01..32 R-RT-37 %s answers 200, HTML with one h1, to anybody', async (path) => {
+    const { status, text, type, headers } = await get(`${path}?domain=${brand}`);
+    expect([status, type, text.match(/<h1[\s>]/g)?.length]).toEqual([200, 'text/html', 1]);
+    expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
+    for (const name of ['set-cookie', 'www-authenticate']) expect(headers[name], name).toBeUndefined();
+  });
+
+  test('R-RT-34 every page has one h1 and a title of its own', async () => {
+    const titles = new Map<string, string>();
+    const paths = new Set([...pages, ...sitePages(brands).map(({ path }) => path)]);
+    for (const path of paths) {
+      const { status, text, type } = await get(`${path}?domain=${brand}`);
+      expect([path, status, type]).toEqual([path, 200, 'text/html']);
+      expect([path, text.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
+      const title = pick(text, /<title>([^<]+)<\/title>/)!;
+      expect(titles.get(title), `${path} has the title of ${titles.get(title)}`).toBeUndefined();
+      titles.set(title, path);
+    }
+    expect(titles.size).toBe(paths.size);
+  });
+
+  test('R-ME-01..06 every page has language, size, title, description, one canonical, cards, feed and color', async () => {
+    const own = originIn(await get(`/?domain=${brand}`));
+    const main = originIn(await get('/?domain=dresdentax'));
+    expect(new URL(own).hostname).toBe(brands[brand].domains[0]);
+    for (const path of new Set([...pages, ...sitePages(brands).map(({ path }) => path)])) {
+      const answer = await get(`${path}?domain=${brand}`);
+      expect(answer.headers['content-type'], path).toMatch(/charset=utf-8/i);
+      const root = parse(answer.text);
+      expect(root.querySelector('html')!.getAttribute('lang'), path).toBe('en-US');
+      const head = root.querySelector('head')!;
+      const one = (selector: string, attribute = 'content') => {
+        const found = head.querySelectorAll(selector);
+        expect([path, selector, found.length]).toEqual([path, selector, 1]);
+        return found[0]!.getAttribute(attribute)!;
+      };
+      // The first 1024 bytes are where a browser looks for it.
+      expect(answer.text.slice(0, 1024), path).toMatch(/<meta charset="utf-8"/i);
+      expect(one('meta[name=viewport]'), path).toBe('width=device-width, initial-scale=1');
+      expect(head.querySelectorAll('title').map(({ textContent }) => textContent.length > 10)).toEqual([true]);
+      expect(one('meta[name=description]').length, path).toBeGreaterThanOrEqual(50);
+      const address = (sharedPages.includes(path) ? main : own) + path;
+      expect(one('link[rel=canonical]', 'href')).toBe(address);
+      expect(one('meta[property="og:url"]')).toBe(address);
+      for (const property of ['og:title', 'og:description'])
+        expect(one(`meta[property="${property}"]`).length, path).toBeGreaterThan(3);
+      expect(one('meta[property="og:image"]'), path).toMatch(/^https?:\/\/[^/]+\/.+/);
+      expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
+      expect(one('meta[name=theme-color]')).toBe(brandMarks[brand].color);
+      expect(one('link[rel=alternate][type="application/rss+xml"]', 'href')).toBe(`${own}/rss.xml`);
+      expect(head.querySelectorAll('meta[name=robots]'), path).toHaveLength(0);
+    }
+  });
+
+  test('R-ME-05 an article is canonical on the default brand, whoever shows it', async () => {
+    const [article] = /\/blog\/[a-z0-9-]{5,}(?=[?"])/.exec((await get(`/blog?domain=${brand}`)).text)!;
+    const root = parse((await get(`${article}?domain=${brand}`)).text);
+    const main = originIn(await get('/?domain=dresdentax'));
+    const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
+    expect(canonicals).toEqual([`${main}${article}`]);
+    expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(brandMarks[brand].color);
+  });
+});
+
+test.each(redirects)('R-RD-01..17 %s moves to %s for good, with its query', async (from, to) => {
+  for (const query of ['', '?a=1&domain=payroll', '?q=a%20b%26c']) {
+    const { status, headers } = await get(from + query);
+    expect([status, headers['location']]).toEqual([308, to + query]);
+  }
+});
+
+test('R-RD-19 three hops at most, from any address, host and scheme, end on a page', async () => {
+  const strict = await startTestSite({
+    env: { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', FORCE_HTTPS: 'true', TRUST_PROXY: '1' },
+  });
+  for (const path of [...redirects.map(([from]) => from), '/about/', '/services//', '/tag/payroll/', '/contact/']) {
+    let url = new URL(`http://pay.example${path}?a=1`);
+    let hops = 0;
+    for (; hops < 10; hops++) {
+      const { status, headers } = await request(strict.server)
+        .get(url.pathname + url.search)
+        .set({ Host: url.host, 'X-Forwarded-Proto': url.protocol.slice(0, -1) });
+      if (status < 300 || status >= 400) {
+        expect([path, status]).toEqual([path, 200]);
+        break;
+      }
+      url = new URL(headers['location']!, url);
+    }
+    expect(hops, `${path} ends at ${url.href}`).toBeLessThanOrEqual(3);
+    expect(url.origin + url.search).toBe('https://www.pay.example?a=1');
+  }
+  await strict.close();
+});
+
+test('R-RD-18 no address leads off the site', async () => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2f%2fevil.example/',
+    '/home//evil.example',
+    '/tag//evil.example',
+  ]) {
+    const { status, headers } = await get(path);
+    expect([
+      path,
+      status >= 300 && status < 400 ? new URL(headers['location']!, 'http://localhost').host : 'localhost',
+    ]).toEqual([path, 'localhost']);
+  }
+});
+
+test('R-RT-36 odd addresses end in 400 or 404, without a stack or their own markup', async () => {
+  const odd = [
+    '/%',
+    '/%E0%A4%A',
+    '/..%2f..%2fetc%2fpasswd',
+    '/__proto__',
+    '/constructor',
+    '/blog/%00',
+    '/blog/<script>alert(1)</script>',
+    `/blog/${'a'.repeat(3000)}`,
+    `/${'x'.repeat(5000)}`,
+    '/services/nope',
+    '/services/__proto__',
+    '/blog/tag/nope',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fserver%2findex.mjs',
+    `/${markup}`,
+    `/blog/${markup}`,
+    `/blog/tag/${markup}`,
+    `/tag/${markup}`,
+  ];
+  for (const path of odd) {
+    const { status, text } = await get(path);
+    expect([path.slice(0, 40), [400, 404].includes(status)]).toEqual([path.slice(0, 40), true]);
+    expect([path.slice(0, 40), showsInside(text)]).toEqual([path.slice(0, 40), false]);
+  }
+});
+
+test.each([
+  `/?domain=${markup}`,
+  `/contact?service=${markup}&sent=${markup}`,
+  `/search?q=${markup}`,
+  '/?a=%E0%A4%A&__proto__=x',
+])('R-RT-36 %s is the page, without the markup of its query', async (path) => {
+  const { status, text } = await get(path);
+  expect([status, showsInside(text)]).toEqual([200, false]);
+});
+
+const unknown = [
+  '/nope',
+  '/services/nope',
+  '/industries/nope',
+  '/resources/nope',
+  '/blog/nope',
+  '/a/b/c',
+  '/index.php',
+];
+
+test.each(brandIds)(
+  'R-NF-01 R-NF-02 R-NF-03 R-NF-04 unknown addresses of %s are 404, noindex, with words and reasons; others are not',
+  async (brand) => {
+    for (const path of unknown) {
+      const { status, text } = await get(`${path}?domain=${brand}`);
+      expect([path, status]).toEqual([path, 404]);
+      const main = parse(text).querySelector('main')!;
+      expect(main.querySelector('.not-found-code')!.text).toBe('404');
+      expect(main.querySelector('h1')!.text).toBe("Oops! The page you're looking for cannot be found.");
+      expect(main.text).toContain('Possible reasons:');
+      expect(main.querySelectorAll('.not-found-reasons li')).toHaveLength(3);
+      expect(pick(text, /name="robots" content="(\w+)"/)).toBe('noindex');
+      expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
+    }
+    for (const path of ['/', '/blog', '/blog/year-end-moves-before-december-31', '/contact', '/privacy-policy']) {
+      const { status, text } = await get(`${path}?domain=${brand}`);
+      expect([path, status, pick(text, /name="robots" content="(\w+)"/)]).toEqual([path, 200, undefined]);
+    }
+  },
+);
+
+test('R-RT-36 HEAD answers like GET without a body; other methods are refused', async () => {
+  const head = await request(site.server).head('/about-us');
+  expect([head.status, head.text]).toEqual([200, undefined]);
+  const put = await request(site.server).put('/about-us');
+  expect([put.status, put.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test('everything under /api answers errors as JSON', async () => {
+  for (const path of [
+    '/api/nope',
+    '/api/data/nope',
+    '/api/data/__proto__',
+    '/api/data/post',
+    '/api/data/posts?page=abc',
+    '/api/ghost/webhook',
+  ]) {
+    const { status, type, body } = await get(path);
+    expect([path, status >= 400 && status < 500, type]).toEqual([path, true, 'application/json']);
+    expect(typeof body.error).toBe('string');
+  }
+});

@@ -1,0 +1,171 @@
+import http from 'node:http';
+import { createBrotliDecompress } from 'node:zlib';
+import request from 'supertest';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentService } from '#server/content/content-service.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+/** Content whose lists come only when told. */
+function held() {
+  const { promise: gate, resolve: release, reject } = Promise.withResolvers<void>();
+  const fail = () => reject(new Error('the content service broke'));
+  gate.catch(() => {});
+  const change = (real: ContentService): ContentService => ({
+    ...real,
+    browsePosts: async (options) => {
+      await gate;
+      return real.browsePosts(options);
+    },
+  });
+  return { change, release, fail };
+}
+
+async function listen(started: TestSite): Promise<number> {
+  await new Promise<void>((resolve) => started.server.listen(0, '127.0.0.1', resolve));
+  return (started.server.address() as { port: number }).port;
+}
+
+/** Reads an answer as it arrives; `until` resolves when the text so far contains something. */
+function reading(port: number, path: string, headers: Record<string, string> = {}) {
+  let text = '';
+  let check = () => {};
+  const done = new Promise<{ status: number; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+    http.get(
+      { host: '127.0.0.1', port, path, agent: false, headers: { 'accept-encoding': 'br', ...headers } },
+      (response) => {
+        const body = response.headers['content-encoding'] === 'br' ? response.pipe(createBrotliDecompress()) : response;
+        body.on('data', (data) => {
+          text += data;
+          check();
+        });
+        body.on('end', () => resolve({ status: response.statusCode!, headers: response.headers }));
+        body.on('error', reject);
+      },
+    );
+  });
+  const until = (part: string) =>
+    new Promise<void>((resolve) => {
+      check = () => text.includes(part) && resolve();
+      check();
+    });
+  return { done, until, text: () => text };
+}
+
+test('while the news is slow the shell is already there, the rest follows in the same answer, allowed by nonce', async () => {
+  const content = held();
+  site = await startTestSite({ content: content.change });
+  const page = reading(await listen(site), '/');
+  await page.until('id="contact"');
+  expect(page.text().includes('<h1')).toBe(true);
+  expect(page.text().includes('class="post-card')).toBe(false);
+  content.release();
+  const { status, headers } = await page.done;
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1];
+  expect(status).toBe(200);
+  expect(nonce).toBeTruthy();
+  const inline = [...page.text().matchAll(/<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g)].map(
+    ([, attributes]) => attributes!,
+  );
+  expect(inline.length).toBeGreaterThan(1);
+  for (const attributes of inline)
+    expect(attributes.includes(`nonce="${nonce}"`) || attributes.includes('data-entry')).toBe(true);
+  expect(page.text().includes('data-key="latestPosts"')).toBe(true);
+});
+
+test('when content is at hand the page goes out whole, with no script but the early one', async () => {
+  let warm = async () => {};
+  const known = (real: ContentService) => {
+    warm = real.warm;
+    return real;
+  };
+  site = await startTestSite({ content: known });
+  await warm();
+  const { text, headers } = await request(site.server).get('/');
+  const scripts = [...text.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g)];
+  expect(scripts).toHaveLength(1);
+  expect(headers['content-security-policy']).not.toContain('nonce');
+  expect(text.includes('<template id=')).toBe(false);
+});
+
+test('search robots wait for the whole page', async () => {
+  const content = held();
+  site = await startTestSite({ content: content.change });
+  const port = await listen(site);
+  const page = reading(port, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  const visitor = reading(port, '/');
+  await visitor.until('id="contact"');
+  expect(page.text().length).toBe(0);
+  content.release();
+  await Promise.all([page.done, visitor.done]);
+  expect(visitor.text().includes('$RC')).toBe(true);
+  expect(page.text().includes('$RC')).toBe(false);
+  expect(page.text().includes('data-key="latestPosts"')).toBe(true);
+});
+
+test('a part that fails after the shell leaves the page standing and is logged', async () => {
+  const content = held();
+  site = await startTestSite({ content: content.change });
+  const page = reading(await listen(site), '/');
+  await page.until('id="contact"');
+  content.fail();
+  const { status } = await page.done;
+  expect(status).toBe(200);
+  expect(page.text().includes('</html>')).toBe(true);
+  expect(site.log.some((line) => String(line['msg']).includes('late part'))).toBe(true);
+});
+
+test('an error before the shell is a plain page with the request id, and no stack', async () => {
+  site = await startTestSite({
+    content: (real) => ({
+      ...real,
+      readPost: async () => {
+        throw new Error('secret inside');
+      },
+    }),
+  });
+  const { status, text, headers } = await request(site.server).get('/blog/anything');
+  expect(status).toBe(500);
+  expect(text.includes(headers['x-request-id']!)).toBe(true);
+  expect(text.includes('secret inside')).toBe(false);
+});
+
+test('a visitor who leaves takes nothing down', async () => {
+  const content = held();
+  site = await startTestSite({ content: content.change });
+  const port = await listen(site);
+  await new Promise<void>((resolve) => {
+    const asked = http.get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {
+      response.once('data', () => {
+        asked.destroy();
+        resolve();
+      });
+      response.on('error', () => {});
+    });
+    asked.on('error', () => {});
+  });
+  content.release();
+  expect((await request(`http://127.0.0.1:${port}`).get('/healthz')).status).toBe(200);
+});
+
+test('a failing service is 503 with Retry-After on a post, and a notice on the list', async () => {
+  const unavailable = async () => ({ ok: false as const, reason: 'unavailable' as const });
+  site = await startTestSite({
+    content: (real) => ({
+      ...real,
+      readPost: unavailable,
+      browsePosts: unavailable,
+      featuredPosts: unavailable,
+      browseTags: unavailable,
+    }),
+  });
+  const post = await request(site.server).get('/blog/some-post');
+  expect([post.status, post.headers['retry-after']]).toEqual([503, '30']);
+  expect((await request(site.server).get('/blog')).status).toBe(200);
+  expect((await request(site.server).get('/')).text.includes('No posts available at the moment.')).toBe(true);
+});

@@ -1,0 +1,152 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { sitePages, startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+const url = z.url({ protocol: /^https?$/ });
+const crumb = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int().positive(),
+  name: z.string().min(2),
+  item: url,
+});
+const common = { '@context': z.literal('https://schema.org') };
+
+const office = z.strictObject({
+  ...common,
+  '@type': z.enum(['AccountingService', 'ProfessionalService']),
+  '@id': url,
+  name: z.string(),
+  description: z.string().min(30),
+  url,
+  image: url,
+  telephone: z.string().regex(/^\+1\d{10}$/),
+  email: z.email(),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    addressLocality: z.enum(offices.map(({ town }) => town)),
+    addressRegion: z.literal('OH'),
+    postalCode: z.string().regex(/^43\d{3}$/),
+    addressCountry: z.literal('US'),
+  }),
+  geo: z.strictObject({
+    '@type': z.literal('GeoCoordinates'),
+    latitude: z.number().min(39).max(41),
+    longitude: z.number().min(-84).max(-81),
+  }),
+  areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: z.string().regex(/^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur)day$/),
+        opens: z.iso.time(),
+        closes: z.iso.time(),
+      }),
+    )
+    .length(6),
+  sameAs: z.array(url).length(3),
+});
+
+const service = z.strictObject({
+  ...common,
+  '@type': z.literal('Service'),
+  name: z.string().min(3),
+  serviceType: z.string().min(3),
+  description: z.string().min(100),
+  url,
+  provider: z.array(z.strictObject({ '@type': z.literal('Organization'), '@id': url, name: z.string() })).length(2),
+  areaServed: z.strictObject({ '@type': z.literal('State'), name: z.literal('Ohio') }),
+});
+
+const website = z.strictObject({
+  ...common,
+  '@type': z.literal('WebSite'),
+  '@id': url,
+  name: z.string(),
+  alternateName: z.string(),
+  url,
+});
+
+const breadcrumbs = z.strictObject({
+  ...common,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(crumb).min(2),
+});
+
+const anything = z.discriminatedUnion('@type', [office, service, website, breadcrumbs]);
+
+test('has a known shape on every page, the brands taken in turn, and a way from Home that leads to the page', async () => {
+  const pages = sitePages(brands).map(({ path }, place) => ({ path, brand: brandIds[place % brandIds.length]! }));
+  for (const { path, brand } of pages) {
+    const things = await dataOf(path, brand);
+    for (const thing of things) expect(anything.safeParse(thing).error?.issues ?? [], path).toEqual([]);
+    const ways = things.filter((thing) => thing['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
+    expect(ways.length, path).toBe(path === '/' ? 0 : 1);
+    const way = ways[0]?.itemListElement ?? [];
+    expect(way.map(({ position }) => position)).toEqual(way.map((_, place) => place + 1));
+    if (path !== '/') expect(new URL(way.at(-1)!.item).pathname).toBe(path);
+  }
+});
+
+describe.each(brandIds)('what %s tells search engines', (brand) => {
+  test('names both offices where a visitor looks for them, by the record the page shows', async () => {
+    for (const path of ['/', '/contact', '/about-us']) {
+      const found = (await dataOf(path, brand)).filter((thing) => office.safeParse(thing).success);
+      expect(found, path).toMatchObject(
+        offices.map(({ town, postalCode }) => ({
+          name: `${brands[brand].name}, ${town}`,
+          address: { addressLocality: town, postalCode },
+        })),
+      );
+    }
+  });
+
+  test('names the service of a service page as the brand calls it', async () => {
+    for (const slug of serviceSlugs) {
+      const things = await dataOf(`/services/${slug}`, brand);
+      const name = brands[brand].serviceOverrides[slug]?.title;
+      expect(things).toContainEqual(
+        expect.objectContaining({ '@type': 'Service', ...(name && { name }), url: expect.stringContaining(slug) }),
+      );
+    }
+  });
+
+  test('marks each question with its answer, in the text itself', async () => {
+    const root = parse(await html('/services/personal-tax', brand));
+    const page = root.querySelectorAll('[itemtype="https://schema.org/FAQPage"]');
+    expect(page).toHaveLength(1);
+    const questions = page[0]!.querySelectorAll('[itemprop=mainEntity][itemscope]');
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    for (const question of questions) {
+      expect(question.getAttribute('itemtype')).toBe('https://schema.org/Question');
+      expect(question.querySelector('[itemprop=name]')!.textContent).toMatch(/[?.]$/);
+      const answer = question.querySelector('[itemprop=acceptedAnswer][itemscope] [itemprop=text]')!;
+      expect(answer.textContent.length).toBeGreaterThan(40);
+    }
+  });
+});
+
+test('a page that is not for search engines says nothing to them', async () => {
+  expect(await dataOf('/domain-tester', 'dresdentax')).toEqual([]);
+  expect(await dataOf('/nowhere', 'dresdentax')).toEqual([]);
+});
+
+async function html(path: string, brand: string): Promise<string> {
+  return (await request(site.server).get(path).set('Host', `${brand}.localhost`)).text;
+}
+
+async function dataOf(path: string, brand: string): Promise<Record<string, unknown>[]> {
+  const scripts = parse(await html(path, brand)).querySelectorAll('script[type="application/ld+json"]');
+  return scripts.map((script) => JSON.parse(script.textContent));
+}

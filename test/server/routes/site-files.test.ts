@@ -1,0 +1,106 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { type GhostSite, sitePages, startGhostSite } from '../site.ts';
+
+let site: GhostSite;
+
+beforeAll(async () => {
+  site = await startGhostSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host).buffer();
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
+
+describe('robots.txt', () => {
+  it.each(brandIds)('%s names its own sitemap and keeps robots out of the API and the search', async (id) => {
+    const { text, headers } = await get('/robots.txt', brands[id].domains[0]);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(text).toMatch(new RegExp(`^Sitemap: http://${brands[id].domains[0]}:\\d+/sitemap\\.xml$`, 'm'));
+    expect(text).toMatch(/^Disallow: \/api\/$/m);
+    expect(text).toMatch(/^Disallow: \/search$/m);
+  });
+
+  it('keeps robots off a host that is not ours', async () => {
+    expect((await get('/robots.txt', 'staging.example')).text).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('sitemap.xml', () => {
+  it('has every page once, on the default brand all posts and topics too, and nothing that is noindex', async () => {
+    const { text, headers } = await get('/sitemap.xml', 'dresdentax.localhost');
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    const found = addresses(text).map(({ pathname }) => pathname);
+    expect(new Set(found).size).toBe(found.length);
+    for (const { path } of sitePages(brands)) expect(found).toContain(path);
+    expect(found.filter((path) => /^\/blog\/post-\d+$/.test(path))).toHaveLength(45);
+    expect(found).toContain('/blog/tag/payroll');
+    for (const path of ['/search', '/domain-tester', '/rss.xml']) expect(found).not.toContain(path);
+    expect(text).toMatch(/\/blog\/post-1<\/loc><lastmod>2026-11-17<\/lastmod>/);
+  });
+
+  it.each(['brownco', 'payroll'] as const)('%s has its own pages; posts are canonical elsewhere', async (id) => {
+    const found = addresses((await get('/sitemap.xml', brands[id].domains[0])).text);
+    expect(new Set(found.map(({ hostname }) => hostname))).toEqual(new Set([brands[id].domains[0]]));
+    expect(found.some(({ pathname }) => pathname.startsWith('/blog/'))).toBe(false);
+    expect(found.map(({ pathname }) => pathname)).toContain('/blog');
+  });
+
+  it('holds the pages while the news is out of reach, and is asked for again soon', async () => {
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    other.ghost.fail({ kind: 'status' });
+    const { status, text, headers } = await request(other.server).get('/sitemap.xml').buffer();
+    expect([status, addresses(text).length]).toEqual([200, sitePages(brands).length]);
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('the other files', () => {
+  it.each(brandIds)('%s has a manifest in its name and color, whose icons exist', async (id) => {
+    const { text, headers } = await get('/site.webmanifest', brands[id].domains[0]);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({ name: brands[id].name, theme_color: brands[id].themeColor, start_url: '/' });
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(src);
+      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(icon.body.readUInt32BE(16)).toBe(Number(sizes.split('x')[0]));
+    }
+  });
+
+  it('icons differ by brand', async () => {
+    const icons = await Promise.all(
+      brandIds.map(async (id) => (await get('/favicon.svg', brands[id].domains[0])).body.toString()),
+    );
+    expect(new Set(icons).size).toBe(3);
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).toBe(200);
+  });
+
+  it('an office can be saved as a contact; another cannot', async () => {
+    const { text, headers } = await get('/offices/dresden.vcf');
+    expect(headers['content-type']).toMatch(/^text\/vcard/);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="?dresdentax-dresden\.vcf"?$/);
+    expect(text).toMatch(/^BEGIN:VCARD\r\n[\s\S]*43821[\s\S]*END:VCARD\r\n$/);
+    expect((await get('/offices/cleveland.vcf')).status).toBe(404);
+  });
+
+  it('a cover is drawn for any slug, the same every time, readable from other sites', async () => {
+    const first = await get('/art/cover/some-post.svg');
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/art/cover/some-post.svg')).body.equals(first.body)).toBe(true);
+    expect((await get('/art/cover/other-post.svg')).body.equals(first.body)).toBe(false);
+    const odd = await get(`/art/cover/${encodeURIComponent('"><script>alert(1)</script>')}.svg`);
+    expect(odd.body.toString()).not.toContain('<script');
+  });
+
+  it('the calendar of due dates holds those of the kinds asked for', async () => {
+    const { text, headers } = await get('/deadlines.ics?for=household');
+    expect(headers['content-type']).toMatch(/^text\/calendar/);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    const some = text.match(/BEGIN:VEVENT/g)!.length;
+    expect((await get('/deadlines.ics')).text.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(some);
+  });
+});

@@ -1,0 +1,137 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ now: () => Date.parse('2026-11-21T15:00:00Z') });
+});
+afterAll(() => site.close());
+
+const calculator = '/resources/tax-calculator';
+
+async function post(path: string, form: Record<string, string>): Promise<{ status: number; page: HTMLElement }> {
+  const answer = await request(site.server).post(path).type('form').send(form);
+  return { status: answer.status, page: parse(answer.text) };
+}
+
+function fieldValue(page: HTMLElement, name: string): string | undefined {
+  const control = page.querySelector(`[name="${name}"]`)!;
+  if (control.tagName === 'SELECT') return control.querySelector('option[selected]')?.getAttribute('value');
+  return control.getAttribute('value');
+}
+
+describe('the tax calculator without scripts', () => {
+  it('answers a post with the page, worked out, everything typed kept', async () => {
+    const { status, page } = await post(calculator, {
+      taxYear: '2026',
+      filingStatus: 'single',
+      'taxpayer.wages': '$60,000',
+      workCity: 'columbus',
+      compare: 'year',
+    });
+    expect(status).toBe(200);
+    expect(page.querySelector('.slip-total')?.textContent).toContain('$7,727');
+    expect(fieldValue(page, 'taxpayer.wages')).toBe('$60,000');
+    expect(fieldValue(page, 'workCity')).toBe('columbus');
+    expect(page.querySelector('.calculator-below caption')?.textContent).toContain('2026 against 2025');
+    expect(page.querySelectorAll('.field-error')).toEqual([]);
+  });
+
+  it('keeps what it cannot read and says so beside the field', async () => {
+    const { status, page } = await post(calculator, {
+      filingStatus: 'single',
+      'taxpayer.wages': 'a lot',
+      interest: '-5',
+      'spouse.wages': '12,000',
+    });
+    expect(status).toBe(400);
+    const wages = page.querySelector('[name="taxpayer.wages"]')!;
+    expect(wages.getAttribute('value')).toBe('a lot');
+    expect(wages.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      page.querySelector(`[id="${wages.getAttribute('aria-describedby')!.split(' ').at(-1)}"]`)?.textContent,
+    ).toContain('Enter an amount in dollars');
+    expect(fieldValue(page, 'spouse.wages')).toBe('12,000');
+    expect(page.querySelector('.error-summary')?.textContent).toContain('2 things to fix');
+  });
+
+  it('opens the folded parts that hold something', async () => {
+    const { page } = await post(calculator, { longTermGains: '500' });
+    const parts = page.querySelectorAll('.tool-more');
+    const open = parts.filter((part) => part.hasAttribute('open'));
+    expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual(['Dividends and gains']);
+  });
+
+  it.each([
+    ['nothing', '', 200],
+    ['strange names', 'constructor=1&__proto__=2&toString=3', 200],
+    ['a field twice', 'interest=1&interest=2', 200],
+    ['made-up choices', 'taxYear=1999&filingStatus=king&homeCity=atlantis', 400],
+    ['broken encoding', 'interest=%E0%A4%A', 400],
+    ['a very long figure', `interest=${'9'.repeat(5_000)}`, 400],
+  ])('answers %s with a page', async (_what, body, status) => {
+    const answer = await request(site.server).post(calculator).type('form').send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it('takes no more than 64 kB', async () => {
+    const answer = await request(site.server)
+      .post(calculator)
+      .type('form')
+      .send(`interest=${'9'.repeat(70_000)}`);
+    expect(answer.status).toBe(413);
+  });
+
+  it('writes no figure into the log', async () => {
+    await post(calculator, { 'taxpayer.wages': '73731' });
+    expect(JSON.stringify(site.log)).not.toContain('73731');
+  });
+
+  it('stays in the brand that the address names', async () => {
+    const { page } = await post(`${calculator}?domain=payroll`, { interest: '5' });
+    expect(page.querySelector('form.calculator')?.getAttribute('action')).toBe(`${calculator}?domain=payroll`);
+  });
+});
+
+describe('the paycheck helper without scripts', () => {
+  it('works out the form that was sent', async () => {
+    const { status, page } = await post('/resources/paycheck', { 'pay.period': 'weekly', 'pay.gross': '1000' });
+    expect(status).toBe(200);
+    expect(page.querySelector('#take-home')?.textContent).toContain('−$62.00');
+    const { page: owner } = await post('/resources/paycheck', { 'owner.profit': '120000', 'owner.salary': '60000' });
+    expect(owner.querySelector('#owner-result .slip-total')?.textContent).toMatch(/\$[\d,]+/);
+  });
+});
+
+describe('filters without scripts', () => {
+  const get = async (path: string) => parse((await request(site.server).get(path)).text);
+
+  it('show the due dates of those who are named', async () => {
+    const seller = await get('/resources/deadlines?for=retailer');
+    const titles = seller.querySelectorAll('.deadlines-month h3').map((title) => title.textContent);
+    expect(titles).toContain('Sales tax, monthly return');
+    expect(titles).not.toContain('Federal payroll deposit');
+    const both = await get('/resources/deadlines?for=retailer&for=employer');
+    expect(both.querySelectorAll('.deadlines-month li').length).toBeGreaterThan(titles.length);
+    expect(both.querySelectorAll('input[name="for"][checked]')).toHaveLength(2);
+  });
+
+  it('take away the taxes that an answer rules out', async () => {
+    const rows = async (query: string) =>
+      (await get(`/resources/ohio-business-taxes${query}`))
+        .querySelectorAll('.tool .data-table')[0]!
+        .querySelectorAll('tbody tr').length;
+    expect(await rows('?pay=no')).toBeLessThan(await rows(''));
+    expect(await rows('?pay=perhaps&sell[]=no')).toBe(await rows(''));
+  });
+
+  it('hand out one date as a calendar file, and nothing for a made-up one', async () => {
+    const one = await request(site.server).get('/deadlines.ics?id=individual-return-2027-04-15');
+    expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(one.headers['content-disposition']).toContain('individual-return-2027-04-15.ics');
+    expect((await request(site.server).get('/deadlines.ics?id=never')).status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const file = z.string().refine((name) => existsSync(path.join('public', name)), 'no such file below public/');
+const address = z.url({ protocol: /^https$/ });
+
+/** The fields of the specification, section 3, "Brand configuration". */
+const configuration = z.object({
+  id: z.enum(brandIds),
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  name: z.string().min(3),
+  tagline: z.string().min(3),
+  colors: z.strictObject({
+    primary: color,
+    secondary: color,
+    accent: color,
+    serviceCardIconBackground: color,
+    iconText: color,
+    hoverBorder: color,
+    buttonHover: color,
+  }),
+  logos: z.strictObject({ light: file, dark: file, footer: file }),
+  backgrounds: z.strictObject({
+    heroLight: file,
+    heroDark: file,
+    footer: file,
+    servicesLight: file,
+    servicesDark: file,
+  }),
+  fonts: z.object({ heading: z.string().min(3), subheading: z.string().min(3), body: z.string().min(3) }),
+  contentPriorities: z.object({ services: z.array(z.enum(serviceSlugs)).length(8) }),
+  socialMedia: z.strictObject({ facebook: address, linkedin: address, instagram: address }),
+  contact: z.object({ phone: z.string().regex(/^\d{3}-\d{3}-\d{4}$/), emails: z.array(z.email()).min(1) }),
+});
+
+describe('R-BR-18 the configuration of a brand', () => {
+  test.each(brandIds)('%s has every field, and the files it names exist', (id) => {
+    expect(configuration.safeParse(brands[id]).error).toBeUndefined();
+    expect(brands[id].id).toBe(id);
+    expect(new Set(brands[id].contentPriorities.services).size).toBe(8);
+  });
+
+  test('R-BR-10 R-BR-12 R-BR-13 R-BR-14 no two brands share a main color, a picture, a number or an address', () => {
+    const own = brandIds.flatMap((id) => {
+      const { colors, logos, backgrounds, socialMedia, contact, domains } = brands[id];
+      return [
+        ...[colors.primary, colors.accent, colors.serviceCardIconBackground, colors.buttonHover].filter(unique),
+        ...Object.values(logos),
+        ...Object.values(backgrounds),
+        ...Object.values(socialMedia),
+        contact.phone,
+        ...contact.emails,
+        ...domains,
+      ].map((value) => value.toLowerCase());
+    });
+    expect(own.filter((value, place) => own.indexOf(value) !== place)).toEqual([]);
+  });
+});
+
+/** Primary and accent may be one color within a brand. */
+function unique(value: string, place: number, all: string[]): boolean {
+  return all.findIndex((other) => other.toLowerCase() === value.toLowerCase()) === place;
+}

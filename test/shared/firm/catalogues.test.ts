@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
+import { personalTaxPrices, priceLabel } from '#shared/firm/prices.ts';
+import { serviceSlugs, servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { counters } from '#shared/limits.ts';
+import { sceneAlt } from '#views/art/scene-names.ts';
+import { iconNames } from '#views/runtime/icon-names.ts';
+
+describe('R-SV-07 the services catalogue', () => {
+  it('has the eight services, as many as the results strip says, each under its own slug and anchor', () => {
+    expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
+    expect(counters[3].target).toBe(serviceSlugs.length);
+    for (const [slug, service] of Object.entries(servicesCatalogue)) {
+      expect(service).toMatchObject({ id: slug, link: `/services#${slug}` });
+    }
+  });
+
+  it('has every field of an entry, with six features that differ', () => {
+    for (const [slug, service] of Object.entries(servicesCatalogue)) {
+      for (const field of ['title', 'description', 'shortDescription', 'icon', 'image'] as const)
+        expect(service[field].length, `${slug}, ${field}`).toBeGreaterThan(2);
+      expect(new Set(service.features).size, slug).toBe(6);
+    }
+  });
+
+  it('R-SV-03 numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
+    expect(serviceSlugs.map((slug) => servicesCatalogue[slug].priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(servicesCatalogue.payroll.priority).toBe(8);
+    expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
+  });
+
+  it.each(brandIds)('is complete in the order and the words of %s', (id) => {
+    const services = servicesFor(brands[id], servicesCatalogue);
+    expect(services.map((service) => service.id)).toEqual(brands[id].contentPriorities.services);
+    expect(new Set(services.map((service) => service.title)).size).toBe(8);
+    for (const [slug, override] of Object.entries(brands[id].serviceOverrides)) {
+      expect(services.find((service) => service.id === slug)).toMatchObject(override);
+    }
+  });
+});
+
+describe('R-IN-02 the industries catalogue', () => {
+  it('has the seven trades in order, each with a page and a picture for both themes', () => {
+    expect(industriesCatalogue.map((industry) => industry.slug)).toEqual([...industrySlugs]);
+    for (const slug of industrySlugs) {
+      expect(industryBySlug(slug)).toMatchObject({
+        link: `/industries/${slug}`,
+        lightImage: `${slug}-light.svg`,
+        darkImage: `${slug}-dark.svg`,
+      });
+      expect(Object.keys(sceneAlt)).toContain(slug);
+      const { title, description, icon } = industryBySlug(slug);
+      for (const text of [title, description, icon]) expect(text.length, slug).toBeGreaterThan(2);
+    }
+  });
+});
+
+it('names only icons and scenes that exist', () => {
+  for (const service of Object.values(servicesCatalogue)) {
+    expect(iconNames).toContain(service.icon);
+    expect(Object.keys(sceneAlt)).toContain(service.image);
+  }
+  for (const industry of industriesCatalogue) expect(iconNames).toContain(industry.icon);
+});
+
+describe('the check of what the owner may edit', () => {
+  it('finds nothing wrong as delivered', () => {
+    expect(catalogueProblems()).toEqual([]);
+  });
+
+  it('names file, entry and field', () => {
+    const payroll = { ...servicesCatalogue.payroll, features: ['Only one feature here'], title: '' };
+    const retail = { ...industryBySlug('retail'), trap: 'short' };
+    expect(catalogueProblems({ payroll }, [retail, null], { simple: 12.5, rental: 0 })).toEqual([
+      'shared/firm/services-catalogue.ts, payroll, title: needs 3 to 40 characters, without blanks at the ends',
+      'shared/firm/services-catalogue.ts, payroll, features: needs exactly 6 entries',
+      'shared/firm/industries-catalogue.ts, retail, trap: needs 40 to 120 characters, without blanks at the ends',
+      expect.stringContaining('shared/firm/industries-catalogue.ts, entry 2: '),
+      expect.stringContaining('shared/firm/prices.ts, simple: '),
+      'shared/firm/prices.ts, rental: needs whole dollars above 0, or null',
+    ]);
+  });
+});
+
+describe('prices', () => {
+  it('invites to ask where none is set', () => {
+    expect(priceLabel(null)).toBe('Ask for a quote');
+    expect(Object.values(personalTaxPrices)).toHaveLength(4);
+  });
+  it('starts with "from" and has no cents', () => {
+    expect(priceLabel(1250)).toBe('from $1,250');
+    expect(() => priceLabel(99.5)).toThrow('shared/firm/prices.ts');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime, holidays, hoursTable, openState, openStateText } from '#shared/firm/office-hours.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { ohioClock } from '#shared/format/ohio-date.ts';
+
+const office = { hours: offices[0].hours };
+const stateAt = (time: string) => openState(office, new Date(time));
+const textAt = (time: string) => openStateText(stateAt(time), new Date(time));
+
+describe('open now, seen from Ohio', () => {
+  it.each([
+    ['winter, one minute before nine', '2026-01-15T13:59:00Z', false],
+    ['winter, nine', '2026-01-15T14:00:00Z', true],
+    ['winter, one minute before five', '2026-01-15T21:59:00Z', true],
+    ['winter, five', '2026-01-15T22:00:00Z', false],
+    ['summer time shifts the hour', '2026-07-15T13:00:00Z', true],
+    ['Saturday at eleven', '2026-01-17T16:00:00Z', true],
+    ['Saturday at noon', '2026-01-17T17:00:00Z', false],
+    ['Sunday', '2026-01-18T16:00:00Z', false],
+    ['Thanksgiving', '2026-11-26T16:00:00Z', false],
+    ['the Monday after a Fourth of July on Sunday', '2027-07-05T16:00:00Z', false],
+    ['the Friday before a Fourth of July on Saturday', '2026-07-03T16:00:00Z', true],
+  ])('%s', (_name, time, open) => {
+    expect(stateAt(time).open).toBe(open);
+  });
+
+  it('says when it closes or opens again', () => {
+    expect(textAt('2026-01-15T15:00:00Z')).toBe('Open now, until 5 p.m.');
+    expect(textAt('2026-01-15T12:00:00Z')).toBe('Closed now. Opens today at 9 a.m.');
+    expect(textAt('2026-01-17T18:00:00Z')).toBe('Closed now. Opens Monday at 9 a.m.');
+    expect(textAt('2026-11-26T16:00:00Z')).toBe('Closed for Thanksgiving Day. Opens Friday at 9 a.m.');
+    expect(textAt('2026-12-31T23:00:00Z')).toBe('Closed now. Opens Saturday at 9 a.m.');
+  });
+
+  it('knows an office without hours', () => {
+    expect(openStateText(openState({ hours: {} }, new Date('2026-01-15T15:00:00Z')), new Date())).toBe('Closed now.');
+  });
+});
+
+it('finds the moving holidays', () => {
+  const dates = Object.fromEntries(holidays(2026).map(({ name, date }) => [name, date]));
+  expect(dates).toMatchObject({
+    'Memorial Day': '2026-05-25',
+    'Labor Day': '2026-09-07',
+    'Thanksgiving Day': '2026-11-26',
+    'Independence Day': '2026-07-04',
+  });
+  expect(holidays(2027).find(({ name }) => name === 'Memorial Day')?.date).toBe('2027-05-31');
+  expect(holidays(2022).find(({ name }) => name === 'Christmas Day')?.date).toBe('2022-12-26');
+});
+
+it('groups days of the same hours', () => {
+  expect(hoursTable(office)).toEqual([
+    { days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' },
+    { days: 'Saturday', hours: '9 a.m. to noon' },
+    { days: 'Sunday', hours: 'Closed' },
+  ]);
+});
+
+it('writes times and dates of Ohio', () => {
+  expect(clockTime('00:30')).toBe('12:30 a.m.');
+  expect(clockTime('13:00')).toBe('1 p.m.');
+  expect(ohioClock(new Date('2026-03-01T04:30:00Z'))).toEqual({ date: '2026-02-28', time: '23:30' });
+});

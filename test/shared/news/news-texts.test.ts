@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cutText } from '#shared/format/truncate.ts';
+import { postDate, updatedDate } from '#shared/news/post-date.ts';
+import { searchText } from '#shared/news/search-query.ts';
+import { searchWords, wordPieces } from '#shared/news/search-words.ts';
+
+describe('R-BL-04 a text on a card', () => {
+  it('is whole up to its limit and ends in an ellipsis past it', () => {
+    expect(cutText('x'.repeat(150), 150)).toBe('x'.repeat(150));
+    expect(cutText('x'.repeat(151), 150)).toBe(`${'x'.repeat(150)}…`);
+  });
+
+  it('is counted in code points, so that no character is cut in two', () => {
+    expect(cutText('😀'.repeat(150), 150)).toBe('😀'.repeat(150));
+    expect(cutText('😀'.repeat(200), 150)).toBe(`${'😀'.repeat(150)}…`);
+  });
+
+  it('has no blank before the ellipsis', () => {
+    expect(cutText('one two three', 8)).toBe('one two…');
+  });
+});
+
+describe('the date of a post', () => {
+  it('is the day in Ohio, summer and winter', () => {
+    expect(postDate('2026-11-20T03:30:00.000Z')).toBe('Nov 19, 2026');
+    expect(postDate('2026-07-01T03:59:00.000Z')).toBe('Jun 30, 2026');
+    expect(postDate('2026-07-01T04:00:00.000Z')).toBe('Jul 1, 2026');
+  });
+
+  it('is followed by the day of a later change, and only by that', () => {
+    const published_at = '2026-11-18T15:00:00.000Z';
+    expect(updatedDate({ published_at, updated_at: '2026-11-20T15:00:00.000Z' })).toBe('Nov 20, 2026');
+    for (const updated_at of ['2026-11-18T20:00:00.000Z', '2026-11-01T15:00:00.000Z', null]) {
+      expect(updatedDate({ published_at, updated_at })).toBeNull();
+    }
+  });
+});
+
+describe('words of a search', () => {
+  it('are one line of at most 100 characters', () => {
+    expect(searchText('  payroll \n\t tax ')).toBe('payroll tax');
+    expect(searchText('a '.repeat(300)).length).toBeLessThanOrEqual(100);
+    expect(searchText(null)).toBe('');
+  });
+
+  it('know form names as one word, with and without hyphen', () => {
+    expect(searchWords('The W-2 and the 1099-NEC')).toEqual(['the', 'w2', 'and', 'the', '1099nec']);
+    expect(searchWords('w2')).toEqual(['w2']);
+  });
+
+  it('know other words by their parts, without accents and case', () => {
+    expect(searchWords('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
+  });
+
+  it('leave a text whole when it is taken to pieces', () => {
+    const text = '“Due” on the 15th – W-2s, too.';
+    expect(wordPieces(text).join('')).toBe(text);
+    expect(wordPieces(text)[1]).toBe('Due');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import {
+  industries,
+  legalPages,
+  locations,
+  type NavigationItem,
+  navigation,
+  navigationItemSchema,
+  services,
+  taxResources,
+} from '#shared/site/navigation.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+import { pages, sisterTowns } from '#test/specification.ts';
+import { iconNames } from '#views/runtime/icon-names.ts';
+
+const flat = (items: NavigationItem[]): NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
+const child = (items: NavigationItem[], title: string) => items.find((item) => item.title === title)!;
+
+describe.each(brandIds)('menu of %s', (id) => {
+  const menu = navigation(brands[id]);
+
+  test('R-NV-15 every item has title, description, href, icon, external flag and children', () => {
+    for (const item of flat(menu)) {
+      expect(Object.keys(item).sort()).toEqual(['children', 'description', 'external', 'href', 'icon', 'title']);
+      expect(navigationItemSchema.safeParse(item).error, item.title).toBeUndefined();
+    }
+  });
+
+  test('stands in the specified order', () => {
+    expect(menu.map(({ title }) => title)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Team to Win',
+      'Resources',
+      'Contact',
+    ]);
+    expect(child(menu, 'About').children.map(({ title }) => title)).toEqual([
+      'About Us',
+      'Our Locations',
+      'Industries We Serve',
+    ]);
+    expect(child(menu, 'Services').children[0]).toMatchObject({ title: 'All Services', href: '/services' });
+    expect(child(menu, 'Contact').children.map(({ href }) => href)).toEqual(['/contact', '/schedule']);
+    expect(child(menu, 'Resources').children[0]).toMatchObject({ title: 'News', href: '/blog' });
+  });
+
+  test('inside addresses exist, outside ones are marked', () => {
+    for (const item of flat(menu)) {
+      expect(item.external).toBe(/^https?:/.test(item.href));
+      if (!item.external) expect(matchRoute(item.href.split('#')[0]!).name, item.href).not.toBe('notFound');
+    }
+  });
+
+  test('Team to Win leads to the brand’s own address', () => {
+    expect(child(menu, 'Team to Win')).toMatchObject({ href: brands[id].teamUrl, external: true });
+  });
+
+  test('lists all eight services in the brand’s order', () => {
+    expect(services(brands[id]).map(({ href }) => href)).toEqual(
+      brands[id].contentPriorities.services.map((slug) => `/services/${slug}`),
+    );
+    expect(services(brands[id])).toHaveLength(serviceSlugs.length);
+  });
+
+  test('uses only icons of the sprite', () => {
+    const known: readonly string[] = iconNames;
+    for (const item of flat([...menu, ...industries()])) expect(known, item.title).toContain(item.icon);
+  });
+});
+
+test('Dresden and the eight sister towns', () => {
+  expect(locations().map(({ title }) => title)).toEqual(['Dresden', ...sisterTowns]);
+  expect(locations().filter(({ external }) => external)).toHaveLength(8);
+});
+
+test('five tax resources, four legal pages, seven industries', () => {
+  expect(taxResources().map(({ href }) => href)).toEqual(pages.filter((path) => path.startsWith('/resources/')));
+  expect(legalPages()).toHaveLength(4);
+  expect(industries()).toHaveLength(7);
+});

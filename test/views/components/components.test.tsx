@@ -1,0 +1,261 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Breadcrumb } from '#views/components/breadcrumb.tsx';
+import { Button } from '#views/components/button.tsx';
+import { Card } from '#views/components/card.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { Field } from '#views/components/form/field.tsx';
+import { SelectField } from '#views/components/form/select-field.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Pagination } from '#views/components/pagination.tsx';
+import { LazyImage } from '#views/components/picture/lazy-image.tsx';
+import { IndustryCard } from '#views/pages/industries/industry-card.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
+import { testContext } from '../render-page.tsx';
+
+const context = testContext('payroll');
+const unasked = () => {
+  throw new Error('nothing is asked for');
+};
+
+function render(content: ReactNode, changes: Partial<typeof context> = {}): HTMLElement {
+  return parse(
+    renderToStaticMarkup(<PageContextContext value={{ ...context, ...changes }}>{content}</PageContextContext>),
+  );
+}
+
+describe('fields', () => {
+  test('tie label, hint and fault to the control', () => {
+    const root = render(
+      <Field name="email" label="Email" type="email" required hint="We answer there" error="Email is required" />,
+    );
+    const input = root.querySelector('input')!;
+    expect(root.querySelector('label')!.getAttribute('for')).toBe(input.id);
+    expect(input.getAttribute('type')).toBe('email');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.hasAttribute('required')).toBe(true);
+    const described = input
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => root.querySelector(`#${id}`)!.textContent);
+    expect(described).toEqual(['We answer there', 'Email is required']);
+  });
+
+  test('say which may stay empty', () => {
+    expect(render(<Field name="phone" label="Phone" />).querySelector('label')!.textContent).toBe('Phone (optional)');
+    expect(render(<Field name="name" label="Name" required />).querySelector('label')!.textContent).not.toContain(
+      'optional',
+    );
+  });
+
+  test('a sound field has no fault and nothing to describe it', () => {
+    const input = render(<Field name="phone" label="Phone" />).querySelector('input')!;
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('select keeps its choice', () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ];
+    const root = render(<SelectField name="s" label="S" options={options} placeholder="Choose" defaultValue="b" />);
+    expect(root.querySelectorAll('option').map((option) => option.textContent)).toEqual(['Choose', 'A', 'B']);
+    expect(root.querySelector('option[selected]')!.textContent).toBe('B');
+  });
+
+  test('a group of choices is found by the error summary', () => {
+    const options = [
+      { value: 'x', label: 'X' },
+      { value: 'y', label: 'Y', hint: 'why' },
+    ];
+    const root = render(
+      <ChoiceGroup legend="Which?" name="which" options={options} defaultValue="y" required error="Choose one" />,
+    );
+    expect(root.querySelector('#field-which')!.getAttribute('value')).toBe('x');
+    expect(root.querySelector('input[checked]')!.getAttribute('value')).toBe('y');
+    expect(root.querySelector('fieldset')!.getAttribute('aria-describedby')).toBe('field-which-error');
+  });
+});
+
+describe('error summary', () => {
+  test('lists two faults and more as links to their fields', () => {
+    const root = render(
+      <ErrorSummary errors={{ name: 'Name is required', phone: undefined, email: 'Email is required' }} />,
+    );
+    expect(root.querySelector('[role=alert]')!.textContent).toContain('2 things to fix');
+    expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+      '#field-name',
+      '#field-email',
+    ]);
+  });
+  test('stays away for one', () => {
+    expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
+  });
+});
+
+describe('table', () => {
+  const columns = [
+    { key: 'tax', label: 'Tax' },
+    { key: 'due', label: 'Due', numeric: true },
+  ];
+  const root = render(
+    <DataTable
+      caption="Taxes"
+      columns={columns}
+      rows={[
+        { tax: 'Sales', due: '23rd' },
+        { tax: 'City', due: 'April 15' },
+      ]}
+      note="As of 2026"
+    />,
+  );
+
+  test('has a caption, column heads and row heads', () => {
+    expect(root.querySelector('caption')!.textContent).toBe('Taxes');
+    expect(root.querySelectorAll('thead th').map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col']);
+    expect(root.querySelectorAll('tbody th').map((cell) => cell.textContent)).toEqual(['Sales', 'City']);
+  });
+  test('each cell carries its column’s name for the phone, and its role', () => {
+    expect(root.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual(['Due', 'Due']);
+    expect(root.querySelector('td')!.getAttribute('role')).toBe('cell');
+  });
+});
+
+describe('links', () => {
+  test('inside keep the brand the page was chosen by, outside are left alone', () => {
+    const root = render(
+      <>
+        <Button to="/schedule">In</Button>
+        <Button to="https://portal.example/">Out</Button>
+      </>,
+      { domainParam: 'payroll' },
+    );
+    const [inside, outside] = root.querySelectorAll('a');
+    expect(inside!.getAttribute('href')).toBe('/schedule?domain=payroll');
+    expect(outside!.getAttribute('href')).toBe('https://portal.example/');
+    expect(outside!.getAttribute('rel')).toContain('noopener');
+  });
+  test('a button without address is a button that submits nothing', () => {
+    expect(
+      render(<Button onClick={() => {}}>Go</Button>)
+        .querySelector('button')!
+        .getAttribute('type'),
+    ).toBe('button');
+  });
+  test('a linked card has one link, named by its title', () => {
+    const links = render(<Card title="Payroll" to="/services/payroll" linkLabel="Read on" />).querySelectorAll('a');
+    expect(links.map((link) => link.textContent)).toEqual(['Payroll']);
+  });
+});
+
+describe('page head', () => {
+  test('has the one h1, the way here and the brand’s scheduling button', () => {
+    const source: DataSource = { server: true, load: unasked, drawing: (path) => `data:${path}` };
+    const root = render(
+      <DataContext value={source}>
+        <PageHead
+          title="Payroll"
+          lead="Lead"
+          crumbs={[{ label: 'All Services', to: '/services' }, { label: 'Payroll' }]}
+          art="payroll"
+        />
+      </DataContext>,
+    );
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.querySelectorAll('nav li').map((item) => item.textContent)).toEqual([
+      'Home',
+      'All Services',
+      'Payroll',
+    ]);
+    expect(root.querySelector('.button')!.textContent).toBe(context.brand.closing.button);
+    expect(root.querySelectorAll('img').map((image) => image.getAttribute('src'))).toEqual([
+      '/assets/test/art/payroll/payroll-light.svg',
+      '/assets/test/art/payroll/payroll-dark.svg',
+    ]);
+    expect(root.querySelectorAll('img').map((image) => image.getAttribute('data-drawn'))).toEqual([
+      'data:/art/payroll/payroll-light.svg',
+      'data:/art/payroll/payroll-dark.svg',
+    ]);
+  });
+  test('can do without a button', () => {
+    expect(render(<PageHead title="Terms" action={null} />).querySelector('.button')).toBeNull();
+  });
+  test('marks where you are', () => {
+    const root = render(<Breadcrumb crumbs={[{ label: 'Contact' }]} />);
+    expect(root.querySelector('[aria-current=page]')!.textContent).toBe('Contact');
+  });
+});
+
+describe('picture', () => {
+  test('waits for the start script, shows without scripts, says when it fails', () => {
+    const root = render(<LazyImage src="https://x.example/a.jpg" alt="A" width={640} height={400} />);
+    const image = root.querySelector('img.lazy')!;
+    expect(image.hasAttribute('src')).toBe(false);
+    expect(image.getAttribute('data-src')).toBe('https://x.example/a.jpg');
+    expect(root.querySelector('noscript')!.innerHTML).toContain('src="https://x.example/a.jpg"');
+    expect(root.querySelector('.picture-failed')!.textContent).toBe('Image could not be loaded');
+  });
+  test('an eager one is fetched at once', () => {
+    const image = render(<LazyImage src="/a.jpg" alt="" width={1} height={1} eager />).querySelector('img')!;
+    expect(image.getAttribute('src')).toBe('/a.jpg');
+  });
+  test('an industry has a picture for each theme', () => {
+    const industry = {
+      slug: 'retail',
+      title: 'Retail',
+      description: 'D',
+      icon: 'store',
+      link: '/industries/retail',
+    } as const;
+    const root = render(<IndustryCard industry={industry} />);
+    expect(root.querySelector('.art-light')!.getAttribute('src')).toContain('retail-light.svg');
+    expect(root.querySelector('.art-dark')!.getAttribute('src')).toContain('retail-dark.svg');
+  });
+});
+
+describe('figures', () => {
+  const fact = {
+    id: 'x',
+    taxYear: 2026,
+    source: { label: 'IRS', url: 'https://www.irs.gov/x' },
+    checkedOn: '2026-11-21',
+    validThrough: '2026-12-31',
+  };
+  test('name their year, day and source', () => {
+    const root = render(<FactNote facts={[fact, { ...fact, id: 'y', checkedOn: '2026-11-20' }]} />);
+    expect(root.textContent).toBe('Figures for tax year 2026, checked on Nov 20, 2026. Source: IRS.');
+    expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
+  });
+  test('are marked when their time has run out', () => {
+    const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
+    expect(root.querySelector('[data-stale]')!.textContent).toContain('out of date');
+  });
+});
+
+describe('pages of a list', () => {
+  const to = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+  test('link to the newer and the older one', () => {
+    const links = render(<Pagination page={2} next={3} to={to} />).querySelectorAll('a');
+    expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
+      ['prev', '/blog'],
+      ['next', '/blog?page=3'],
+    ]);
+  });
+  test('are not mentioned when there is only one', () => {
+    expect(render(<Pagination page={1} next={null} to={to} />).textContent).toBe('');
+  });
+});
+
+test('the closing band speaks for the brand and dials its number', () => {
+  const root = render(<ClosingBand />);
+  expect(root.querySelector('h2')!.textContent).toBe(context.brand.closing.sentence);
+  expect(root.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+17405550187');
+});

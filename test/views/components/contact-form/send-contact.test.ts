@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { contactBody, type Submission, sendContact } from '#views/components/contact-form/send-contact.ts';
+
+const submission: Submission = {
+  values: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello' },
+  formType: 'contact',
+  domain: 'payroll',
+  recipientEmail: 'desk@example.com',
+  page: '/contact',
+  marks: { form: 'site', idempotencyKey: 'key' },
+};
+const now = new Date('2026-11-21T15:00:00Z');
+const send = (fetch: typeof globalThis.fetch, online = true) =>
+  sendContact(submission, now, { fetch, online: () => online });
+const answers = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
+const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
+
+it('R-FM-03 writes the body of the specification, with the marks of the form beside it', () => {
+  expect(contactBody(submission, now)).toEqual({
+    formData: {
+      name: 'Pat Doe',
+      email: 'pat@example.com',
+      message: 'Hello',
+      formType: 'contact',
+      domain: 'payroll',
+      timestamp: '2026-11-21T15:00:00.000Z',
+      recipientEmail: 'desk@example.com',
+    },
+    domain: 'payroll',
+    recipientEmail: 'desk@example.com',
+    page: '/contact',
+    form: 'site',
+    idempotencyKey: 'key',
+  });
+});
+
+it('posts JSON to our own address, with an end to the wait', async () => {
+  let seen: { url: unknown; options: RequestInit | undefined } | undefined;
+  const outcome = await send(async (url, options) => {
+    seen = { url, options };
+    return Response.json({ success: true });
+  });
+  expect(outcome).toEqual({ ok: true });
+  expect(seen).toMatchObject({ url: '/api/contact', options: { method: 'POST', signal: expect.any(AbortSignal) } });
+});
+
+describe('what the visitor is told', () => {
+  it.each([
+    ['R-ER-01 an error with a text', '{"success":false,"error":"Name is required"}', 400, 'Name is required'],
+    ['R-ER-02 an error without', '{}', 500, contactNotices.failed],
+    ['a text that is none', '{"error":{"a":1}}', 500, contactNotices.failed],
+    ['a blank text', '{"error":"  "}', 500, contactNotices.failed],
+    ['R-ER-03 an error that is not JSON', '<h1>Bad gateway</h1>', 502, contactNotices.failed],
+    ['R-ER-04 an unreadable success', 'ok', 200, contactNotices.unreadable],
+    ['an empty success', '', 200, contactNotices.unreadable],
+    ['a success that is a list', '[]', 200, contactNotices.unreadable],
+    ['R-ER-05 success false with a text', '{"success":false,"error":"Full"}', 200, 'Full'],
+    ['R-ER-06 success false without', '{"success":false}', 200, contactNotices.failed],
+    ['success that is not true', '{"success":"yes"}', 200, contactNotices.failed],
+  ])('%s', async (_name, body, status, message) => {
+    expect(await answers(body, status)).toMatchObject({ ok: false, message });
+  });
+
+  it('R-ER-07 the network fails or takes too long', async () => {
+    expect(await fails(new TypeError('Failed to fetch'))).toEqual({ ok: false, message: contactNotices.notReached });
+    expect(await fails(new DOMException('', 'TimeoutError'))).toEqual({
+      ok: false,
+      message: contactNotices.notReached,
+    });
+  });
+
+  it('R-ER-09 something unexpected is thrown', async () => {
+    expect(await fails('a string')).toEqual({ ok: false, message: contactNotices.unexpected });
+  });
+});
+
+it('hands on the faults of fields, and nothing that is not text', async () => {
+  const outcome = await answers('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
+  expect(outcome).toMatchObject({ errors: { name: 'Name is required' } });
+  expect((outcome as { errors: object }).errors).not.toHaveProperty('email');
+});
+
+it('says when nothing was sent because the device is offline', async () => {
+  expect(await fails(new TypeError('Failed to fetch'), false)).toMatchObject({ ok: false, offline: true });
+});

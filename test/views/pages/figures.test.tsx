@@ -1,0 +1,79 @@
+import type { HTMLElement } from 'node-html-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import { allFacts } from '#shared/tax/facts/all-facts.ts';
+import { cities, countySalesTax, schoolDistricts, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { renderEveryPage } from '../every-page.ts';
+import type { RenderedPage } from '../render-page.tsx';
+import { pageBlocks } from '../text/prose.ts';
+
+/** Local rates are kept in percent, all others as fractions. */
+const percents = new Set(
+  [
+    ...[cities, countySalesTax, schoolDistricts, stateSalesTax].flatMap(({ value }) => numbersIn(value)),
+    ...allFacts.flatMap(({ value }) => numbersIn(value).map((number) => number * 100)),
+  ].map(rounded),
+);
+const amounts = new Set(allFacts.flatMap(({ value }) => numbersIn(value)));
+
+/** Read by a person: worked out from facts, or said to show how something is written. Figures of samples need no line here. */
+const reviewed: Record<string, string[]> = {
+  '/accessibility': ['200 percent'],
+  '/services/personal-tax/pricing': ['$1,286.40'],
+  '/resources/tax-calculator': ['$1,234.56', '$433', '85%', '0.0%'],
+  '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
+};
+
+describe.each(brandIds)('amounts and percentages of %s', (brand) => {
+  let pages: RenderedPage[] = [];
+  beforeAll(async () => {
+    pages = await renderEveryPage(brand);
+  });
+
+  it('are figures of the dated facts, or belong to a sample that says it is one', () => {
+    const figures = pages.flatMap(({ path, root }) => figuresOf(root).map((figure) => ({ path, figure })));
+    expect(figures.length).toBeGreaterThan(100);
+    const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
+    expect(unknown).toEqual([]);
+  });
+
+  it('stand beside the source and the day they were checked', () => {
+    const bare = pages.filter(({ path, root }) => {
+      const rules = figuresOf(root).filter((figure) => !reviewed[path]?.includes(figure));
+      return rules.length > 0 && !root.querySelector('.fact-note a[href^="https://"]');
+    });
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+it('has no line for a figure that no page shows', async () => {
+  const pages = await renderEveryPage('dresdentax');
+  const shown = (path: string) => pages.find((page) => page.path === path)!.root.textContent;
+  const idle = Object.entries(reviewed).flatMap(([path, figures]) => figures.filter((it) => !shown(path).includes(it)));
+  expect(idle).toEqual([]);
+});
+
+/** The amounts and percentages of a page's own sentences: no form and its answer, no sample. */
+function figuresOf(root: HTMLElement): string[] {
+  const own = root.clone() as HTMLElement;
+  for (const part of own.querySelectorAll('form, .calculator-result')) part.remove();
+  for (const section of own.querySelectorAll('section, figure')) {
+    if (/\b(sample|invented)\b/i.test(section.textContent)) section.remove();
+  }
+  return pageBlocks(own).flatMap((block) => block.match(/\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)/g) ?? []);
+}
+
+function isFact(figure: string): boolean {
+  const number = Number(figure.replace(/[^\d.]/g, ''));
+  return figure.startsWith('$') ? amounts.has(number) : percents.has(rounded(number));
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (value && typeof value === 'object') return Object.values(value).flatMap(numbersIn);
+  return [];
+}
+
+function rounded(percent: number): number {
+  return Number(percent.toFixed(4));
+}

@@ -1,0 +1,172 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import type { Outcome, PostCard } from '#shared/news/post.ts';
+import { serviceOrders } from '#test/specification.ts';
+import { testContext } from '#test/views/render-page.tsx';
+import { pageModules } from '#views/app/page-modules.ts';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { DataContext, type DataSource, tag } from '#views/runtime/use-data.tsx';
+
+async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, value: [] }): Promise<HTMLElement> {
+  const { Page } = await pageModules.load('home');
+  const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
+  const context = { ...testContext(brand), heroDates };
+  const answer = tag(Promise.resolve(latest));
+  await answer;
+  const source: DataSource = { server: true, load: () => answer as never };
+  const { prelude } = await prerender(
+    <StaticRouter location="/">
+      <PageContextContext value={context}>
+        <DataContext value={source}>
+          <main>
+            <Page context={context} params={{}} query={new URLSearchParams()} path="/" />
+          </main>
+        </DataContext>
+      </PageContextContext>
+    </StaticRouter>,
+    // As the server does: finished parts stand in their places.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return parse(await new Response(prelude as ReadableStream).text());
+}
+
+describe.each(brandIds)('home of %s', (id) => {
+  const brand = brands[id];
+  let root: HTMLElement;
+  beforeAll(async () => {
+    root = await render(id);
+  });
+
+  test('R-HO-01 has the nine sections in order', () => {
+    const order = [
+      '.hero',
+      '.welcome',
+      '.results',
+      '.home-services',
+      '.industries',
+      '.why',
+      '.connected',
+      '.latest',
+      '.home-contact',
+    ];
+    expect(
+      root
+        .querySelectorAll('section')
+        .map((section) => order.find((name) => section.classList.contains(name.slice(1)))),
+    ).toEqual(order);
+  });
+
+  test('one h1: the first slide, whole', () => {
+    const headings = root.querySelectorAll('h1');
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      `${brand.hero[0]!.headline} ${brand.hero[0]!.marked}`,
+    ]);
+  });
+
+  test('three slides, one shown, the others out of reach; three dots, one current', () => {
+    const slides = root.querySelectorAll('.hero-slide');
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+    expect(root.querySelectorAll('.slide-dot').map((dot) => dot.getAttribute('aria-current') ?? null)).toEqual([
+      'true',
+      null,
+      null,
+    ]);
+    for (const name of ['Previous slide', 'Next slide', 'Pause slides']) {
+      expect(root.querySelector(`button[aria-label="${name}"]`)).not.toBeNull();
+    }
+  });
+
+  test('leads to scheduling, to the portal and down to the welcome section', () => {
+    expect(root.querySelector('.hero-slide a[href="/schedule"]')).not.toBeNull();
+    expect(root.querySelector(`.hero-slide a[href="${brand.portalUrl}"]`)).not.toBeNull();
+    const cue = root.querySelector('.hero a[href^="#"]')!;
+    expect(root.querySelector(cue.getAttribute('href')!)!.classList.contains('welcome')).toBe(true);
+  });
+
+  test('R-HO-07 welcomes in its own words, with three value cards', () => {
+    expect(root.querySelector('.welcome h2')!.textContent).toBe(brand.welcome.title);
+    const cards = root.querySelectorAll('.welcome h3').map((heading) => heading.textContent);
+    expect(cards).toEqual(brand.welcome.cards.map(({ title }) => title));
+    expect(cards).toHaveLength(3);
+    for (const other of brandIds.filter((each) => each !== id)) {
+      expect(brands[other].welcome.title).not.toBe(brand.welcome.title);
+      for (const { title } of brands[other].welcome.cards) expect(cards).not.toContain(title);
+    }
+  });
+
+  test('R-HO-12 shows five trades', () => {
+    expect(root.querySelectorAll('.rail > li')).toHaveLength(5);
+  });
+
+  test('R-HO-13 gives four reasons, the days and both ways to meet among them', () => {
+    expect(root.querySelectorAll('.why h3')).toHaveLength(4);
+    const words = root.querySelector('.why')!.textContent;
+    for (const part of [/Monday through Saturday/, /virtual/i, /in person/i]) expect(words).toMatch(part);
+  });
+
+  test('R-HO-15 connects the three brands, of which one is here, and leads out to the team', () => {
+    const cards = root.querySelectorAll('.connected .brand-card');
+    expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
+      brandIds.map((each) => `${each}.localhost`),
+    );
+    expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual(
+      brandIds.map((each) => brands[each].tagline),
+    );
+    expect(cards.map((card) => card.querySelector('.brand-card-here')?.textContent)).toEqual(
+      brandIds.map((each) => (each === id ? 'You are here' : undefined)),
+    );
+    expect(brand.teamUrl).toMatch(/^https:\/\//);
+    expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
+  });
+
+  test('R-HO-17 ends with the contact form, addressed to the brand, with its own choices', () => {
+    const form = root.querySelector('.home-contact form')!;
+    expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
+    expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe(id);
+    for (const name of ['name', 'email', 'phone', 'service', 'message'])
+      expect(form.querySelector(`[name=${name}]`), name).not.toBeNull();
+    expect(form.querySelectorAll('select option').map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      ...brand.serviceOptions.map(({ value }) => value),
+    ]);
+  });
+
+  test('R-HO-09 R-SV-04 R-SV-05 R-SV-06 shows the first six services in the brand’s order, and the way to all', () => {
+    const links = root.querySelectorAll('.home-services h3 a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(serviceOrders[id].slice(0, 6).map((slug) => `/services/${slug}`));
+    expect(root.querySelector('.home-services a[href="/services"]')).not.toBeNull();
+  });
+
+  test('R-HO-08 R-CN-01 R-CN-03 the strip of proven results holds the final numbers, each with its label', () => {
+    expect(root.querySelector('.results h2')!.textContent).toBe('Proven Results');
+    expect(root.querySelectorAll('.results dt').map((label) => label.textContent)).toEqual([
+      'Returns Every Year',
+      'Years Experience',
+      'Industries Served',
+      'Service Offerings',
+    ]);
+    const numbers = root.querySelectorAll('.results dd .visually-hidden').map((number) => number.textContent);
+    expect(numbers).toEqual(['100+', '20+', '10+', '8']);
+  });
+
+  test('dates or questions beside the hero', () => {
+    const card = root.querySelector('.hero-card')!;
+    if (brand.heroCard.kind === 'questions') expect(card.querySelectorAll('dt')).toHaveLength(3);
+    else expect(card.querySelector('time')!.getAttribute('datetime')).toBe('2026-12-15');
+  });
+});
+
+test('R-HO-06 the tax brand’s hero names its county in the first line', async () => {
+  expect((await render('dresdentax')).querySelector('.hero h1')!.textContent).toContain('Muskingum County');
+});
+
+test.each([
+  ['there are none', { ok: true, value: [] }],
+  ['the content service fails', { ok: false, reason: 'unavailable' }],
+] as const)('R-HO-18 R-HO-19 news says so when %s', async (_, latest) => {
+  const root = await render('payroll', latest as Outcome<PostCard[]>);
+  expect(root.querySelector('.latest')!.textContent).toContain('No posts available at the moment.');
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { makePosts, makeTag } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
+import { link, listed, startNewsSite } from './news-site.ts';
+
+let site: GhostSite;
+beforeAll(async () => {
+  site = await startNewsSite();
+});
+afterAll(() => site.close());
+
+const open = (address: string, at = site) => wholePage(at, address);
+
+describe('R-TG-01 R-TG-02 archives', () => {
+  it('of a tag: its name, its number, only its posts, in pages of nine', async () => {
+    const { main, page, status } = await open('/blog/tag/bookkeeping');
+    expect([status, main.querySelector('h1')!.text]).toEqual([200, 'Bookkeeping']);
+    const posts = listed(main);
+    expect(posts).toHaveLength(9);
+    expect(posts).toEqual(['/blog/members', ...[7, 11, 15, 19, 23, 27, 31, 35].map((n) => `/blog/post-${n}`)]);
+    expect(main.querySelector('.page-head')!.text).toMatch(/11 posts/);
+    expect(link(page, 'next')).toMatch(/\/blog\/tag\/bookkeeping\?page=2$/);
+    expect(link(page, 'canonical')).toMatch(/^http:\/\/dresdentax\.localhost/);
+    expect(main.querySelector('a[href="/blog/tag/bookkeeping/rss.xml"]')).toBeTruthy();
+    expect(listed((await open('/blog/tag/bookkeeping?page=2')).main)).not.toContain(posts[0]);
+  });
+
+  it('R-TG-02 a tag without posts is listed nowhere and has no page', async () => {
+    const other = await startGhostSite({ posts: makePosts(3) });
+    onTestFinished(other.close);
+    other.ghost.emptyTags.push(makeTag('Coming up'));
+    const topics = (await open('/blog', other)).main.querySelectorAll('nav[aria-label=Topics] a');
+    const addresses = topics.map((topic) => topic.getAttribute('href'));
+    expect(addresses.toSorted()).toEqual(['/blog/tag/bookkeeping', '/blog/tag/payroll', '/blog/tag/personal-tax']);
+    expect((await open('/blog/tag/coming-up', other)).status).toBe(404);
+    expect(other.ghost.count('/tags/')).toBeGreaterThan(0);
+  });
+
+  it('internal tags are nowhere', async () => {
+    expect((await open('/blog')).main.toString()).not.toContain('hash-internal');
+    expect((await open('/blog/written')).main.toString()).not.toContain('#internal');
+    expect((await open('/blog/tag/hash-internal')).status).toBe(404);
+  });
+
+  it('of an author: name, bio, website and posts', async () => {
+    const { main, status } = await open('/blog/author/dana-whitfield');
+    expect([status, main.querySelector('h1')!.text]).toEqual([200, 'Dana Whitfield']);
+    expect(main.text).toContain('Enrolled agent in Dresden.');
+    expect(main.querySelector('.page-head a[href="https://dana.example/"]')).toBeTruthy();
+    expect(listed(main)).toHaveLength(9);
+  });
+
+  it('R-GH-18 R-GH-20 a tag whose posts do not come is whole, with a text', async () => {
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    other.ghost.fail({ kind: 'status', only: /filter=tag:/ });
+    const list = await open('/blog/tag/payroll', other);
+    expect([list.status, list.main.querySelector('h1')!.text]).toEqual([200, 'Payroll']);
+    expect(list.main.text).toContain('The news could not be loaded.');
+  });
+});

@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { forgedPosts, makePost } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
+import { link, listed, startNewsSite } from './news-site.ts';
+
+let site: GhostSite;
+beforeAll(async () => {
+  site = await startNewsSite();
+});
+afterAll(() => site.close());
+
+const open = (address: string, at = site) => wholePage(at, address);
+
+describe('R-BL-01 R-BL-02 the list of news', () => {
+  it('has nine posts in the HTML, newest first, featured ones on top and only there, topics with their numbers', async () => {
+    const { main, status } = await open('/blog');
+    expect(status).toBe(200);
+    expect(listed(main)).toEqual(['/blog/bare', '/blog/members', ...[4, 5, 6, 7, 8, 9].map((n) => `/blog/post-${n}`)]);
+    const featured = main.querySelectorAll('.featured .post-card h3 a').map((anchor) => anchor.getAttribute('href'));
+    expect(featured).toEqual(['/blog/written', '/blog/post-11', '/blog/post-21']);
+    const topics = main.querySelectorAll('nav[aria-label=Topics] a');
+    expect(topics.map((topic) => topic.getAttribute('href'))).toContain('/blog/tag/bookkeeping');
+    expect(topics[0]!.text).toMatch(/^\S.* \d+, \d+ posts$/);
+    expect(main.querySelector('a[href="/rss.xml"]')).toBeTruthy();
+  });
+
+  it('R-BL-03 has addresses for all pages, with canonical, previous and next; all posts once, in order', async () => {
+    const seen: (string | undefined)[] = ['/blog/written'];
+    for (let page = 1; page <= 5; page++) {
+      const address = page === 1 ? '/blog' : `/blog?page=${page}`;
+      const { page: whole, main } = await open(address);
+      seen.push(...listed(main));
+      const at = (n: number) => (n === 1 ? /\/blog$/ : new RegExp(`/blog\\?page=${n}$`));
+      expect(link(whole, 'canonical')).toMatch(at(page));
+      if (page > 1) expect(link(whole, 'prev')).toMatch(at(page - 1));
+      else expect(link(whole, 'prev')).toBeNull();
+      if (page < 5) expect(link(whole, 'next')).toMatch(at(page + 1));
+      else expect(link(whole, 'next')).toBeNull();
+      const next = main.querySelector('.pagination a[rel=next]')?.getAttribute('href');
+      expect(next).toBe(page < 5 ? `/blog?page=${page + 1}` : undefined);
+      expect(main.querySelectorAll('.featured')).toHaveLength(page === 1 ? 1 : 0);
+    }
+    expect(seen).toHaveLength(45);
+    expect(new Set(seen).size).toBe(45);
+    expect(seen.at(-1)).toBe('/blog/post-45');
+  });
+
+  it('R-BL-03 the page after the last is empty for the browser and 404 as an address; nonsense is the first page', async () => {
+    const answer = await request(site.server).get('/api/data/posts?page=6');
+    expect([answer.status, answer.body.value.posts]).toEqual([200, []]);
+    expect((await open('/blog?page=6')).status).toBe(404);
+    expect(listed((await open('/blog?page=-1')).main)[0]).toBe('/blog/bare');
+  });
+
+  it('R-BL-04 R-BL-08 cuts titles at 150 and excerpts at 350 characters, and shows both as text', async () => {
+    const { main, html } = await open('/blog');
+    const card = main.querySelector('.post-card')!;
+    const title = card.querySelector('h3')!.text;
+    const excerpt = card.querySelector('.post-card-excerpt')!;
+    expect([...title].length).toBeLessThanOrEqual(151);
+    expect([...excerpt.text].length).toBe(351);
+    expect([title.endsWith('…'), excerpt.text.endsWith('😀…')]).toEqual([true, true]);
+    expect(excerpt.querySelector('b')).toBeNull();
+    expect(excerpt.innerHTML).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; ');
+    expect(card.querySelector('time')!.text).toBe('Nov 19, 2026');
+    expect(card.text).toContain('7 min read');
+    expect(html.split('data-key=')[0]).not.toContain('end-of-title');
+  });
+
+  it('R-BL-11 shows no picture of a host that only looks allowed', async () => {
+    const other = await startGhostSite({ posts: forgedPosts() });
+    onTestFinished(other.close);
+    const { html, main } = await open('/blog', other);
+    expect(main.querySelectorAll('.post-card')).toHaveLength(8);
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toMatch(/javascript:|<svg onload|:8443/);
+  });
+
+  it('R-BL-11 R-BL-12 shows pictures of the blog’s host, the firm’s domains and the stock host, on the list and the post', async () => {
+    const other = await startGhostSite({ posts: 0 }, { env: { BRAND_BROWNCO_DOMAIN: 'books.example' } });
+    onTestFinished(other.close);
+    const pictures = [
+      `${other.ghost.url}/content/images/2026/11/office.png`,
+      'https://books.example/office.jpg',
+      'https://images.unsplash.com/photo-2',
+    ];
+    other.ghost.posts = pictures.map((feature_image, place) => makePost(place + 1, { feature_image }));
+    const { main, html } = await open('/blog', other);
+    for (const [place, picture] of pictures.entries()) {
+      expect(main.querySelectorAll('.post-card')[place]!.toString()).toContain(picture.split('?')[0]!);
+      expect(html).toContain(picture);
+      const post = await open(`/blog/post-${place + 1}`, other);
+      expect(post.main.querySelector('.post-picture img')!.toString()).toContain(picture);
+    }
+  });
+
+  it('R-GH-21 without posts says so, whole and without a failure', async () => {
+    const other = await startGhostSite({ posts: 0 });
+    onTestFinished(other.close);
+    const { status, main } = await open('/blog', other);
+    expect([status, main.querySelectorAll('.featured').length]).toEqual([200, 0]);
+    expect(main.text).toContain('No posts available at the moment.');
+    expect(main.text).not.toContain('could not be loaded');
+  });
+
+  it('G-20 while the news service is slow stands at once, and its list follows in the same answer', async () => {
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    other.ghost.fail({ kind: 'delay', milliseconds: 1_000 });
+    await new Promise<void>((resolve) => other.server.listen(0, '127.0.0.1', resolve));
+    const { port } = other.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/blog`);
+    let first = '';
+    let whole = '';
+    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+      first ||= part.includes('<h1') ? part : '';
+      whole += part;
+    }
+    expect([answer.status, first.includes('<h1'), first.includes('post-card-excerpt')]).toEqual([200, true, false]);
+    expect(whole.match(/class="post-card-excerpt"/g)!.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('R-GH-20 without the news service is whole, with a text, and does not wait for it', async () => {
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    other.ghost.fail({ kind: 'status' });
+    const { status, main, page } = await open('/blog', other);
+    expect([status, page.querySelectorAll('footer').length > 0]).toEqual([200, true]);
+    expect(main.text).toContain('No posts available at the moment.');
+    expect(main.text).toContain('The news could not be loaded.');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite, wholePage } from '#test/server/site.ts';
+import { meta } from './news-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+const open = (address: string) => wholePage(site, address);
+
+describe('search without scripts', () => {
+  it('is a form whose answer marks the words found, in the brand', async () => {
+    const { main, page, status } = await open('/search?q=payroll&domain=payroll');
+    expect(status).toBe(200);
+    const form = main.querySelector('form')!;
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', undefined]);
+    expect(form.querySelector('input[name=q]')!.getAttribute('value')).toBe('payroll');
+    expect(form.querySelector('input[name=domain]')!.getAttribute('value')).toBe('payroll');
+    expect(main.querySelector('.search-hits mark')!.text.toLowerCase()).toBe('payroll');
+    expect(main.querySelector('.search-hits a[href="/services/payroll?domain=payroll"]')).toBeTruthy();
+    expect(meta(page, 'robots')).toBe('noindex');
+  });
+
+  it('leaves what is between the marks in one piece', async () => {
+    const { main } = await open('/search?q=tax');
+    const title = main.querySelectorAll('.search-hits h3').find((heading) => heading.querySelector('mark'))!;
+    const marks = title.querySelectorAll('mark').length;
+    expect(title.innerHTML.split('<!-- -->').length).toBe(1);
+    expect(title.querySelector('a')!.childNodes.length).toBeLessThanOrEqual(2 * marks + 1);
+  });
+
+  it('shows markup in the question as text, and says so when nothing is found', async () => {
+    const { main, html } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzz')}`);
+    expect(html).not.toContain('<img src=x');
+    expect(main.querySelector('[role=status]')!.text).toMatch(/^(?:Nothing found for|\d+ results? for)/);
+    const nothing = await open('/search?q=zzzqqq');
+    expect(nothing.main.querySelector('[role=status]')!.text).toBe('Nothing found for “zzzqqq”.');
+    expect(nothing.main.querySelectorAll('.empty-state a').length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import { sisterSites } from '#shared/firm/offices.ts';
+import { serviceSlugs, servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { money, percent } from '#shared/format/money.ts';
+import { matchRoute, type RouteName } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { cities } from '#shared/tax/facts/local.ts';
+import { pages, serviceOrders } from '#test/specification.ts';
+import { type RenderedPage, renderPage, renderPages, testContext } from '#test/views/render-page.tsx';
+import { pageModules } from '#views/app/page-modules.ts';
+
+const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
+
+describe.each(brandIds)('/services of %s', (brand) => {
+  it('R-SV-01 R-SV-02 R-SV-03 R-SV-07 lists all eight in the brand’s order and words, each with its anchor and six features', async () => {
+    const { root } = await renderPage('services', brand);
+    const rows = root.querySelectorAll('section[id]').filter((row) => serviceSlugs.includes(row.id as 'payroll'));
+    expect(rows.map((row) => row.id)).toEqual(serviceOrders[brand]);
+    for (const service of servicesFor(brands[brand], servicesCatalogue)) {
+      const row = root.querySelector(`#${service.id}`)!;
+      expect(row.querySelector('h2')!.textContent).toBe(service.title);
+      expect(row.textContent).toContain(service.shortDescription);
+      expect(row.querySelectorAll('ul > li').map((item) => item.textContent)).toEqual(service.features);
+      expect(service.features).toHaveLength(6);
+      expect(row.querySelector(`a[href="/services/${service.id}"]`)).not.toBeNull();
+    }
+  });
+});
+
+describe.each(brandIds)('pages of services and industries in %s', (brand) => {
+  it('have one h1, headings without gaps, and links that lead somewhere', async () => {
+    const pages = await renderPages(pagesOfThis, brand);
+    expect(pages).toHaveLength(18);
+    for (const { path, root } of pages) {
+      expect(root.querySelectorAll('h1'), path).toHaveLength(1);
+      const levels = root.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]));
+      const gaps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+      expect(gaps, path).toEqual([]);
+      for (const link of root.querySelectorAll('a')) {
+        const address = link.getAttribute('href')!;
+        if (address.startsWith('/')) expect(matchRoute(address.split(/[?#]/)[0]!).name, address).not.toBe('notFound');
+        else if (address.startsWith('#')) expect(root.querySelector(address), address).not.toBeNull();
+        else expect(address).toMatch(/^(https:\/\/|tel:)/);
+      }
+    }
+  });
+
+  it('have titles of their own and descriptions of useful length', async () => {
+    const heads = await headsOf(brand);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+    for (const { title, description } of heads) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeGreaterThanOrEqual(70);
+      expect(description.length, description).toBeLessThanOrEqual(165);
+    }
+  });
+});
+
+it('R-SV-09 brands name and describe services in their own words', async () => {
+  const rows = await Promise.all(
+    brandIds.map(async (brand) => {
+      const { root } = await renderPage('services', brand);
+      return serviceSlugs.map((slug) => {
+        const row = root.querySelector(`#${slug}`)!;
+        return { slug, title: row.querySelector('h2')!.textContent, text: row.textContent };
+      });
+    }),
+  );
+  const [own, ...others] = rows;
+  for (const [place, id] of (['brownco', 'payroll'] as const).entries()) {
+    const words = Object.entries(brands[id].serviceOverrides);
+    expect(words.length).toBeGreaterThan(4);
+    for (const [slug, { title, shortDescription }] of words) {
+      const row = others[place]!.find((each) => each.slug === slug)!;
+      expect(row.title).toBe(title ?? servicesCatalogue[row.slug].title);
+      expect(row.text).toContain(shortDescription);
+      expect(own!.find((each) => each.slug === slug)!.text).not.toContain(shortDescription);
+    }
+    const retitled = others[place]!.filter(({ title }, at) => title !== own![at]!.title);
+    expect(retitled.length, id).toBeGreaterThan(1);
+  }
+});
+
+it('speaks in each brand’s own words at the top of every page', async () => {
+  const [tax, consulting, payroll] = await Promise.all(brandIds.map((brand) => renderPages(pagesOfThis, brand)));
+  tax!.forEach(({ path, root }, place) => {
+    const tops = [root, consulting![place]!.root, payroll![place]!.root].map(
+      (page) => page.querySelector('h1')!.textContent,
+    );
+    expect(new Set(tops).size, path).toBe(3);
+  });
+});
+
+describe('single pages', () => {
+  it.each(brandIds)('R-SV-10 lead from personal tax to its pricing and the checklist in %s', async (brand) => {
+    const { root } = await renderPage('service', brand, { slug: 'personal-tax' });
+    for (const address of [
+      '/services/personal-tax/pricing',
+      '/resources/tax-prep-checklist',
+      '/resources/check-my-refund',
+    ]) {
+      expect(root.querySelector(`main a[href="${address}"]`), address).not.toBeNull();
+    }
+  });
+
+  it('print figures out of the dated facts, with their source', async () => {
+    const tax = await textOf('business-tax');
+    expect(tax).toContain(percent(business.commercialActivityRate.value));
+    expect(tax).toContain(money(business.commercialActivityExclusion.value));
+    const payroll = await textOf('payroll');
+    expect(payroll).toContain(`within ${employment.newHireDays.value} days`);
+    expect(payroll).toContain(`Zanesville ${cities.value.find(({ id }) => id === 'zanesville')!.percent}%`);
+    const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
+    expect(root.querySelector(`.fact-note a[href="${employment.newHireDays.source.url}"]`)).not.toBeNull();
+  });
+
+  it('leave state fees to the state', async () => {
+    const text = await textOf('business-formation');
+    expect(text).toContain('check current');
+    expect(text).not.toMatch(/\$(99|39|25|50)\b/);
+  });
+
+  it('label the sample report as a sample and repeat its chart in words', async () => {
+    const { root } = await renderPage('service', 'brownco', { slug: 'fractional-cfo' });
+    const report = root.querySelector('.cfo-report')!;
+    expect(report.textContent).toContain('Sample figures');
+    const bars = report.querySelectorAll('svg .cfo-value').map((bar) => bar.textContent);
+    expect(bars).toHaveLength(13);
+    const said = report.querySelector('svg')!.getAttribute('aria-label')!;
+    for (const bar of bars) expect(said).toContain(bar);
+    expect(root.querySelector('figcaption')!.textContent).toContain('Sample figures');
+  });
+
+  it('show both sides of the sample week with the same sum', async () => {
+    const { root } = await renderPage('service', 'dresdentax', { slug: 'bookkeeping' });
+    const sums = root.querySelectorAll('.mini-ledger tfoot td').map((cell) => cell.textContent);
+    expect(sums).toHaveLength(2);
+    expect(sums[0]).toBe(sums[1]);
+  });
+
+  it('ask for a quote where no price is set', async () => {
+    const { root } = await renderPage('personalTaxPricing', 'dresdentax');
+    const fees = root.querySelectorAll('td[data-label="Fee"]').map((cell) => cell.textContent);
+    expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
+  });
+
+  it('R-IN-01 R-IN-02 show the seven trades with all of a card, trap and link, and the sister sites', async () => {
+    const { root } = await renderPage('industries', 'dresdentax');
+    expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
+      pages.filter((path) => path.startsWith('/industries/')),
+    );
+    for (const { slug, title, description, icon, lightImage, darkImage, trap } of industriesCatalogue) {
+      const link = root.querySelector(`a[href="/industries/${slug}"]`)!;
+      expect(link.textContent).toBe(title);
+      const card = link.closest('li')!;
+      expect(card.textContent).toContain(description);
+      expect(card.textContent).toContain(trap);
+      expect(card.querySelector(`use[href="#i-${icon}"]`), icon).not.toBeNull();
+      expect(card.querySelectorAll('img').map((image) => image.getAttribute('src')!.split('/').at(-1))).toEqual([
+        lightImage,
+        darkImage,
+      ]);
+    }
+    expect(root.querySelectorAll('.sister-sites a').map((link) => link.getAttribute('href'))).toEqual(
+      sisterSites.map(({ href }) => href),
+    );
+  });
+
+  it.each(industrySlugs)('gives %s three questions, three services and a button that names it', async (slug) => {
+    const { root } = await renderPage('industry', 'dresdentax', { slug });
+    expect(root.querySelectorAll('.money-questions h3')).toHaveLength(3);
+    expect(root.querySelectorAll('.card a[href^="/services/"]')).toHaveLength(3);
+    const button = root.querySelector('.closing-band a[href="/schedule"]')!.textContent;
+    expect(button).toMatch(/^Talk about /);
+    expect(button).not.toBe(brands.dresdentax.closing.button);
+  });
+});
+
+describe('the strip of due dates', () => {
+  it('holds the coming year’s real dates, moved off weekends', async () => {
+    const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
+    const dates = root.querySelectorAll('.year-strip time').map((time) => time.getAttribute('datetime'));
+    expect(dates).toEqual(['2027-02-01', '2027-04-30', '2027-08-02', '2027-08-15']);
+    expect(months(root)).toEqual(['Feb 2027', 'Apr 2027', 'Aug 2027']);
+  });
+
+  it('shows quiet months too where most are busy', async () => {
+    const { root } = await renderPage('service', 'dresdentax', { slug: 'business-tax' });
+    expect(months(root)).toHaveLength(12);
+    expect(months(root)[0]).toBe('Nov 2026');
+  });
+
+  const months = (root: RenderedPage['root']) =>
+    root.querySelectorAll('.year-strip > li h3').map(({ textContent }) => textContent);
+});
+
+async function headsOf(brand: BrandId) {
+  const pages = await renderPages(pagesOfThis, brand);
+  return Promise.all(
+    pages.map(async ({ name, path }) => {
+      const { head } = await pageModules.load(name);
+      const { params } = matchRoute(path);
+      return head({ context: testContext(brand), params, query: new URLSearchParams(), path }, () => undefined);
+    }),
+  );
+}
+
+async function textOf(slug: string): Promise<string> {
+  return (await renderPage('service', 'dresdentax', { slug })).root.textContent;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paycheck } from '#shared/tax/paycheck.ts';
+import { compareSCorp } from '#shared/tax/s-corp.ts';
+import { cents } from '#views/pages/tools/paycheck/cents.ts';
+import { paycheckFaults, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
+
+describe('the paycheck form', () => {
+  it('reads one check with where it is earned and lived on', () => {
+    const { input } = readPay({
+      'pay.year': '2025',
+      'pay.period': 'weekly',
+      'pay.gross': '$1,000',
+      'pay.work': 'columbus',
+      'pay.home': 'other',
+      'pay.home.percent': '1',
+      'pay.home.creditPercent': '1',
+    });
+    expect(input).toMatchObject({
+      taxYear: 2025,
+      period: 'weekly',
+      gross: 1000,
+      homeCity: { percent: 1, creditPercent: 1 },
+    });
+    const lines = Object.fromEntries(paycheck(input!).lines.map(({ key, amount }) => [key, amount]));
+    expect(lines).toMatchObject({ workCity: 25, homeCity: 0, socialSecurity: 62 });
+  });
+
+  it('refuses what cannot be true', () => {
+    expect(readPay({ 'pay.gross': '100', 'pay.cafeteria': '200' }).errors).toHaveProperty(['pay.cafeteria']);
+    expect(readPay({ 'pay.gross': '100', 'pay.retirement': '200' }).errors).toHaveProperty(['pay.retirement']);
+    expect(readOwner({ 'owner.profit': '100', 'owner.salary': '200' }).errors).toHaveProperty(['owner.salary']);
+    expect(readOwner({ 'owner.spouseWages': '200' }).errors).toHaveProperty(['owner.spouseWages']);
+  });
+
+  it('never leads the engine to anything but figures', () => {
+    const text = fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: 0, max: 400_000 }).map(String));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...paycheckFields.map(({ name }) => name)), text), (values) => {
+        const [pay, owner] = [readPay(values).input, readOwner(values).input];
+        if (pay) expect(Number.isFinite(paycheck(pay).takeHome)).toBe(true);
+        if (owner) expect(Number.isFinite(compareSCorp(owner).difference)).toBe(true);
+        expect(Object.values(paycheckFaults(values)).every((sentence) => sentence.length > 10)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('writes dollars with both cents', () => {
+  expect([cents(1234.5), cents(-20), cents(0)]).toEqual(['$1,234.50', '−$20.00', '$0.00']);
+});

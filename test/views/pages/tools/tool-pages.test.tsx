@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import { routeRow } from '#shared/site/routes.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { headOf } from '#test/views/every-page.ts';
+import { renderPage } from '#test/views/render-page.tsx';
+
+const tools = [
+  'taxCalculator',
+  'paycheck',
+  'deadlines',
+  'ohioBusinessTaxes',
+  'checkMyRefund',
+  'taxPaymentCenter',
+  'taxPrepChecklist',
+] as const;
+
+const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account number|routing|date of birth/i;
+
+describe.each(tools)('the page %s', (name) => {
+  it('keeps third parties out', () => {
+    expect(routeRow(name).private).toBe(true);
+  });
+
+  it.each(brandIds)('says what it is in the words of %s, with dated figures and the way to us', async (brand) => {
+    const page = await renderPage(name, brand);
+    const { title, description } = await headOf(page);
+    expect(title.length).toBeLessThan(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(page.root.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.root.querySelectorAll('.fact-note').length).toBeGreaterThan(0);
+    expect(page.root.querySelectorAll('.faq .disclosure').length).toBeGreaterThanOrEqual(4);
+    expect(page.root.querySelector('.closing-band')).not.toBe(null);
+    expect(page.root.innerHTML).not.toContain(' style="');
+  });
+
+  it('asks for no number that identifies a person', async () => {
+    const { root } = await renderPage(name, 'dresdentax');
+    const asked = root
+      .querySelectorAll('input:not([type=checkbox], [type=radio], [type=hidden])')
+      .map(({ id }) => root.querySelector(`label[for="${id}"]`)!.textContent);
+    expect(asked.filter((label) => personal.test(label))).toEqual([]);
+  });
+
+  it('names every control and every hint', async () => {
+    const { root } = await renderPage(name, 'dresdentax');
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const control of root.querySelectorAll('input:not([type="hidden"]), select')) {
+      const named = control.closest('label') ?? root.querySelector(`label[for="${control.id}"]`);
+      expect(named?.textContent.trim(), control.outerHTML).toBeTruthy();
+      for (const id of control.getAttribute('aria-describedby')?.split(' ') ?? []) expect(ids).toContain(id);
+    }
+  });
+});
+
+describe('refund and payment pages', () => {
+  it.each(['checkMyRefund', 'taxPaymentCenter'] as const)(
+    '%s sends visitors through official doors only',
+    async (name) => {
+      const { root } = await renderPage(name, 'dresdentax');
+      const official = new Set(Object.values(officialDoors.value).map(({ url }) => url));
+      const links = root.querySelectorAll('.door a').map((link) => link.getAttribute('href')!);
+      expect(links.length).toBeGreaterThan(4);
+      expect(links.filter((url) => !official.has(url))).toEqual([]);
+      expect(root.querySelectorAll('form, input')).toEqual([]);
+    },
+  );
+});

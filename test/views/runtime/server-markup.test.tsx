@@ -1,0 +1,50 @@
+import { prerender } from 'react-dom/static';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+import { testContext } from '../render-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const props = { context: testContext('payroll'), params: {}, query: new URLSearchParams(), path: '/services' };
+
+function Written() {
+  return <p>written by code</p>;
+}
+
+function aPage() {
+  const load = vi.fn(async () => ({ Page: Written }));
+  return { load, element: <StaticPage view={staticView(load)} {...props} /> };
+}
+
+async function html(element: ReturnType<typeof aPage>['element']): Promise<string> {
+  const { prelude } = await prerender(element);
+  return new Response(prelude as ReadableStream).text();
+}
+
+/** A browser whose document holds the server's markup of one page. */
+function browserShowing(path: string) {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector === `[data-static="${path}"]` ? { innerHTML: '<p>kept from the server</p>' } : null,
+  });
+}
+
+it('is written out on the server', async () => {
+  const { element } = aPage();
+  expect(await html(element)).toContain('<div data-static="/services"><p>written by code</p></div>');
+});
+
+it('keeps the markup it arrived with and never loads its code', async () => {
+  browserShowing('/services');
+  const { load, element } = aPage();
+  expect(await html(element)).toBe('<div data-static="/services"><p>kept from the server</p></div>');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('is loaded when reached from another page', async () => {
+  browserShowing('/industries');
+  const { load, element } = aPage();
+  expect(await html(element)).toContain('written by code');
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import { renderEveryPage } from '../every-page.ts';
+import type { RenderedPage } from '../render-page.tsx';
+import { readingGrade, wordCount } from './prose.ts';
+
+describe.each(brandIds)('the texts of %s', (brand) => {
+  let pages: RenderedPage[] = [];
+  beforeAll(async () => {
+    pages = await renderEveryPage(brand);
+  });
+
+  it('can be read in the ninth grade', () => {
+    const grades = pages.map(({ path, root }) => ({ path, grade: readingGrade(root) }));
+    expect(grades.length).toBeGreaterThan(30);
+    expect(grades.filter(({ grade }) => !(grade > 1 && grade <= 9))).toEqual([]);
+  });
+
+  it('say enough and not too much', () => {
+    const lengths = pages
+      .filter(({ name }) => name === 'service' || name === 'industry')
+      .map(({ name, path, root }) => ({ name, path, words: wordCount(root) }));
+    expect(lengths).toHaveLength(15);
+    expect(lengths.filter(({ name, words }) => name === 'service' && (words < 600 || words > 1200))).toEqual([]);
+    expect(lengths.filter(({ name, words }) => name === 'industry' && (words < 400 || words > 800))).toEqual([]);
+  });
+
+  it('use the same marks everywhere and no dashes or empty praise', () => {
+    const faults = pages.flatMap(({ path, root }) => {
+      const text = root.textContent;
+      const found = text.match(
+        /—|&nbsp;| - |\b(best-in-class|world-class|seamless|cutting-edge|leverage|tailored|hassle-free|peace of mind|one-stop|we pride ourselves|second to none|guaranteed|guarantees|we guarantee|lorem ipsum)\b/gi,
+      );
+      return (found ?? []).map((words) => `${path}: ${words}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});

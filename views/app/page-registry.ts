@@ -1,0 +1,33 @@
+import type { RouteName } from '#shared/site/routes.ts';
+import type { PageModule } from '../runtime/page-module.ts';
+
+/** Route name to page. esbuild makes each a chunk of its own; the server loads all of them once at start. */
+export const pages = {
+  home: () => import('../pages/home/home.tsx'),
+  services: () => import('../pages/services/services.tsx'),
+  personalTaxPricing: () => import('../pages/services/personal-tax-pricing.tsx'),
+  service: () => import('../pages/services/service.tsx'),
+  about: () => import('../pages/about/about.tsx'),
+  contact: () => import('../pages/contact/contact.tsx'),
+  schedule: () => import('../pages/contact/schedule.tsx'),
+  privacy: () => import('../pages/legal/privacy.tsx'),
+  terms: () => import('../pages/legal/terms.tsx'),
+  accessibility: () => import('../pages/legal/accessibility.tsx'),
+  cookies: () => import('../pages/legal/cookies.tsx'),
+  ohioBusinessTaxes: () => import('../pages/tools/ohio-business-taxes.tsx'),
+  taxCalculator: () => import('../pages/tools/tax-calculator.tsx'),
+  checkMyRefund: () => import('../pages/tools/check-my-refund.tsx'),
+  taxPaymentCenter: () => import('../pages/tools/tax-payment-center.tsx'),
+  taxPrepChecklist: () => import('../pages/tools/tax-prep-checklist.tsx'),
+  paycheck: () => import('../pages/tools/paycheck.tsx'),
+  deadlines: () => import('../pages/tools/deadlines.tsx'),
+  industries: () => import('../pages/industries/industries.tsx'),
+  industry: () => import('../pages/industries/industry.tsx'),
+  blog: () => import('../pages/news/blog.tsx'),
+  blogTag: () => import('../pages/news/blog-tag.tsx'),
+  blogAuthor: () => import('../pages/news/blog-author.tsx'),
+  blogPost: () => import('../pages/news/blog-post.tsx'),
+  search: () => import('../pages/news/search.tsx'),
+  domainTester: () => import('../pages/domain-tester/domain-tester.tsx'),
+  notFound: () => import('../pages/not-found/not-found.tsx'),
+} satisfies Record<RouteName, () => Promise<PageModule>>;

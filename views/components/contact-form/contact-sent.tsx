@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import type { FormType } from './use-contact-form.ts';
+
+type Props = {
+  /** Which form was sent. */
+  formType: FormType;
+  /** Brings a new form in place; without it the button is a link to one. */
+  onAgain?: () => void;
+};
+
+/**
+ * The thank-you panel. In place of the form it takes the focus and offers a new form; after a post without scripts it
+ * stands on the page from the start and links to one.
+ */
+export function ContactSent({ formType, onAgain }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const inPlace = onAgain !== undefined;
+  useEffect(() => {
+    if (inPlace) panel.current?.focus();
+  }, [inPlace]);
+  const { next, form } = words[formType];
+  return (
+    <div className="contact-sent" tabIndex={-1} ref={panel}>
+      <Icon name="circle-check" />
+      <p className="contact-sent-title">{contactNotices.sentPanel}</p>
+      <p>{next}</p>
+      {onAgain ? (
+        <Button variant="secondary" onClick={onAgain}>
+          Send Another Message
+        </Button>
+      ) : (
+        <Button variant="secondary" to={form}>
+          Send Another Message
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const words: Record<FormType, { next: string; form: string }> = {
+  contact: {
+    next: 'We read messages Monday through Saturday, and a person writes the answer.',
+    form: `${href('contact')}#write`,
+  },
+  schedule: {
+    next: 'It is an appointment once we confirm it: a person looks at the calendar and writes back, Monday through Saturday.',
+    form: `${href('schedule')}#request`,
+  },
+};

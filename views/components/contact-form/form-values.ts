@@ -1,0 +1,33 @@
+import { baitField } from '#shared/contact/contact-messages.ts';
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormValues = Record<string, string | string[]>;
+
+/** What the visitor entered, by field name; several controls of one name give a list. Hidden fields and the bait stay out. */
+export function formValues(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
+  for (const control of formControls(form)) {
+    if (control instanceof HTMLInputElement && isChoice(control) && !control.checked) continue;
+    const before = values[control.name];
+    if (before === undefined) values[control.name] = control.value;
+    else values[control.name] = [...[before].flat(), control.value];
+  }
+  return values;
+}
+
+/** The controls that a visitor fills, in the order of the page. */
+export function formControls(form: HTMLFormElement): FormControl[] {
+  return Array.from(form.elements).filter(
+    (element): element is FormControl =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      element.name !== baitField &&
+      element.type !== 'hidden',
+  );
+}
+
+export function isChoice(control: FormControl): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}

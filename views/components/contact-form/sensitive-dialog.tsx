@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Link } from '../link.tsx';
+
+type Props = {
+  /** What was found, one sentence each. */
+  advice: string[];
+  /** The message with the digits hidden. */
+  masked: string;
+  portalUrl: string;
+  /** True: send the masked message; false: back to the form. */
+  answer: (masked: boolean) => void;
+};
+
+/** Asks before a message with a Social Security, bank or card number leaves as e-mail. */
+export function SensitiveDialog({ advice, masked, portalUrl, answer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => answer(false)}>
+      <h2 id="sensitive-title">Mail is not the place for this number</h2>
+      <p>
+        {advice.join(' ')} E-mail can be read on its way, so we hide the digits. If we need them, use the{' '}
+        <Link to={portalUrl}>client portal</Link> or tell us in person.
+      </p>
+      <p className="sensitive-dialog-label">Your message would read:</p>
+      <blockquote>{masked}</blockquote>
+      <div className="button-row">
+        <Button icon="send" onClick={() => answer(true)}>
+          Send with hidden digits
+        </Button>
+        <Button variant="secondary" onClick={() => answer(false)}>
+          Back to my message
+        </Button>
+      </div>
+    </dialog>
+  );
+}

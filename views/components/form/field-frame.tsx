@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** What every field has around its control. */
+export type FieldText = {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  /** Only where one page has the same name twice; `field-<name>` otherwise. */
+  id?: string;
+  className?: string;
+};
+
+/** Id of a field's control, which the error summary links to. */
+export function fieldId({ id, name }: Pick<FieldText, 'id' | 'name'>): string {
+  return id ?? `field-${name}`;
+}
+
+/** Attributes that tie a control to its hint and its fault. */
+export function fieldAttributes(field: FieldText) {
+  const id = fieldId(field);
+  const described = [field.hint && `${id}-hint`, field.error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-invalid': field.error ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+/** Label, hint and fault around a control. Fields that may stay empty say "(optional)". */
+export function FieldFrame({ field, children }: { field: FieldText; children: ReactNode }) {
+  const id = fieldId(field);
+  return (
+    <div className={`field ${field.className ?? ''}`.trim()} data-invalid={field.error ? '' : undefined}>
+      <label htmlFor={id}>
+        {field.label} {field.required ? <FieldRequired /> : <small>(optional)</small>}
+      </label>
+      {field.hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} error={field.error} />
+    </div>
+  );
+}
+
+/** The mark of a field that must be filled; `required` says it to those who do not see it. */
+export function FieldRequired() {
+  return (
+    <span className="field-required" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="circle-alert" />
+      {error}
+    </p>
+  );
+}

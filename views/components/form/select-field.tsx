@@ -1,0 +1,40 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Icon } from '../icon.tsx';
+import { FieldFrame, type FieldText, fieldAttributes } from './field-frame.tsx';
+
+type Props = FieldText & {
+  options: readonly { value: string; label: string }[];
+  /** First, empty choice, e.g. "Choose a service". */
+  placeholder?: string;
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText>;
+
+/** A native select with label, hint and fault. */
+export function SelectField({
+  name,
+  label,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: Props) {
+  const field = { name, label, required, hint, error, id, className };
+  return (
+    <FieldFrame field={field}>
+      <span className="field-control">
+        <select {...select} {...fieldAttributes(field)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}

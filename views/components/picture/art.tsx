@@ -1,0 +1,18 @@
+import type { SceneName } from '#views/art/scene-names.ts';
+import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
+import { ThemedPicture } from './themed-picture.tsx';
+
+/** A scene of the illustration kit in the brand's colors, 640 by 480. */
+export function Art({ scene, alt, className }: { scene: SceneName; alt: string; className?: string }) {
+  const asset = useAsset();
+  const { brand } = usePageContext();
+  return (
+    <ThemedPicture
+      src={(theme) => asset(`/art/${brand.id}/${scene}-${theme}.svg`)}
+      width={640}
+      height={480}
+      alt={alt}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Theme } from '#views/art/palette.ts';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { ThemedPicture } from './themed-picture.tsx';
+
+/** The drawn cover of a post without a picture: the server draws it from the slug in the brand's colors. */
+export function PostCover({ slug }: { slug: string }) {
+  const withBrand = useBrandPath();
+  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(slug, theme))} alt="" />;
+}
+
+export const coverPath = (slug: string, theme: Theme) => `/art/cover/${encodeURIComponent(slug)}.svg?theme=${theme}`;
+
+export const coverSize = { width: 560, height: 350 };

@@ -1,0 +1,89 @@
+import { type PointerEvent, useSyncExternalStore } from 'react';
+import { Icon } from '../icon.tsx';
+import { type Toast, toastStore } from './toast-store.ts';
+
+const none: readonly Toast[] = [];
+const swipeDistance = 64;
+
+/** Where notices appear: one outlet for ordinary ones, one (`small`) for short status notices. */
+export function ToastOutlet({ small = false }: { small?: boolean }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => none);
+  return (
+    <section
+      className={small ? 'toasts toasts-small' : 'toasts'}
+      aria-label={small ? 'Status' : 'Notifications'}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+    >
+      {toasts
+        .filter((toast) => toast.small === small)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, title, description, action, tone, open } = toast;
+  const dismiss = () => {
+    toastStore.dismiss(id);
+    toastStore.resume();
+  };
+  const act = () => {
+    action?.onPress();
+    dismiss();
+  };
+  return (
+    <div
+      className={`toast toast-${tone}`}
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      data-open={open}
+      {...swipe(dismiss)}
+    >
+      <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} />
+      <div>
+        <p className="toast-title">{title}</p>
+        {description && <p className="toast-text">{description}</p>}
+        {action && (
+          <button type="button" className="toast-action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className="toast-close" aria-label={`Close: ${title}`} onClick={dismiss}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Drag to the right to put a notice away; back where it was when let go early. */
+function swipe(dismiss: () => void) {
+  const shift = (event: PointerEvent<HTMLElement>) => {
+    const start = Number(event.currentTarget.dataset['start'] ?? Number.NaN);
+    return Number.isNaN(start) ? 0 : Math.max(0, event.clientX - start);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'mouse') event.currentTarget.dataset['start'] = String(event.clientX);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.dataset['start']) event.currentTarget.style.translate = `${shift(event)}px 0`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const far = shift(event) > swipeDistance;
+      delete event.currentTarget.dataset['start'];
+      event.currentTarget.style.translate = '';
+      if (far) dismiss();
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      delete event.currentTarget.dataset['start'];
+      event.currentTarget.style.translate = '';
+    },
+  };
+}

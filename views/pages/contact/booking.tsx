@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#views/components/button.tsx';
+import { Callout } from '#views/components/callout.tsx';
+
+type State = 'link' | 'loading' | 'shown' | 'failed';
+
+/** How long the booking page may take before the visitor is sent to the form, in milliseconds. */
+export const bookingTimeout = 10_000;
+
+/**
+ * The brand's booking page: a link that always works, and the calendar inside this page on request. It is another
+ * company's page, so nothing of it is fetched before the visitor asks.
+ */
+export function Booking({ url }: { url: string }) {
+  const [state, setState] = useState<State>('link');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), bookingTimeout);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div className="booking">
+      <div className="button-row">
+        <Button to={url} icon="arrow-up-right">
+          Open the booking page
+        </Button>
+        {state === 'link' && (
+          <Button variant="secondary" icon="calendar-days" onClick={() => setState('loading')}>
+            Show the calendar here
+          </Button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <Callout tone="warning" title="The calendar did not load">
+          Open the booking page above, or ask for a time with the form below. We will answer either way.
+        </Callout>
+      )}
+      {(state === 'loading' || state === 'shown') && (
+        <iframe
+          className="booking-frame"
+          src={url}
+          title="Booking calendar"
+          width="1000"
+          height="720"
+          aria-busy={state === 'loading'}
+          onLoad={() => setState('shown')}
+        />
+      )}
+    </div>
+  );
+}

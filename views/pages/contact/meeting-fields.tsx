@@ -1,0 +1,65 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
+import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { Field } from '#views/components/form/field.tsx';
+import { SelectField } from '#views/components/form/select-field.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+type Props = { errors: FormErrors; values: Partial<Record<string, string>> };
+
+const places = ['First choice', 'Second choice', 'Third choice'];
+/** How most of a brand's visitors meet it. */
+const usualMode: Record<BrandId, string> = { dresdentax: 'in-person', brownco: 'video', payroll: 'phone' };
+
+/** How, where and when to meet. Days from today to six months ahead; Sundays are refused with a message. */
+export function MeetingFields({ errors, values }: Props) {
+  const { brand, now } = usePageContext();
+  const days = { min: ohioDate(new Date(now)), max: ohioDate(new Date(Date.parse(now) + halfYear)) };
+  return (
+    <div className="meeting-fields">
+      <ChoiceGroup
+        legend="How would you like to meet?"
+        name="mode"
+        look="segments"
+        options={meetingModes}
+        defaultValue={values['mode'] ?? usualMode[brand.id]}
+        error={errors['mode']}
+      />
+      <SelectField
+        name="office"
+        label="Office"
+        options={meetingOffices}
+        placeholder="Whichever is free first"
+        defaultValue={values['office'] ?? ''}
+        error={errors['office']}
+      />
+      <fieldset className="meeting-days">
+        <legend>Days that suit you, Monday through Saturday</legend>
+        {places.map((label, place) => (
+          <Field
+            key={label}
+            name="dates"
+            id={place === 0 ? 'field-dates' : `field-dates-${place + 1}`}
+            label={label}
+            type="date"
+            {...days}
+            defaultValue={values['dates']?.split(',')[place]}
+            error={place === 0 ? errors['dates'] : undefined}
+          />
+        ))}
+      </fieldset>
+      <ChoiceGroup
+        legend="Time of day, Eastern time (optional)"
+        name="timeOfDay"
+        look="segments"
+        options={timesOfDay}
+        defaultValue={values['timeOfDay']}
+        error={errors['timeOfDay']}
+      />
+    </div>
+  );
+}
+
+const halfYear = 183 * 86_400_000;

@@ -1,0 +1,35 @@
+import { hoursTable } from '#shared/firm/office-hours.ts';
+import type { Office } from '#shared/firm/offices.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { OpenNow } from './open-now.tsx';
+
+/** An office with address, hours in Eastern time, whether it is open now, and a contact card for the telephone. */
+export function OfficeCard({ office }: { office: Office }) {
+  const withBrand = useBrandPath();
+  const { id, town, region, postalCode, county, visit } = office;
+  return (
+    <article className="card office-card" id={id}>
+      <Icon name="map-pin" className="card-icon" />
+      <h3>{town}</h3>
+      <address>
+        {town}, {region} {postalCode}
+        <br />
+        {county}
+      </address>
+      <p>{visit}</p>
+      <OpenNow office={office} />
+      <dl className="office-hours">
+        {hoursTable(office).map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="office-vcard" href={withBrand(`/offices/${id}.vcf`)} download>
+        <Icon name="download" /> Save contact card<span className="visually-hidden">: {town}</span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { openState, openStateText } from '#shared/firm/office-hours.ts';
+import type { Office } from '#shared/firm/offices.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** "Open now, until 5 p.m.": from the moment of the render first, then by the visitor's clock, minute by minute. */
+export function OpenNow({ office }: { office: Pick<Office, 'hours'> }) {
+  const context = usePageContext();
+  const [now, setNow] = useState(context.now);
+  useEffect(() => {
+    const update = () => setNow(new Date().toISOString());
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const moment = new Date(now);
+  const state = openState(office, moment);
+  return (
+    <p className="open-now" data-open={state.open ? '' : undefined}>
+      {openStateText(state, moment)}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Head } from '#shared/site/head.ts';
+import { type Params, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { DataTable } from '#views/components/data-table.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+
+const reasons = {
+  param: 'because the domain parameter names it. The parameter wins over the host name.',
+  host: 'because the host name belongs to it.',
+  default: 'because neither a known parameter nor a known host name decides. This is the default brand.',
+};
+
+/** For whoever sets up the domains: which brand answers here and why, and every page in every brand. */
+export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
+  const { host, param, source } = brandReason;
+  return (
+    <>
+      <PageHead
+        title="Domain tester"
+        lead={
+          <>
+            This page is shown as <strong>{brand.name}</strong>, {reasons[source]}
+          </>
+        }
+        crumbs={[{ label: 'Domain tester' }]}
+        action={null}
+      />
+      <Section title="What decided">
+        <DataTable
+          caption="What this request brought"
+          columns={[
+            { key: 'what', label: 'Part of the request' },
+            { key: 'value', label: 'Value' },
+          ]}
+          rows={[
+            { what: 'Host name', value: <code>{host || 'none'}</code> },
+            { what: 'Parameter ?domain=', value: param === null ? 'none' : <code>{param}</code> },
+            { what: 'Brand', value: <code>{brand.id}</code> },
+            { what: 'Decided by', value: { param: 'parameter', host: 'host name', default: 'default' }[source] },
+          ]}
+        />
+      </Section>
+      <Section tone="subtle" title="What decides elsewhere">
+        <DataTable
+          caption="Brand by host name and by parameter"
+          columns={[
+            { key: 'brand', label: 'Brand' },
+            { key: 'host', label: 'Host name' },
+            { key: 'param', label: 'Parameter, on any host' },
+          ]}
+          rows={siblings.map(({ id, name, url }) => ({
+            brand: name,
+            host: <a href={`${url}domain-tester`}>{new URL(url).host}</a>,
+            param: <a href={`/domain-tester?domain=${id}`}>?domain={id}</a>,
+          }))}
+          note="Other host names and other values of the parameter give the default brand; pages on an unknown host are not for search engines."
+        />
+      </Section>
+      {siblings.map(({ id, name }) => (
+        <Section key={id} title={`Pages of ${name}`}>
+          <ul className="tester-pages">
+            {pagePaths.map((path) => (
+              <li key={path}>
+                <a href={`${path}?domain=${id}`}>{path}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: 'Domain tester',
+    description:
+      'Shows which of the three brands answers for this host name and domain parameter, why, and links to every page of each brand.',
+    noindex: true,
+  };
+}
+
+/** Every address that the route table alone can tell. */
+const pagePaths = (Object.keys(routes) as RouteName[])
+  .filter((name) => name !== 'notFound')
+  .flatMap((name) => {
+    const { path, slugs } = routeRow(name);
+    if (!path.includes(':')) return [path];
+    return (slugs ?? []).map((slug) => filled(path, { slug }));
+  });
+
+function filled(path: string, params: Params): string {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!));
+}

@@ -1,0 +1,27 @@
+import { StackMark } from '#views/art/stack-mark.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Section } from '#views/components/section.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** The three brands side by side; the one you are in says so. */
+export function Connected() {
+  const { brand, siblings } = usePageContext();
+  return (
+    <Section {...brand.connected} action={{ label: 'Team to Win', to: brand.teamUrl }} className="connected">
+      <ul className="brand-cards">
+        {siblings.map(({ id, tagline, summary, linkLabel, url }) => (
+          <li key={id} className={`brand-card brand-card-${id} card-linked`}>
+            <StackMark brand={id} />
+            {id === brand.id && <span className="brand-card-here">You are here</span>}
+            <h3>{tagline}</h3>
+            <p>{summary}</p>
+            <a href={url} className="arrow-link">
+              {linkLabel}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { offices } from '#shared/firm/offices.ts';
+import { telephone } from '#shared/format/tel-href.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** What to write about, and the ways to reach us without a form. */
+export function ContactWays() {
+  const { brand } = usePageContext();
+  const { title, lead } = brand.contactSection;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
+      <ul className="ways">
+        <li>
+          <Icon name="phone" />
+          <div>
+            <h3>Call</h3>
+            <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>
+          </div>
+        </li>
+        {offices.map(({ id, town, region, postalCode }) => (
+          <li key={id}>
+            <Icon name="map-pin" />
+            <div>
+              <h3>{town}</h3>
+              <p>
+                {town}, {region} {postalCode}
+              </p>
+            </div>
+          </li>
+        ))}
+        <li>
+          <Icon name="clock" />
+          <div>
+            <h3>Monday through Saturday</h3>
+            <p>Virtual or in person, by appointment</p>
+          </div>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { printedDay } from '#shared/format/ohio-date.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** Beside the hero: the next three dates, or three questions to bring. */
+export function HeroCard() {
+  const { brand, heroDates } = usePageContext();
+  if (brand.heroCard.kind === 'questions')
+    return (
+      <aside className="hero-card" aria-label={brand.heroCard.title}>
+        <h2>
+          <Icon name="message-circle" /> {brand.heroCard.title}
+        </h2>
+        <dl>
+          {brand.heroCard.questions.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>Rough answers are fine. We will sharpen them together.</p>
+      </aside>
+    );
+  if (heroDates.length === 0) return null;
+  return (
+    <aside className="hero-card" aria-label="Coming dates">
+      <h2>
+        <Icon name="calendar-check" /> Next on the calendar
+      </h2>
+      <dl>
+        {heroDates.map(({ date, title }) => (
+          <div key={date + title}>
+            <dt>
+              <time dateTime={date}>{printedDay(date)}</time>
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>A date on a weekend or holiday moves to the next business day.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { HeroSlide } from '#shared/brands/brand.ts';
+import { href } from '#shared/site/routes.ts';
+import type { SceneName } from '#views/art/scene-names.ts';
+import { Button } from '#views/components/button.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Art } from '#views/components/picture/art.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { HeroMap } from './hero-map.tsx';
+import { SlideControls } from './slide-controls.tsx';
+import { Still } from './static-section.tsx';
+import { useSlider } from './use-carousel.ts';
+import { useParallax } from './use-parallax.ts';
+
+/** Three slides: words at the left, their picture on the brand's field, the card of dates or questions over it. */
+export function Hero() {
+  const { brand } = usePageContext();
+  const area = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const slider = useSlider(area, brand.hero.length);
+  useParallax(picture);
+  return (
+    <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
+      <div className="wrap wrap-wide">
+        <div className="hero-words">
+          <p className="hero-tagline">{brand.tagline}</p>
+          <div className="hero-slides" aria-live={slider.playing ? 'off' : 'polite'}>
+            {brand.hero.map((slide, place) => (
+              <Words key={slide.marked} slide={slide} first={place === 0} shown={place === slider.index} />
+            ))}
+          </div>
+          <SlideControls slider={slider} count={brand.hero.length} />
+        </div>
+        <div className="hero-field">
+          <div className="hero-pictures" ref={picture}>
+            {brand.hero.map((slide, place) => (
+              <div key={slide.marked} className="hero-picture" data-shown={place === slider.index ? '' : undefined}>
+                {slide.art === 'map' ? <HeroMap /> : <Art scene={slide.art as SceneName} alt="" />}
+              </div>
+            ))}
+          </div>
+          <Still part="card" />
+          <a className="hero-cue" href="#welcome" aria-label="Scroll to welcome">
+            <Icon name="arrow-down" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Words of one slide. All stand in one grid cell, so the tallest gives the height; only the shown one can be reached. */
+function Words({ slide, first, shown }: { slide: HeroSlide; first: boolean; shown: boolean }) {
+  const { brand } = usePageContext();
+  const { label, route, service } = slide.button;
+  const Title = first ? 'h1' : 'p';
+  return (
+    <div className="hero-slide" data-shown={shown ? '' : undefined} inert={!shown}>
+      <Title className="hero-title">
+        {slide.headline} <span className="mark">{slide.marked}</span>
+      </Title>
+      <p className="lead">{slide.lead}</p>
+      <p className="button-row">
+        <Button
+          to={route === 'service' ? href('service', { slug: service! }) : href('schedule')}
+          icon={route === 'service' ? 'arrow-right' : 'calendar-days'}
+        >
+          {label}
+        </Button>
+        <Button to={brand.portalUrl} variant="secondary" icon="arrow-up-right">
+          Client portal
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { Contact } from './contact-section.tsx';
+import { Hero } from './hero.tsx';
+import { Industries } from './industries-section.tsx';
+import { LatestPosts } from './latest-posts.tsx';
+import { Results } from './results.tsx';
+import { Still } from './static-section.tsx';
+
+/** Nine sections, in the order of the specification: hero, welcome, results, services, industries, why and connected, news, contact. */
+export function Page() {
+  return (
+    <>
+      <Hero />
+      <Still part="welcome" />
+      <Results />
+      <Still part="services" />
+      <Industries />
+      <Still part="about" />
+      <LatestPosts />
+      <Contact />
+    </>
+  );
+}
+
+export function head({ context }: PageProps): Head {
+  return { title: context.brand.tagline, description: context.brand.description };
+}

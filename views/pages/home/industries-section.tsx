@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { Icon } from '#views/components/icon.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { Still } from './static-section.tsx';
+import { useRail } from './use-scroller.ts';
+
+/** Five trades in a row that bleeds to the edge of the screen and scrolls sideways. */
+export function Industries() {
+  const { industriesSection } = usePageContext().brand;
+  const section = useRef<HTMLElement>(null);
+  const { atStart, atEnd, move } = useRail(section);
+  return (
+    <section
+      className="section section-subtle industries"
+      aria-roledescription="carousel"
+      aria-labelledby="industries"
+      ref={section}
+    >
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="industries">{industriesSection.title}</h2>
+            <p className="lead">{industriesSection.lead}</p>
+          </div>
+          <div className="rail-controls">
+            <button
+              type="button"
+              className="round-button"
+              aria-label="Previous industries"
+              disabled={atStart}
+              onClick={() => move(-1)}
+            >
+              <Icon name="arrow-left" />
+            </button>
+            <button
+              type="button"
+              className="round-button"
+              aria-label="Next industries"
+              disabled={atEnd}
+              onClick={() => move(1)}
+            >
+              <Icon name="arrow-right" />
+            </button>
+          </div>
+        </div>
+      </div>
+      <Still part="industries" />
+    </section>
+  );
+}

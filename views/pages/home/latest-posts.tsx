@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import * as limits from '#shared/limits.ts';
+import { href } from '#shared/site/routes.ts';
+import { EmptyState } from '#views/components/empty-state.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Skeleton } from '#views/components/skeleton.tsx';
+import { useLoadFailure } from '#views/components/toast/load-error-toast.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { DataBlock, useData } from '#views/runtime/use-data.tsx';
+import { PostCardView } from '../news/post-card-view.tsx';
+
+/** The three newest posts; they may arrive after the rest of the page. */
+export function LatestPosts() {
+  const { news } = usePageContext().brand;
+  return (
+    <Section {...news} action={{ label: 'All news', to: href('blog') }} className="latest">
+      <Suspense fallback={<Skeleton kind="cards" count={limits.latestPosts} />}>
+        <Posts />
+        <DataBlock name="latestPosts" params={{}} />
+      </Suspense>
+    </Section>
+  );
+}
+
+function Posts() {
+  const answer = useData('latestPosts', {});
+  useLoadFailure('posts', answer);
+  const posts = answer.ok ? answer.value.slice(0, limits.latestPosts) : [];
+  if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
+  return (
+    <div className="post-grid">
+      {posts.map((post) => (
+        <PostCardView key={post.slug} post={post} />
+      ))}
+    </div>
+  );
+}

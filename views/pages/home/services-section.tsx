@@ -1,0 +1,26 @@
+import { servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import * as limits from '#shared/limits.ts';
+import { href } from '#shared/site/routes.ts';
+import { Section } from '#views/components/section.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { ServiceCard } from '../services/service-card.tsx';
+
+/** The brand's first six services, the first and the last of them wide. Below 768 px only the button stays. */
+export function Services() {
+  const { brand } = usePageContext();
+  const services = servicesFor(brand, servicesCatalogue).slice(0, limits.homeServices);
+  return (
+    <Section
+      {...brand.servicesSection}
+      action={{ label: 'All services', to: href('services') }}
+      className="home-services"
+    >
+      <div className="bento">
+        {services.map((service, place) => (
+          <ServiceCard key={service.id} service={service} wide={place === 0 || place === services.length - 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}

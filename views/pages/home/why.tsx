@@ -1,0 +1,31 @@
+import { Icon } from '#views/components/icon.tsx';
+import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** Four reasons beside the map of where we are. */
+export function Why() {
+  const { why } = usePageContext().brand;
+  return (
+    <section className="section why">
+      <div className="wrap">
+        <LocationsPicture />
+        <div className="why-words">
+          <h2>{why.title}</h2>
+          <ul>
+            {why.points.map(({ title, text }) => (
+              <li key={title}>
+                <span className="why-tick">
+                  <Icon name="check" />
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { money } from '#shared/format/money.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { lienDays, furnishingNoticeDays } = trades;
+const { cityDays } = employment;
+const { contractorForm2026 } = business;
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Construction: books that follow the job, not the checkbook',
+    brownco: 'Construction: which of your jobs made money?',
+    payroll: 'Construction payroll, city by city and job by job',
+  },
+  lead: {
+    dresdentax:
+      'Pole barns, additions, a bathroom in a century house. Each job has its own lumber, its own town and its own reason for being paid late. The books should know which is which.',
+    brownco:
+      'You bid forty jobs and won twelve. Do you know what the twelve earned after the callbacks? We cost them one by one and change the next bid.',
+    payroll:
+      'Three crews, five towns, one Friday. We track where the hours were worked, pay the rates the contract asks for and file the city tax that goes with them.',
+  },
+  money: {
+    title: 'Three questions on every site',
+    lead: 'If you can answer these on a Friday, you can stop lying awake over them on Sunday.',
+    questions: [
+      {
+        question: 'Is this deposit mine yet?',
+        answer: [
+          'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
+          'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
+        ],
+      },
+      {
+        question: 'Who pays the sales tax on the drywall?',
+        answer: [
+          'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
+        ],
+      },
+      {
+        question: 'Are those fellows employees?',
+        answer: [
+          `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${money(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'The job folder',
+    lead: 'Most of this fits on a phone. The dates don’t forgive, so we keep them on a list with the job’s name on it.',
+    caption: 'Records and filings of a contractor',
+    rows: [
+      {
+        record: 'Estimate, contract, change orders',
+        proves: 'What was promised, and that the extra was agreed',
+        when: 'Before the extra work starts',
+      },
+      {
+        record: 'Notice of furnishing',
+        proves: 'That a subcontractor is on the job',
+        when: `Within ${furnishingNoticeDays.value} days of first work`,
+      },
+      {
+        record: 'Mechanic’s lien affidavit',
+        proves: 'Your claim on the building',
+        when: `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
+      },
+      {
+        record: 'Time by job and by town',
+        proves: `Job cost, and city tax after ${cityDays.value} days in a town`,
+        when: 'Daily, by phone',
+      },
+      {
+        record: 'Certified payroll',
+        proves: 'The wage on public work',
+        when: 'On the schedule that the public owner names',
+      },
+      {
+        record: 'W-9 and insurance certificate',
+        proves: 'That a sub is a sub, to the IRS and to BWC',
+        when: 'Before the first payment',
+      },
+    ],
+  },
+  facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
+  fits: {
+    title: 'Where builders start with us',
+    services: [
+      {
+        slug: 'bookkeeping',
+        why: 'Job cost on every bill and every hour, so the next bid begins with what the last one took.',
+      },
+      { slug: 'payroll', why: 'Towns, prevailing wages and workers’ compensation classes split by hour and job.' },
+      { slug: 'fractional-cfo', why: 'Can you carry the payroll of a bigger contract until the first draw comes in?' },
+    ],
+  },
+  season: {
+    title: 'A contractor’s year',
+    lead: 'Cash is thinnest when the ground is soft. The state’s dates take no notice of mud.',
+    caption: 'Due dates of a contractor with a company and a crew, and the season around them',
+    kinds: ['s-corp', 'employer'],
+    notes: [
+      { month: 2, text: 'Bid the spring; renew the bond' },
+      { month: 4, text: 'Crews grow: forms before hammers' },
+      { month: 7, text: 'New BWC policy year' },
+      { month: 9, text: 'Close out what winter would stop' },
+      { month: 11, text: 'Collect retainage' },
+    ],
+  },
+  closing: 'Bring one finished job: contract, receipts, hours. We will cost it with you at the table.',
+  action: 'Talk about a construction job',
+};

@@ -1,0 +1,106 @@
+import { money, percent } from '#shared/format/money.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { wageBase } = federal[2026];
+const { businessDeduction } = ohio[2026];
+const { bonusDepreciation } = trades;
+const { newHireDays } = employment;
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Healthcare practices: the business behind the front desk',
+    brownco: 'Healthcare: what should a provider cost you?',
+    payroll: 'Healthcare payroll: providers, hygienists and on-call nights',
+  },
+  lead: {
+    dresdentax:
+      'Dentists, therapists, a family doctor who still knows your mother. The care is your business. Owner pay, the chair you lease and the school tax of the new hygienist are ours.',
+    brownco:
+      'You bill one figure, insurers allow another, patients pay part of a third. Which of the three are you planning on? We build the month from what comes in.',
+    payroll:
+      'Base plus production for one, hourly for another, a stipend for the night on call. Each pay plan gets written down, tested on an old month, and then run.',
+  },
+  money: {
+    title: 'From behind the front desk',
+    lead: 'We never need a patient’s name for any of this. Please take them off before you send us a report.',
+    questions: [
+      {
+        question: 'How should the owners be paid?',
+        answer: [
+          `It follows from the structure. In an S corporation a practicing owner needs a fair salary, with Social Security tax on the first ${money(wageBase.value)} of it, and may take the rest as a share. In a partnership there is no salary at all. In Ohio, pay from a practice you own a fifth of or more can count as business income, with up to ${money(businessDeduction.value.most)} of it free of state tax.`,
+          'Two owners with different hours need more than a percentage. We draft the formula, run last year through it, and let you argue over a real result.',
+        ],
+      },
+      {
+        question: 'Is the new associate affordable?',
+        answer: [
+          'Count the slow start. Credentialing with insurers takes months in which the salary runs and the claims wait. We lay the guarantee, the ramp and a second assistant beside your cash, then tie the bonus to money collected and not to money billed.',
+        ],
+      },
+      {
+        question: 'Buy the scanner this year?',
+        answer: [
+          `On the federal side equipment can often be deducted at ${percent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'What the office manager keeps',
+    lead: 'Money records sit apart from charts, so that neither an auditor nor we ever open a chart.',
+    caption: 'Records and filings of a small practice',
+    rows: [
+      {
+        record: 'Collections by provider',
+        proves: 'Bonus pay and who covers costs',
+        when: 'Monthly, with names of patients removed',
+      },
+      { record: 'Aging of insurer claims', proves: 'Cash that is late and why', when: 'Weekly' },
+      { record: 'Provider agreements', proves: 'Pay formula, notice, malpractice tail', when: 'Before the start date' },
+      {
+        record: 'New-hire report and license check',
+        proves: 'That the hire was clean',
+        when: `Report within ${newHireDays.value} days; license on day one`,
+      },
+      { record: 'Equipment leases', proves: 'Whether it is rent or a purchase', when: 'Before you sign' },
+      { record: 'Retirement plan testing', proves: 'That owners and staff are treated alike', when: 'Each winter' },
+    ],
+  },
+  facts: [wageBase, businessDeduction, bonusDepreciation, newHireDays],
+  fits: {
+    title: 'Where practices call us in',
+    services: [
+      {
+        slug: 'payroll',
+        why: 'Production pay computed from collections, on-call stipends, and city tax where each office stands.',
+      },
+      {
+        slug: 'hr-consulting',
+        why: 'Keeping a good assistant costs less than finding one: pay bands, reviews and a handbook that fits shifts.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Owner pay, equipment and the building company filed by people who talk to each other.',
+      },
+    ],
+  },
+  season: {
+    title: 'Around the deductible',
+    lead: 'January is thin, since patients have their deductible to pay. December is full, for the same reason. Plan draws around both.',
+    caption: 'Due dates of a practice run as an S corporation',
+    kinds: ['s-corp', 'employer'],
+    notes: [
+      { month: 1, text: 'Deductibles reset; collect at the desk' },
+      { month: 3, text: 'Retirement plan funding' },
+      { month: 6, text: 'Provider reviews at half-year' },
+      { month: 9, text: 'Open insurer contracts' },
+      { month: 11, text: 'Equipment decision' },
+    ],
+  },
+  closing: 'Bring one month: production, collections, payroll. We will show you where it went.',
+  action: 'Talk about your practice’s books',
+};

@@ -1,0 +1,24 @@
+import type { Industry } from '#shared/firm/industries.ts';
+import type { SceneName } from '#views/art/scene-names.ts';
+import { CardArrow } from '#views/components/card.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Art } from '#views/components/picture/art.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+
+type Props = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon' | 'link'> };
+
+/** A trade with its scene in both themes and its icon on the scene's lower edge. */
+export function IndustryCard({ industry }: Props) {
+  return (
+    <article className="card card-linked industry-card">
+      <Art scene={industry.slug as SceneName} alt="" />
+      <Icon name={industry.icon as IconName} className="card-icon" />
+      <h3>
+        <Link to={industry.link}>{industry.title}</Link>
+      </h3>
+      <p>{industry.description}</p>
+      <CardArrow label="Explore" />
+    </article>
+  );
+}

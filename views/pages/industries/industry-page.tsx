@@ -1,0 +1,91 @@
+import type { IndustrySlug } from '#shared/firm/industries.ts';
+import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
+import { servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { href } from '#shared/site/routes.ts';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { DueDates } from '#views/components/diagrams/due-dates.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+type CopyModule = { copy: IndustryCopy };
+
+const copies = lazyModules<CopyModule, Record<IndustrySlug, () => Promise<CopyModule>>>({
+  construction: () => import('./construction.ts'),
+  retail: () => import('./retail.ts'),
+  'professional-services': () => import('./professional-services.ts'),
+  'oil-and-gas': () => import('./oil-and-gas.ts'),
+  'private-equity': () => import('./private-equity.ts'),
+  manufacturing: () => import('./manufacturing.ts'),
+  healthcare: () => import('./healthcare.ts'),
+});
+
+/** One of the seven trades; what it says comes from views/industries/{slug}.ts. */
+export function Page({ context: { brand }, params }: PageProps) {
+  const slug = params['slug'] as IndustrySlug;
+  const { copy } = copies.use(slug);
+  const industry = industryBySlug(slug);
+  const services = servicesFor(brand, servicesCatalogue);
+  const action = { label: copy.action, to: href('schedule') };
+  return (
+    <>
+      <PageHead
+        title={copy.title[brand.id]}
+        lead={copy.lead[brand.id]}
+        crumbs={[{ label: 'Industries', to: href('industries') }, { label: industry.title }]}
+        art={slug}
+        action={action}
+      />
+      <Section title={copy.money.title} lead={copy.money.lead}>
+        <div className="money-questions">
+          {copy.money.questions.map(({ question, answer }) => (
+            <article key={question}>
+              <h3>{question}</h3>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section tone="subtle" title={copy.records.title} lead={copy.records.lead}>
+        <DataTable caption={copy.records.caption} columns={recordColumns} rows={copy.records.rows} />
+        <FactNote facts={copy.facts} />
+      </Section>
+      <Section title={copy.fits.title}>
+        <CardGrid columns={3}>
+          {copy.fits.services.map(({ slug: id, why }) => {
+            const service = services.find((one) => one.id === id)!;
+            return (
+              <Card
+                key={id}
+                title={service.title}
+                text={why}
+                icon={service.icon as IconName}
+                to={href('service', { slug: id })}
+              />
+            );
+          })}
+        </CardGrid>
+      </Section>
+      <Section tone="tint" title={copy.season.title} lead={copy.season.lead}>
+        <DueDates kinds={copy.season.kinds} caption={copy.season.caption} notes={copy.season.notes} />
+      </Section>
+      <ClosingBand sentence={copy.closing} action={action} />
+    </>
+  );
+}
+
+const recordColumns = [
+  { key: 'record', label: 'Record or filing' },
+  { key: 'proves', label: 'What it settles' },
+  { key: 'when', label: 'When' },
+];

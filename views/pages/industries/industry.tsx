@@ -1,0 +1,15 @@
+import type { IndustrySlug } from '#shared/firm/industries.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+import { industryHeads } from './metadata.ts';
+
+const view = staticView(() => import('./industry-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ params }: PageProps): Head {
+  return industryHeads[params['slug'] as IndustrySlug];
+}

@@ -1,0 +1,116 @@
+import { money, percent } from '#shared/format/money.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { stateSalesTax } from '#shared/tax/facts/local.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { bonusDepreciation } = trades;
+const { overtime } = federal[2026];
+const { commercialActivityExclusion } = business;
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Manufacturing: what a part costs, down to the machine hour',
+    brownco: 'Manufacturing: which parts pay for the building?',
+    payroll: 'Shop-floor payroll: shifts, overtime, piece rates',
+  },
+  lead: {
+    dresdentax:
+      'From pottery and glass to precision parts, this valley has always made things. A shop’s tax return turns on three piles: steel not yet cut, parts not yet sold, machines not yet paid for.',
+    brownco:
+      'If you raised the price of your slowest seller by a tenth, would you lose it, and would you mind? Cost per part answers the second half.',
+    payroll:
+      'Second shift premium, a Saturday run, piece rates with a floor. The clock exports it, we pay it, and the overtime line comes out the way the law counts it.',
+  },
+  money: {
+    title: 'Asked on every shop floor',
+    lead: 'The answers are in the routing sheets and the electric bill more than in the tax code.',
+    questions: [
+      {
+        question: 'Should we buy the machine before December 31?',
+        answer: [
+          `For the federal return, equipment bought now can usually be written off at ${percent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
+          'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
+        ],
+      },
+      {
+        question: 'What is our inventory hiding?',
+        answer: [
+          'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each work center, use it in the count, and check it against the year’s real cost.',
+        ],
+      },
+      {
+        question: 'Do we owe tax on what we buy?',
+        answer: [
+          `Ohio spares the machine that makes the product, along with the material that goes into it. It does not spare the office printer, the floor sweeper or the break-room fridge. If the seller charged nothing, use tax is on you: ${stateSalesTax.value}% and the county’s part. Auditors begin with the fixed-asset list, and so do we.`,
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'From dock to ledger',
+    lead: 'If the shop floor already writes it down, we take it as it is. Nobody needs a second clipboard.',
+    caption: 'Records and filings of a small manufacturer',
+    rows: [
+      { record: 'Bill of materials and routing', proves: 'What a part should cost', when: 'At each change of drawing' },
+      {
+        record: 'Work-in-process count',
+        proves: 'Value between raw and finished',
+        when: 'Quarterly, or year-end at least',
+      },
+      {
+        record: 'Fixed-asset list with serial numbers',
+        proves: 'Write-offs, insurance and what was scrapped',
+        when: 'When bought, moved or sold',
+      },
+      {
+        record: 'Exemption certificates, given and held',
+        proves: 'Why no sales tax was paid',
+        when: 'At the first order',
+      },
+      {
+        record: 'Consumer’s use tax account',
+        proves: 'Tax on untaxed purchases',
+        when: 'On the state’s filing schedule',
+      },
+      {
+        record: 'Commercial activity tax',
+        proves: 'Receipts from Ohio customers',
+        when: `Quarterly, only above ${money(commercialActivityExclusion.value)} a year`,
+      },
+    ],
+  },
+  facts: [bonusDepreciation, stateSalesTax, commercialActivityExclusion, overtime],
+  fits: {
+    title: 'Where a shop gains most',
+    services: [
+      {
+        slug: 'fractional-cfo',
+        why: 'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.',
+      },
+      {
+        slug: 'payroll',
+        why: `Shift premiums and overtime kept apart, since workers may deduct up to ${money(overtime.value.most.single)} of the premium.`,
+      },
+    ],
+  },
+  season: {
+    title: 'The plant year',
+    lead: 'Shutdown week is the best week for a count. It is also when a new machine can be wired in before year-end.',
+    caption: 'Due dates of an S corporation with a shop crew',
+    kinds: ['s-corp', 'employer'],
+    notes: [
+      { month: 1, text: 'Set cost rates from last year’s costs' },
+      { month: 7, text: 'Shutdown: count, then repair' },
+      { month: 10, text: 'Last safe order date for equipment' },
+      { month: 12, text: 'Machine running, photo and date' },
+    ],
+  },
+  closing: 'Pick one part number. Bring the drawing, the routing and the price, and we will cost it together.',
+  action: 'Talk about your shop',
+};

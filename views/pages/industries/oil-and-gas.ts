@@ -1,0 +1,106 @@
+import { percent } from '#shared/format/money.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { percentageDepletion, lienDays } = trades;
+const { safeHarbor } = federal[2026];
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Oil and gas: reading the royalty check',
+    brownco: 'Oil and gas: is this lease income or a business?',
+    payroll: 'Oilfield payroll: shifts, per diem and long drives',
+  },
+  lead: {
+    dresdentax:
+      'A landman came to the kitchen table years ago, and now a check comes every month with two columns of deductions. Guernsey, Noble, Muskingum: we read those statements with you and find the line that goes on the return.',
+    brownco:
+      'Signing bonus, pipeline easement, royalty, working share: four kinds of money that look alike in the bank. Which do you have, and what do you want it to do for the family?',
+    payroll:
+      'Water haulers, pumpers, roustabouts. Long weeks, several counties, a motel in the middle. We pay the overtime, the allowance and the town it was earned in.',
+  },
+  money: {
+    title: 'At the kitchen table',
+    lead: 'Landowners, investors and small service crews come with different papers. These come up with all three.',
+    questions: [
+      {
+        question: 'Which number on the statement do I report?',
+        answer: [
+          'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a letter for the difference.',
+        ],
+      },
+      {
+        question: 'What is depletion, and do I get it?',
+        answer: [
+          `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${percent(percentageDepletion.value.rate)} of gross royalty income, up to ${percent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
+          'A signing bonus gets none of it. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
+        ],
+      },
+      {
+        question: 'We drilled our own. Does that change things?',
+        answer: [
+          'A great deal. A working share carries costs, and drilling costs can often be written off early. It usually brings self-employment tax, where a royalty does not. If the well is held through a company, the answer may turn again. Bring the joint operating agreement.',
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'Keep these together',
+    lead: 'Wells change operators, and operators change names. Your folder may outlast three of them.',
+    caption: 'Records and filings for minerals, wells and service crews',
+    rows: [
+      {
+        record: 'Lease and every amendment',
+        proves: 'Your share, and which deductions it allows',
+        when: 'For as long as the well pays',
+      },
+      { record: 'Division order', proves: 'The decimal your checks are counted by', when: 'When signed or changed' },
+      {
+        record: 'Monthly statements',
+        proves: 'Volume, price, gross, charges',
+        when: 'Each month; they vanish from websites',
+      },
+      { record: 'Form 1099-MISC', proves: 'Gross royalties told to the IRS', when: 'Winter, before you file' },
+      { record: 'County tax bill on a producing well', proves: 'A cost you can deduct', when: 'Twice a year' },
+      { record: 'Severance return', proves: 'The operator’s tax on what came up', when: 'Quarterly, if you operate' },
+      {
+        record: 'Lien affidavit on a well',
+        proves: 'A crew’s claim to be paid',
+        when: `${lienDays.value.well} days from last work`,
+      },
+    ],
+  },
+  facts: [percentageDepletion, lienDays, safeHarbor],
+  fits: {
+    title: 'Who needs what',
+    services: [
+      {
+        slug: 'personal-tax',
+        why: 'Royalty owners: depletion, charges and estimates on the return, school district tax included where it counts.',
+      },
+      {
+        slug: 'business-tax',
+        why: 'Working owners and small operators: well by well, with drilling costs written off on purpose.',
+      },
+      {
+        slug: 'payroll',
+        why: 'Service companies: overtime on changing rates, and allowances that stay outside of wages.',
+      },
+    ],
+  },
+  season: {
+    title: 'From statement to estimate',
+    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or in last year’s tax times ${percent(safeHarbor.value.lastYear)}.`,
+    caption: 'Due dates of a household with royalty income',
+    kinds: ['household'],
+    notes: [
+      { month: 2, text: 'Compare 1099 with statements' },
+      { month: 5, text: 'New volume? Redo the estimate' },
+      { month: 8, text: 'Download a year of statements' },
+      { month: 11, text: 'Check the decimal after any sale' },
+    ],
+  },
+  closing: 'Bring the last three statements and the lease. We will mark the lines that matter.',
+  action: 'Talk about a lease or well',
+};

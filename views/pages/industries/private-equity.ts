@@ -1,0 +1,98 @@
+import { money, percent } from '#shared/format/money.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { commercialActivityExclusion, commercialActivityRate, passThroughRate } = business;
+const { taxRecordYears } = employment;
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Private equity, at the size of Main Street',
+    brownco: 'Private equity: are the earnings there?',
+    payroll: 'Payroll for a group that keeps adding companies',
+  },
+  lead: {
+    dresdentax:
+      'Two brothers-in-law buying three heating firms is private equity too. The words are big, the ledgers are small, and the returns still have to agree across all of them.',
+    brownco:
+      'What does the seller call profit, and what would you call it? We trace adjusted earnings to bank statements before you sign, and merge the books after.',
+    payroll:
+      'A company joins on Monday and its people look for their pay on Friday. We carry over wages, balances and rates, so that the first check follows from the last one.',
+  },
+  money: {
+    title: 'Before, during and after a deal',
+    lead: 'Most of the money is made or lost on these three, and the model rarely shows them.',
+    questions: [
+      {
+        question: 'Can we believe the earnings?',
+        answer: [
+          'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
+        ],
+      },
+      {
+        question: 'How do five ledgers become one?',
+        answer: [
+          'By one chart of accounts, agreed before the second closing. Each company keeps its own file and maps to the group’s lines, so that “vehicles” means the same thing in Newark and in Marietta. Group figures then take a day and not a month. We write the map, test it on old months, and leave it documented for the lender.',
+        ],
+      },
+      {
+        question: 'What does the holding company file?',
+        answer: [
+          `More than people expect. Ohio counts companies under common ownership together for commercial activity tax, so three firms below ${money(commercialActivityExclusion.value)} may be one group above it, at ${percent(commercialActivityRate.value)} of the rest. Partnerships on top of S corporations do not work at all. And the elective entity tax of ${percent(passThroughRate.value)} has to suit every owner, the quiet ones as well.`,
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'The data room we like to see',
+    lead: 'Sellers: fill it a year ahead. Buyers: the gaps are where the price moves.',
+    caption: 'Records and filings around a small acquisition',
+    rows: [
+      { record: 'Bank statements of every account', proves: 'Revenue that arrived', when: 'Thirty-six months' },
+      {
+        record: 'Payroll registers by person',
+        proves: 'Who does the work, and for what',
+        when: `${taxRecordYears.value} years of tax records on hand`,
+      },
+      {
+        record: 'Customer list with revenue by year',
+        proves: 'How much leaves with the owner',
+        when: 'Before the letter of intent',
+      },
+      { record: 'Sales tax and city filings', proves: 'Debts that follow the assets', when: 'Cleared before closing' },
+      {
+        record: 'Working capital, month by month',
+        proves: 'What “normal” means in the contract',
+        when: 'Twelve months back',
+      },
+      { record: 'Form 8594', proves: 'How both sides split the price', when: 'With the return of that year' },
+    ],
+  },
+  facts: [commercialActivityExclusion, commercialActivityRate, passThroughRate, taxRecordYears],
+  fits: {
+    title: 'Our part beside lawyer and bank',
+    services: [
+      {
+        slug: 'fractional-cfo',
+        why: 'Quality-of-earnings work, the lender’s monthly package, and a forecast for the group.',
+      },
+      { slug: 'bookkeeping', why: 'A common chart and a close on the same day in each company.' },
+      { slug: 'business-formation', why: 'Holding company, new entities and employer accounts ready on closing day.' },
+    ],
+  },
+  season: {
+    title: 'A year in a group',
+    lead: 'Returns flow upward. One late K-1 at the bottom holds up every return above it, so we start from the lowest company.',
+    caption: 'Due dates of a holding partnership and its operating companies',
+    kinds: ['llc', 's-corp', 'employer'],
+    notes: [
+      { month: 2, text: 'Lowest companies close first' },
+      { month: 5, text: 'Covenant figures to the lender' },
+      { month: 9, text: 'Group budget begins' },
+      { month: 12, text: 'Deals that must close this year' },
+    ],
+  },
+  closing: 'Send the seller’s one-page summary. We will send back the questions it leaves open.',
+  action: 'Talk about a deal',
+};

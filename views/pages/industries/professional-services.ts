@@ -1,0 +1,99 @@
+import { money, percent } from '#shared/format/money.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { safeHarbor, businessIncomeThreshold } = federal[2026];
+const { businessDeduction, businessRate } = ohio[2026];
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Professional services: paying yourself without a surprise',
+    brownco: 'Professional services: what is an hour of you worth?',
+    payroll: 'Professional offices: salaries, draws and everything between',
+  },
+  lead: {
+    dresdentax:
+      'Lawyers, engineers, surveyors, designers, vets who also own the building. You have no stock to count. What you sell is hours, and what goes wrong is timing.',
+    brownco:
+      'How many of your hours last week could be billed, and how many were? Most small practices have a pricing problem that looks like a staffing problem.',
+    payroll:
+      'Partners take draws, associates take salaries, the intern takes college credit. Each is taxed in a different way. We put everyone on the right line.',
+  },
+  money: {
+    title: 'Sooner or later, every practice asks',
+    lead: 'None of these is about deductions. They are about who gets which dollar, and in what month.',
+    questions: [
+      {
+        question: 'How much can I take out in May?',
+        answer: [
+          'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
+          `A safe target exists for estimates: pay in ${percent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${percent(safeHarbor.value.lastYearHighIncome)} if your income was over ${money(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,
+        ],
+      },
+      {
+        question: 'Is my share of profit taxed even if I leave it in?',
+        answer: [
+          'Yes. A partner is taxed on the K-1 and not on the bank transfer. New partners find that out in their first April. We run each partner’s estimate from the firm’s quarter-end, so the firm can pay out enough to cover it.',
+        ],
+      },
+      {
+        question: 'Do we still get the 20 percent deduction?',
+        answer: [
+          `For health, law, accounting, consulting and similar fields it begins to fade once taxable income passes ${money(businessIncomeThreshold.value.single)}, or ${money(businessIncomeThreshold.value.mfj)} on a joint return. Engineers and architects are not on that list. Ohio has its own rule, and it is kinder: up to ${money(businessDeduction.value.most)} of business income free, ${percent(businessRate.value)} on the rest.`,
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'On file for each year',
+    lead: 'A practice leaves little paper. These six are the ones that settle arguments.',
+    caption: 'Records and filings of a professional practice',
+    rows: [
+      {
+        record: 'Operating or partnership agreement',
+        proves: 'Who shares what, and what a leaver is paid',
+        when: 'Reread when someone joins',
+      },
+      { record: 'Time and billing report', proves: 'Unbilled work and old invoices', when: 'Month-end' },
+      {
+        record: 'Trust or retainer ledger, client by client',
+        proves: 'That client money was never yours',
+        when: 'Matched to the bank every month',
+      },
+      { record: 'Capital account for each owner', proves: 'What is left in, and by whom', when: 'With the return' },
+      { record: 'City net profit return', proves: 'Tax where the office is', when: 'Spring, with four estimates' },
+      { record: 'Mileage and home office notes', proves: 'Costs an auditor would ask about', when: 'As they happen' },
+    ],
+  },
+  facts: [safeHarbor, businessIncomeThreshold, businessDeduction, businessRate],
+  fits: {
+    title: 'Help that fits an office of one to twenty',
+    services: [
+      {
+        slug: 'business-tax',
+        why: 'Form 1065 or 1120-S, K-1s on time, and the salary question looked at again each fall.',
+      },
+      { slug: 'fractional-cfo', why: 'Rates, write-offs and partner pay, taken apart once a quarter.' },
+      {
+        slug: 'personal-tax',
+        why: 'Your own estimates worked out from the firm’s real quarter and not from last year’s total.',
+      },
+    ],
+  },
+  season: {
+    title: 'When the year bends',
+    lead: 'Four payments in uneven gaps, plus the weeks in which everyone else’s deadlines are your billable ones.',
+    caption: 'Due dates of a partnership of two with one assistant',
+    kinds: ['llc', 'employer'],
+    notes: [
+      { month: 1, text: 'Second draw, when profit is known' },
+      { month: 3, text: 'K-1s go out' },
+      { month: 8, text: 'Send the old invoices again' },
+      { month: 10, text: 'Rates for next year' },
+      { month: 12, text: 'Retirement plan money decided' },
+    ],
+  },
+  closing: 'Tell us your last three draws and your last estimate. We can see the gap from there.',
+  action: 'Talk about your practice',
+};

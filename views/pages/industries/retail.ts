@@ -1,0 +1,99 @@
+import { money } from '#shared/format/money.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { countyRate } from '../services/local-rates.ts';
+import type { IndustryCopy } from './industry-copy.ts';
+
+const { tips, tipsAndOvertimeFallOver } = federal[2026];
+
+export const copy: IndustryCopy = {
+  title: {
+    dresdentax: 'Retail: the till, the tax in it, and what is left',
+    brownco: 'Retail: what does each shelf earn?',
+    payroll: 'Retail payroll for Saturdays and the busy season',
+  },
+  lead: {
+    dresdentax:
+      'Basket Village weekends, county fair week, the two weeks before Christmas. A store makes its year in a few bursts and pays its taxes in twelve even steps. We keep the two apart.',
+    brownco:
+      'You know what sells. Do you know what pays, after the markdown, the card fee and the box it came in? Start with the ten items that fill your best shelf.',
+    payroll:
+      'Part-timers, teenagers, tips on the card reader. Schedules change on Thursday and paychecks don’t wait. Send the hours as they are. We sort out the rest with you before payday.',
+  },
+  money: {
+    title: 'What shopkeepers ask first',
+    lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
+    questions: [
+      {
+        question: 'How much of the drawer belongs to Ohio?',
+        answer: [
+          `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s and the rest the county’s. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
+          'We move it to a second account every week. Nobody misses money that was never in the balance.',
+        ],
+      },
+      {
+        question: 'What is on the shelf really worth?',
+        answer: [
+          'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',
+        ],
+      },
+      {
+        question: 'Is a gift card a sale?',
+        answer: [
+          'Not on the day it is bought. You hold money and owe goods. Sales tax is due when the card is spent, on what it is spent for. After a good December this line can be large, and it is the first thing a buyer of your store will ask about.',
+        ],
+      },
+    ],
+  },
+  records: {
+    title: 'Behind the counter',
+    lead: 'The register keeps most of it. The trick is that someone prints the right report on the right night.',
+    caption: 'Records and filings of a store in Ohio',
+    rows: [
+      {
+        record: 'Vendor’s license, one for each store',
+        proves: 'That you may collect sales tax there',
+        when: 'Before opening; fairs need a transient one',
+      },
+      { record: 'Daily closing report', proves: 'Sales by tax class, cash over and short', when: 'Each night' },
+      {
+        record: 'Sales tax return',
+        proves: 'What you held for the state',
+        when: 'By the 23rd, monthly or every half year',
+      },
+      { record: 'Exemption certificates', proves: 'Why a school or reseller paid no tax', when: 'At the sale, signed' },
+      { record: 'Card processor statement', proves: 'Fees and refunds the deposits hide', when: 'Monthly' },
+      { record: 'Inventory sheets', proves: 'Cost of what was sold', when: 'At least once a year' },
+    ],
+  },
+  facts: [countySalesTax, stateSalesTax, tips, tipsAndOvertimeFallOver],
+  fits: {
+    title: 'Three that suit a store',
+    services: [
+      { slug: 'bookkeeping', why: 'Register totals posted by day, with tax, cards and cash in columns of their own.' },
+      {
+        slug: 'payroll',
+        why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${money(tips.value.most.single)} of tips, so they have to be on the W-2.`,
+      },
+      {
+        slug: 'marketing',
+        why: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.',
+      },
+    ],
+  },
+  season: {
+    title: 'The store’s calendar',
+    lead: 'Between Thanksgiving and the count there is no time for paperwork, so it happens before.',
+    caption: 'Due dates of a store run as an LLC with staff',
+    kinds: ['llc', 'employer', 'retailer'],
+    notes: [
+      { month: 1, text: 'Count, mark down, order less' },
+      { month: 5, text: 'Summer help: ask about minors’ work permits' },
+      { month: 8, text: 'Fair week; ask about the state’s tax-free days' },
+      { month: 10, text: 'Hire for the rush' },
+      { month: 12, text: 'Count night set and staffed' },
+    ],
+  },
+  closing: 'Print last Saturday’s closing report and bring it. It tells us most of what we need.',
+  action: 'Talk about your store',
+};

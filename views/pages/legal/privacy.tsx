@@ -1,0 +1,225 @@
+import { telephone } from '#shared/format/tel-href.ts';
+import { href } from '#shared/site/routes.ts';
+import { Link } from '#views/components/link.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { legalHead, legalUpdated } from './legal.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** What the site and the firm do with information about people. True to what the code stores and sends. */
+export function Page({ context }: PageProps) {
+  const { brand, siblings } = context;
+  const [email] = brand.contact.emails;
+  return (
+    <LegalPage
+      title="Privacy policy"
+      updated={legalUpdated}
+      summary={
+        <ul>
+          <li>You can read every page without giving your name, without an account and without cookies of ours.</li>
+          <li>What you write in a form goes to us by e-mail, and to nobody else.</li>
+          <li>What you give us for a tax return is protected by federal law. We use it to prepare the return.</li>
+          <li>We do not sell information about you.</li>
+        </ul>
+      }
+      sections={[
+        {
+          id: 'who',
+          title: 'Who we are and what this covers',
+          body: (
+            <p>
+              We are one firm in Dresden and Pickerington, Ohio, working as {listed(siblings.map(({ name }) => name))}.
+              This policy covers the websites of all three names. The client portal, the sign-in application and the
+              booking calendar are separate services with policies of their own.
+            </p>
+          ),
+        },
+        {
+          id: 'reading',
+          title: 'When you only read',
+          body: (
+            <>
+              <p>
+                Our server notes that a page was asked for: the time, the page’s path, the answer and how long it took.
+                It does not note your name, your network address or what stands behind the question mark of an address.
+              </p>
+              <p>
+                To keep one sender from flooding our forms, the server counts requests by network address. Those counts
+                are gone after an hour at most.
+              </p>
+              <p>
+                A few choices are kept on your own device, such as light or dark colors. The{' '}
+                <Link to={href('cookies')}>cookies page</Link> lists each of them.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'writing',
+          title: 'When you write to us',
+          body: (
+            <>
+              <p>
+                The contact and scheduling forms ask for your name, your e-mail address and a message. A phone number, a
+                service and meeting days are up to you. We also see which page the form was on and when it was sent.
+              </p>
+              <p>
+                The message is sent to our mailbox as e-mail. Until the mail server has taken it, a copy waits on our
+                web server. A copy of what was delivered is kept there for 30 days, so that a lost mail can be sent
+                again, and is then deleted. In our mailbox we keep it as long as we need it to answer you and, if you
+                become a client, as part of your file.
+              </p>
+              <p>
+                E-mail is not a safe place for a Social Security number, a bank account or a card. If your message
+                appears to hold one, the form tells you before it is sent, and our server hides the digits in what is
+                mailed. Please use the <Link to={brand.portalUrl}>client portal</Link> for such papers.
+              </p>
+              <p>
+                While you type, a draft is kept in this browser tab. It is gone when the message has been sent or the
+                tab is closed.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'tools',
+          title: 'When you use the calculators',
+          body: (
+            <p>
+              The figures you enter are worked out to give you an estimate. They are not stored by us, not written to a
+              log and not tied to your name. Check marks in the tax prep checklist stay on your device.
+            </p>
+          ),
+        },
+        {
+          id: 'third-parties',
+          title: 'Other companies',
+          body: (
+            <>
+              <p>
+                Measuring tools and a chat window may be used on this site. None of them is loaded until you agree, and
+                a browser that sends the Global Privacy Control signal counts as a no. You can change your mind at any
+                time with the privacy choices link at the bottom of each page.
+              </p>
+              <p>
+                Companies that host this site and carry our mail handle the information on our behalf and under our
+                instructions. Links to the IRS, the State of Ohio, social networks and our sister sites lead to pages
+                with their own rules.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'returns',
+          title: 'Tax return information',
+          body: (
+            <>
+              <p>
+                If we prepare a return for you, what you give us for it is tax return information. Under{' '}
+                <Link to="https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section7216&num=0&edition=prelim">
+                  section 7216
+                </Link>{' '}
+                and{' '}
+                <Link to="https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6713&num=0&edition=prelim">
+                  section 6713
+                </Link>{' '}
+                of the Internal Revenue Code, a preparer who uses or discloses it for another purpose without consent
+                faces criminal and civil penalties.
+              </p>
+              <p>
+                So we use it to prepare and file your returns and for what the regulations allow, such as answering a
+                court order or a tax office. For anything else, offering you a service of one of our other names
+                included, we ask for your written consent first. You may say no, and you may set an end date.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'financial',
+          title: 'Privacy notice for clients',
+          body: (
+            <>
+              <p>
+                The Gramm-Leach-Bliley Act treats tax preparers as financial institutions. This is the notice it asks
+                for.
+              </p>
+              <ul>
+                <li>
+                  <strong>What we collect:</strong> what you tell us or upload, what employers, banks and tax offices
+                  report about you, and what we learn while doing the work.
+                </li>
+                <li>
+                  <strong>Whom we share it with:</strong> tax offices and agencies you ask us to file with, service
+                  companies that help us do so under contract, and others when the law requires it.
+                </li>
+                <li>
+                  <strong>What we do not do:</strong> share it with other companies for their marketing. There is
+                  nothing to opt out of.
+                </li>
+                <li>
+                  <strong>Former clients</strong> are treated in the same way.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'security',
+          title: 'How we protect it',
+          body: (
+            <>
+              <p>
+                The Federal Trade Commission’s{' '}
+                <Link to="https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-314">Safeguards Rule</Link>{' '}
+                requires a written program for the security of client information: somebody in charge of it, limited
+                access, encryption, a second factor at sign-in, and a plan for the day something goes wrong.
+              </p>
+              <p>
+                This website holds no client files. Those are kept in the portal and in our office systems. No system is
+                perfectly safe; if a breach touches your information, we tell you as the law requires.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'choices',
+          title: 'Your choices',
+          body: (
+            <>
+              <p>
+                Ask us what we have from your messages, have it corrected, or have it deleted. We have to keep some
+                client records for a number of years, and we will say so where that is the case. We do not treat anyone
+                differently for asking.
+              </p>
+              <p>
+                Write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'} or call{' '}
+                <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>. Before we hand anything out we check
+                that it is really you.
+              </p>
+              <p>This site is meant for adults. We do not knowingly collect anything from children under 13.</p>
+            </>
+          ),
+        },
+        {
+          id: 'changes',
+          title: 'Changes',
+          body: (
+            <p>
+              When this policy changes, the date at the top changes with it. If a change matters for information we
+              already have, we tell clients directly.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export const head = () =>
+  legalHead(
+    'Privacy policy',
+    'What this site stores, what happens to a message, how tax return information is protected by sections 7216 and 6713, and how to reach us about it.',
+  );
+
+function listed(names: string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

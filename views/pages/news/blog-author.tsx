@@ -1,0 +1,64 @@
+import { cutText } from '#shared/format/truncate.ts';
+import type { Head } from '#shared/site/head.ts';
+import { pageNumber } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
+import { AuthorFace } from './author-face.tsx';
+import { Unavailable } from './content-unavailable.tsx';
+import { ListSection, listLinks } from './list-section.tsx';
+import { postCount } from './post-count.ts';
+
+/** An author with everything they wrote, in pages of nine. */
+export function Page({ params, query, path }: PageProps) {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const answer = useData('author', { slug });
+  const posts = useData('authorPosts', { slug, page });
+  if (!answer.ok) return <Unavailable kind="author" path={path} error={answer.error} />;
+  const author = answer.value;
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? author.name : `${author.name}, page ${page}`}
+        lead={author.bio ?? undefined}
+        crumbs={[{ label: 'News', to: href('blog') }, { label: author.name }]}
+        action={null}
+      >
+        <p className="news-ways">
+          <AuthorFace author={author} size={112} />
+          {posts.ok && <span>{postCount(posts.value.total)}</span>}
+          {author.website && <ArrowLink to={author.website}>Website of {author.name}</ArrowLink>}
+        </p>
+      </PageHead>
+      <ListSection
+        list={{ name: 'authorPosts', slug }}
+        answer={posts}
+        address={href('blogAuthor', { slug })}
+        title={`Posts by ${author.name}`}
+      />
+      <ClosingBand />
+    </>
+  );
+}
+
+export function head({ context, params, query }: PageProps, read: ReadData): Head {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const author = read('author', { slug });
+  if (!author?.ok)
+    return { title: 'Error Loading Author', description: 'Unable to load the requested author.', noindex: true };
+  const { name, bio } = author.value;
+  return {
+    title: page === 1 ? `Posts by ${name}` : `Posts by ${name}, page ${page}`,
+    description: cutText(
+      `${bio ?? ''} Everything ${name} has written for ${context.brand.name}, newest first.`.trim(),
+      160,
+    ),
+    shared: true,
+    ...listLinks(href('blogAuthor', { slug }), page, read('authorPosts', { slug, page })),
+  };
+}

@@ -1,0 +1,62 @@
+import { cutText } from '#shared/format/truncate.ts';
+import type { Head } from '#shared/site/head.ts';
+import { pageNumber } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
+import { Unavailable } from './content-unavailable.tsx';
+import { ListSection, listLinks } from './list-section.tsx';
+import { postCount } from './post-count.ts';
+
+/** Everything under one tag, in pages of nine. */
+export function Page({ params, query, path }: PageProps) {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const tag = useData('tag', { slug });
+  const posts = useData('tagPosts', { slug, page });
+  const withBrand = useBrandPath();
+  if (!tag.ok) return <Unavailable kind="tag" path={path} error={tag.error} />;
+  const { name, description, count } = tag.value;
+  const address = href('blogTag', { slug });
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? name : `${name}, page ${page}`}
+        lead={description ?? undefined}
+        crumbs={[{ label: 'News', to: href('blog') }, { label: name }]}
+        action={null}
+      >
+        <p className="news-ways">
+          <span>{postCount(count.posts)}</span>
+          <a className="news-way" href={withBrand(`${address}/rss.xml`)}>
+            <Icon name="rss" /> RSS feed of this topic
+          </a>
+        </p>
+      </PageHead>
+      <ListSection list={{ name: 'tagPosts', slug }} answer={posts} address={address} title={`Posts about ${name}`} />
+      <ClosingBand />
+    </>
+  );
+}
+
+export function head({ context, params, query }: PageProps, read: ReadData): Head {
+  const slug = params['slug']!;
+  const page = pageNumber(query);
+  const tag = read('tag', { slug });
+  if (!tag?.ok) return { title: 'Error Loading Tag', description: 'Unable to load the requested tag.', noindex: true };
+  const { name, description } = tag.value;
+  return {
+    title: page === 1 ? `${name}: news` : `${name}: news, page ${page}`,
+    description: cutText(
+      description ??
+        `Everything ${context.brand.name} has written about ${name}: dates, changes and plain explanations.`,
+      160,
+    ),
+    shared: true,
+    ...listLinks(href('blogTag', { slug }), page, read('tagPosts', { slug, page })),
+  };
+}

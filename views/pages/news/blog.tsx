@@ -1,0 +1,111 @@
+import { Suspense } from 'react';
+import * as limits from '#shared/limits.ts';
+import type { Head } from '#shared/site/head.ts';
+import { pageNumber } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Skeleton } from '#views/components/skeleton.tsx';
+import { useLoadFailure } from '#views/components/toast/load-error-toast.ts';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
+import { DataBlock, useData } from '#views/runtime/use-data.tsx';
+import { Featured } from './featured.tsx';
+import { ListSection, listLinks } from './list-section.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** The news: tags, featured posts on the first page, then everything in pages of nine. */
+export function Page({ query }: PageProps) {
+  const { news } = usePageContext().brand;
+  const page = pageNumber(query);
+  const crumbs = page === 1 ? [{ label: 'News' }] : [{ label: 'News', to: href('blog') }, { label: `Page ${page}` }];
+  return (
+    <>
+      <PageHead title={page === 1 ? news.title : `News, page ${page}`} lead={news.lead} crumbs={crumbs} action={null}>
+        <Suspense fallback={<div className="news-ways" />}>
+          <Ways late={page === 1} />
+        </Suspense>
+      </PageHead>
+      <Suspense fallback={<Waiting />}>
+        {page === 1 && <FirstPage />}
+        {page > 1 && <FurtherPage page={page} />}
+      </Suspense>
+      <ClosingBand />
+    </>
+  );
+}
+
+export function head({ context, query }: PageProps, read: ReadData): Head {
+  const page = pageNumber(query);
+  const posts = read('posts', { page });
+  return {
+    title: page === 1 ? 'News' : `News, page ${page}`,
+    description: descriptions[context.brand.id],
+    ...listLinks(href('blog'), page, posts),
+  };
+}
+
+const descriptions = {
+  dresdentax:
+    'Tax dates, rule changes and plain explanations for households and small businesses in Ohio, written at the desk in Dresden.',
+  brownco:
+    'Pricing, cash, hiring and tax questions that Ohio owners ask us, worked through in plain words with dates and figures.',
+  payroll:
+    'Ohio payroll news: deposit dates, withholding changes, new-hire rules and year-end forms, each explained in a few minutes.',
+};
+
+function Ways({ late }: { late: boolean }) {
+  const tags = useData('tags', {});
+  const withBrand = useBrandPath();
+  return (
+    <div className="news-ways">
+      {late && <DataBlock name="tags" params={{}} />}
+      <TagList tags={tags.ok ? tags.value : []} label="Topics" />
+      <Link className="news-way" to={href('search')}>
+        <Icon name="search" /> Search
+      </Link>
+      <a className="news-way" href={withBrand('/rss.xml')}>
+        <Icon name="rss" /> RSS feed
+      </a>
+    </div>
+  );
+}
+
+function FirstPage() {
+  const posts = useData('posts', { page: 1 });
+  const featured = useData('featured', {});
+  useLoadFailure('featured', posts.ok ? featured : quiet);
+  return (
+    <>
+      <DataBlock name="posts" params={{ page: 1 }} />
+      <DataBlock name="featured" params={{}} />
+      {featured.ok && <Featured posts={featured.value} />}
+      <ListSection
+        list={{ name: 'posts' }}
+        answer={posts}
+        address={href('blog')}
+        title="All news"
+        above={featured.ok ? featured.value : []}
+      />
+    </>
+  );
+}
+
+function FurtherPage({ page }: { page: number }) {
+  const posts = useData('posts', { page });
+  return <ListSection list={{ name: 'posts' }} answer={posts} address={href('blog')} title="All news" />;
+}
+
+/** Where the list itself failed, one notice says it all. */
+const quiet = { ok: true };
+
+function Waiting() {
+  return (
+    <Section>
+      <Skeleton kind="cards" count={limits.pageSize.list} />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect } from 'react';
+import { type LoadError, loadNotices } from '#shared/news/load-error-messages.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Art } from '#views/components/picture/art.tsx';
+import { tellFailure } from '#views/components/toast/load-error-toast.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+type Props = {
+  kind: 'post' | 'tag' | 'author';
+  path: string;
+  /** What the browser said, where it asked itself. */
+  error?: LoadError;
+};
+
+/** Instead of a post, tag or author while the news service does not answer (status 503): said on the page and by a notice. */
+export function Unavailable({ kind, path, error }: Props) {
+  const { brand } = usePageContext();
+  const [title, description] = loadNotices[kind];
+  useEffect(() => tellFailure(kind, error), [kind, error]);
+  return (
+    <section className="not-found">
+      <div className="wrap">
+        <div className="not-found-text">
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+          <p>
+            Our news pages are out of reach for the moment. The rest of the site works, and so does the telephone:{' '}
+            {brand.contact.phone}.
+          </p>
+          <p>
+            <Link to={path} onClick={reload}>
+              Try again
+            </Link>
+          </p>
+          <div className="button-row">
+            <Button to={href('blog')} variant="secondary" icon="newspaper">
+              Go to News
+            </Button>
+          </div>
+        </div>
+        <Art scene="empty-state" alt="" className="not-found-art" />
+      </div>
+    </section>
+  );
+}
+
+function reload(event: MouseEvent) {
+  event.preventDefault();
+  location.reload();
+}

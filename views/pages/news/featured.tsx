@@ -1,0 +1,21 @@
+import * as limits from '#shared/limits.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import { Section } from '#views/components/section.tsx';
+import { PostCardView } from './post-card-view.tsx';
+
+/** Up to three posts that the writers put first: one large, the others below it. */
+export function Featured({ posts }: { posts: PostCard[] }) {
+  const [lead, ...others] = posts.slice(0, limits.pageSize.featured);
+  if (!lead) return null;
+  return (
+    <Section className="featured">
+      <h2 className="visually-hidden">Featured</h2>
+      <div className="featured-grid">
+        <PostCardView post={lead} size="lead" eager />
+        {others.map((post) => (
+          <PostCardView key={post.id} post={post} size="row" />
+        ))}
+      </div>
+    </Section>
+  );
+}

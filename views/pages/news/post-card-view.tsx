@@ -1,0 +1,56 @@
+import { cutText } from '#shared/format/truncate.ts';
+import * as limits from '#shared/limits.ts';
+import { ghostSrcset } from '#shared/news/ghost-image.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import { postDate } from '#shared/news/post-date.ts';
+import { href } from '#shared/site/routes.ts';
+import { Link } from '#views/components/link.tsx';
+import { LazyImage } from '#views/components/picture/lazy-image.tsx';
+import { PostCover } from '#views/components/picture/post-cover.tsx';
+
+type Props = {
+  post: PostCard;
+  /** `lead`: wide, picture beside the text; `row`: small, picture at the left at every width. */
+  size?: 'normal' | 'lead' | 'row';
+  /** In view at once: its picture is fetched with the page. */
+  eager?: boolean;
+};
+
+const sizes = {
+  normal: '(min-width: 1280px) 374px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 112px',
+  lead: '(min-width: 1280px) 690px, (min-width: 900px) 56vw, 92vw',
+  row: '(min-width: 900px) 200px, 112px',
+};
+
+/** A post in a list: picture or drawn cover, tag, date, reading time, title and excerpt, cut as specified. */
+export function PostCardView({ post, size = 'normal', eager }: Props) {
+  const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
+  return (
+    <article className={`post-card card-linked post-card-${size}`}>
+      <div className="post-card-picture">
+        {picture ? (
+          <LazyImage
+            src={picture}
+            alt={post.feature_image_alt ?? ''}
+            width={640}
+            height={400}
+            srcSet={ghostSrcset(picture) ?? undefined}
+            sizes={sizes[size]}
+            eager={eager}
+          />
+        ) : (
+          <PostCover slug={slug} />
+        )}
+      </div>
+      <p className="post-card-meta">
+        {tag && <span className="post-card-tag">{tag.name}</span>}
+        {published && <time dateTime={published}>{postDate(published)}</time>}
+        <span>{post.reading_time} min read</span>
+      </p>
+      <h3>
+        <Link to={href('blogPost', { slug })}>{cutText(title, limits.cardTitleLength)}</Link>
+      </h3>
+      {excerpt && <p className="post-card-excerpt">{cutText(excerpt, limits.cardExcerptLength)}</p>}
+    </article>
+  );
+}

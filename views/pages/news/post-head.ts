@@ -1,0 +1,74 @@
+import { cutText } from '#shared/format/truncate.ts';
+import type { Post } from '#shared/news/post.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
+
+const descriptionLength = 160;
+
+/** What a post says of itself: the writer's own wording first. Its canonical address is on the default brand's site. */
+export function postHead(post: Post, context: PageContext): Head {
+  const description = cutText(post.meta_description ?? post.excerpt, descriptionLength);
+  const image = post.og_image ?? post.feature_image ?? undefined;
+  return {
+    title: post.meta_title ?? post.title,
+    description: description || `An article by ${post.primary_author.name} on the news pages of ${context.brand.name}.`,
+    canonical: post.canonical_url ?? href('blogPost', { slug: post.slug }),
+    shared: true,
+    type: 'article',
+    image,
+    published: post.published_at ?? undefined,
+    modified: post.updated_at ?? undefined,
+    jsonLd: [blogPosting(post, context, description), breadcrumbs(post, context)],
+  };
+}
+
+function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageContext, description: string): object {
+  const { primary_author: author } = post;
+  const picture = post.og_image ?? post.feature_image;
+  const files = assetBase.startsWith('/') ? origin + assetBase : assetBase;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: cutText(post.title, 110),
+    description,
+    image: [picture ?? `${files}/social/${brand.id}.png`],
+    datePublished: post.published_at ?? undefined,
+    dateModified: post.updated_at ?? post.published_at ?? undefined,
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      ...(author.slug && { url: mainOrigin + href('blogAuthor', { slug: author.slug }) }),
+    },
+    publisher: {
+      '@type': 'Organization',
+      name: brand.name,
+      logo: { '@type': 'ImageObject', url: `${files}/brand/${brand.id}/icon-512.png` },
+    },
+    mainEntityOfPage: mainOrigin + post.url,
+    keywords: post.tags.map(({ name }) => name).join(', ') || undefined,
+    isAccessibleForFree: post.access,
+    timeRequired: `PT${post.reading_time}M`,
+    inLanguage: 'en-US',
+  };
+}
+
+function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {
+  const tag = post.primary_tag;
+  const way = [
+    { name: 'Home', path: href('home') },
+    { name: 'News', path: href('blog') },
+    ...(tag ? [{ name: tag.name, path: href('blogTag', { slug: tag.slug }) }] : []),
+    { name: post.title, path: post.url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: mainOrigin + path,
+    })),
+  };
+}

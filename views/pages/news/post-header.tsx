@@ -1,0 +1,90 @@
+import { ghostSrcset } from '#shared/news/ghost-image.ts';
+import type { Post } from '#shared/news/post.ts';
+import { postDate, updatedDate } from '#shared/news/post-date.ts';
+import { href } from '#shared/site/routes.ts';
+import type { Theme } from '#views/art/palette.ts';
+import { Breadcrumb } from '#views/components/breadcrumb.tsx';
+import { Link } from '#views/components/link.tsx';
+import { LazyImage } from '#views/components/picture/lazy-image.tsx';
+import { coverPath, coverSize } from '#views/components/picture/post-cover.tsx';
+import { TitleArt } from '#views/components/picture/title-art.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { AuthorFace } from './author-face.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** The top of a post: where it stands, title, who wrote it and when; its picture below, or a drawn cover beside. */
+export function PostHeader({ post }: { post: Post }) {
+  const { title, custom_excerpt: lead, feature_image: picture, primary_tag: tag } = post;
+  const crumbs = [
+    { label: 'News', to: href('blog') },
+    ...(tag && tag.name !== 'News' ? [{ label: tag.name, to: href('blogTag', { slug: tag.slug }) }] : []),
+    { label: 'Article' },
+  ];
+  return (
+    <header className={picture ? 'page-head post-head' : 'page-head page-head-art post-head'}>
+      <div className="wrap">
+        <div className="page-head-text">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          <Byline post={post} />
+          <TagList tags={post.tags} label="Topics of this article" />
+        </div>
+        {!picture && (
+          <div className="page-head-panel post-head-cover">
+            <Cover slug={post.slug} />
+          </div>
+        )}
+      </div>
+      {picture && <Picture post={post} address={picture} />}
+    </header>
+  );
+}
+
+function Cover({ slug }: { slug: string }) {
+  const withBrand = useBrandPath();
+  const path = (theme: Theme) => coverPath(slug, theme);
+  return <TitleArt path={path} src={(theme) => withBrand(path(theme))} {...coverSize} />;
+}
+
+function Byline({ post }: { post: Post }) {
+  const { primary_author: author, published_at: published } = post;
+  const updated = updatedDate(post);
+  return (
+    <div className="byline">
+      <AuthorFace author={author} size={40} />
+      <p>
+        <span className="byline-author">
+          {author.slug ? <Link to={href('blogAuthor', { slug: author.slug })}>{author.name}</Link> : author.name}
+        </span>
+        <span className="post-card-meta">
+          {published && <time dateTime={published}>{postDate(published)}</time>}
+          {updated && (
+            <span>
+              Updated <time dateTime={post.updated_at!}>{updated}</time>
+            </span>
+          )}
+          <span>{post.reading_time} min read</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Picture({ post, address }: { post: Post; address: string }) {
+  const { feature_image_alt: alt, feature_image_caption: caption } = post;
+  return (
+    <figure className="wrap post-picture">
+      <LazyImage
+        src={address}
+        alt={alt ?? ''}
+        width={1200}
+        height={630}
+        srcSet={ghostSrcset(address) ?? undefined}
+        sizes="(min-width: 1280px) 1200px, 94vw"
+        eager
+      />
+      {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { cutText } from '#shared/format/truncate.ts';
+import * as limits from '#shared/limits.ts';
+import type { PostCard, PostPage } from '#shared/news/post.ts';
+import { href } from '#shared/site/routes.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+import { PostCardView } from './post-card-view.tsx';
+
+/** The posts before and after this one in time. */
+export function Neighbours({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="neighbours" aria-label="Older and newer articles">
+      {older && <Neighbour post={older} rel="prev" label="Older" icon="arrow-left" />}
+      {newer && <Neighbour post={newer} rel="next" label="Newer" icon="arrow-right" />}
+    </nav>
+  );
+}
+
+type NeighbourProps = { post: PostCard; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
+
+function Neighbour({ post, rel, label, icon }: NeighbourProps) {
+  return (
+    <Link className={`neighbour neighbour-${rel}`} to={href('blogPost', { slug: post.slug })} rel={rel}>
+      <span>
+        <Icon name={icon} /> {label}
+      </span>
+      {cutText(post.title, limits.cardTitleLength)}
+    </Link>
+  );
+}
+
+/** Up to three posts on the same subjects. */
+export function Related({ posts }: { posts: PostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title="More on this" tone="subtle" action={{ label: 'All news', to: href('blog') }}>
+      <div className="post-grid">
+        {posts.map((post) => (
+          <PostCardView key={post.id} post={post} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { telephone } from '#shared/format/tel-href.ts';
+import { searchText, shortestSearch } from '#shared/news/search-query.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { SearchHit } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { EmptyState } from '#views/components/empty-state.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
+import { Marked } from './highlighted-text.tsx';
+import { type Found, useSearch } from './use-search.ts';
+
+/** Search over pages and articles: a plain form without scripts, results while typing with them. */
+export function Page({ query }: PageProps) {
+  const q = searchText(query.get('q'));
+  const answer = useData('search', { q });
+  const { typed, found, type, submit } = useSearch(q, answer);
+  const { domainParam } = usePageContext();
+  return (
+    <>
+      <PageHead title="Search" crumbs={[{ label: 'Search' }]} action={null}>
+        <search>
+          <form
+            className="search-form"
+            action={href('search')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+            <label className="visually-hidden" htmlFor="search-words">
+              Search pages and articles
+            </label>
+            <input
+              id="search-words"
+              type="search"
+              name="q"
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              maxLength={100}
+              placeholder="estimated tax, W-2, city return …"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" icon="search">
+              Search
+            </Button>
+          </form>
+        </search>
+      </PageHead>
+      <section className="section section-plain">
+        <div className="wrap search-found">
+          <h2 className="visually-hidden">Results</h2>
+          <p role="status" className="search-count">
+            {summary(found)}
+          </p>
+          {found.hits.length > 0 && <Hits hits={found.hits} />}
+          {found.hits.length === 0 && <Instead nothing={found.q.length >= shortestSearch && !found.failed} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function head({ context, query }: PageProps): Head {
+  const q = searchText(query.get('q'));
+  return {
+    title: q ? `Search: ${q}` : 'Search',
+    description: `Search the pages and articles of ${context.brand.name}: services, tax resources, due dates and news.`,
+    noindex: true,
+  };
+}
+
+function summary({ q, hits, failed }: Found): string {
+  if (failed) return 'The search does not answer right now. Please try again in a minute.';
+  if (q.length < shortestSearch) return 'Type at least two letters.';
+  if (hits.length === 0) return `Nothing found for “${q}”.`;
+  return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
+}
+
+function Hits({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ol className="search-hits">
+      {hits.map(({ title, path, excerpt, kind, words }, index) => (
+        <li key={path} className="card-linked" data-below={index > 6 || undefined}>
+          <Icon name={kind === 'post' ? 'newspaper' : 'file-text'} />
+          <div>
+            <h3>
+              <Link to={path}>
+                <Marked text={title} words={words} />
+              </Link>
+            </h3>
+            <p>
+              <Marked text={excerpt} words={words} />
+            </p>
+            <p className="search-path">
+              {kind === 'post' ? 'Article' : 'Page'} · {path}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Instead({ nothing }: { nothing: boolean }) {
+  const { brand } = usePageContext();
+  return (
+    <EmptyState
+      art="search"
+      title={nothing ? 'No page or article has these words.' : 'Look for a form, a tax, a town or a date.'}
+      text={
+        <>
+          {nothing && 'Try fewer words, or the name of the form. '}
+          Many find what they need under <Link to={href('services')}>services</Link>,{' '}
+          <Link to={href('ohioBusinessTaxes')}>Ohio business taxes</Link>, the{' '}
+          <Link to={href('deadlines')}>deadline calendar</Link> or the <Link to={href('blog')}>news</Link>. Or ask us:{' '}
+          <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>.
+        </>
+      }
+    />
+  );
+}

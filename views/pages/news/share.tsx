@@ -1,0 +1,49 @@
+import { Button } from '#views/components/button.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { showToast } from '#views/components/toast/toast-store.ts';
+import { useScripted } from '#views/runtime/use-hydrated.ts';
+
+/**
+ * Ways to pass a post on: the device's own menu where there is one, a copied link, an e-mail. No third party.
+ * @param address absolute
+ */
+export function Share({ title, address }: { title: string; address: string }) {
+  const scripted = useScripted();
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <div className="share">
+      {scripted && 'share' in navigator && (
+        <Button variant="secondary" size="sm" icon="share-2" onClick={() => void share(title, address)}>
+          Share
+        </Button>
+      )}
+      {scripted && (
+        <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy(address)}>
+          Copy link
+        </Button>
+      )}
+      <a className="button button-secondary button-sm" href={mail}>
+        <Icon name="mail" />
+        E-mail this article
+      </a>
+    </div>
+  );
+}
+
+async function share(title: string, url: string) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Closing the menu is no failure.
+    if ((error as Error).name !== 'AbortError') await copy(url);
+  }
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: 'Link copied', small: true });
+  } catch {
+    showToast({ title: 'The link could not be copied', description: address, tone: 'destructive', duration: 10_000 });
+  }
+}

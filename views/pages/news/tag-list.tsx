@@ -1,0 +1,51 @@
+import type { PostTag, Tag } from '#shared/news/post.ts';
+import { href } from '#shared/site/routes.ts';
+import { Link } from '#views/components/link.tsx';
+import { postCount } from './post-count.ts';
+
+const shownAtOnce = 12;
+const worthFolding = 3;
+const mostTags = 100;
+
+/** Tags as chips, with the number of their posts where it is known; the rarer ones fold away. */
+export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: string }) {
+  const first = tags.length <= shownAtOnce + worthFolding ? tags.length : shownAtOnce;
+  const rest = tags.slice(first, mostTags);
+  if (tags.length === 0) return null;
+  return (
+    <nav className="tags" aria-label={label}>
+      <Chips tags={tags.slice(0, first)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="tag">{rest.length} more</summary>
+          <Chips tags={rest} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Chips({ tags }: { tags: (PostTag | Tag)[] }) {
+  return (
+    <ul>
+      {tags.map((tag) => (
+        <li key={tag.slug}>
+          <Link className="tag" to={href('blogTag', { slug: tag.slug })}>
+            {tag.name}
+            {'count' in tag && <Count posts={tag.count.posts} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ posts }: { posts: number }) {
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">{posts}</span>
+      <span className="visually-hidden">{`, ${postCount(posts)}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isLongSlug } from '#shared/news/slug-truncation.ts';
+import { Art } from '#views/components/picture/art.tsx';
+import { Countdown } from './countdown.tsx';
+import { LongSlug } from './long-slug.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+type Props = {
+  /** What was looked for: a post's slug may be too long, which has rules of its own. */
+  kind: 'page' | 'post' | 'tag' | 'author';
+  path: string;
+  slug?: string;
+};
+
+const moved = {
+  page: 'The page has moved, and the link that brought you here is old.',
+  post: 'The article was renamed or taken down because its rule or date has passed.',
+  tag: 'No article carries this tag anymore.',
+  author: 'This author has no articles here anymore.',
+};
+
+/** The 404 page of specification section 2: reasons, names close to the one asked for, and the way home. */
+export function NotFound({ kind, path, slug = '' }: Props) {
+  const long = kind === 'post' && isLongSlug(slug);
+  return (
+    <section className="not-found">
+      <div className="wrap">
+        <div className="not-found-text">
+          <p className="not-found-code">404</p>
+          <h1>Oops! The page you're looking for cannot be found.</h1>
+          {long ? <LongSlug slug={slug} /> : <Reasons moved={moved[kind]} />}
+          {!long && <Suggestions path={path} />}
+          {!long && <Countdown />}
+        </div>
+        <Art scene="not-found" alt="" className="not-found-art" />
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ moved }: { moved: string }) {
+  return (
+    <>
+      <p>Possible reasons:</p>
+      <ul className="not-found-reasons">
+        <li>The address was typed a little differently.</li>
+        <li>{moved}</li>
+        <li>An e-mail or a printed page cut the link in two.</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { CheckList } from '#views/components/check-list.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { MiniLedger } from '#views/components/diagrams/mini-ledger.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import { Timeline } from '#views/components/timeline.tsx';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+export const title: ByBrand = {
+  dresdentax: 'Bookkeeping that is ready when April is',
+  brownco: 'Decision-ready books, closed by the fifteenth',
+  payroll: 'Books that take each pay run the same day',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'The shoebox is welcome. What you get back is a ledger where every deposit has a name and every receipt has a place, month by month, with no winter of catching up.',
+  brownco:
+    'Can you trust last month’s profit enough to act on it? We close by the fifteenth, so the answer is yes while the month still matters.',
+  payroll:
+    'Friday’s run is in the ledger on Friday. Wages, employer tax, city and school each get a line. The rest of the month closes by the fifteenth.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Hand us one month. See what it looks like closed.',
+  brownco: 'What would you do differently if you knew last month’s margin today?',
+  payroll: 'Let the next run post itself. Friday is soon.',
+};
+
+export const related = [
+  { slug: 'business-tax', why: 'The same ledger, read once a year by people with forms.' },
+  { slug: 'payroll', why: 'Wages are where most small ledgers drift. One desk for both keeps them level.' },
+  { slug: 'fractional-cfo', why: 'Once the months close on time, somebody should ask them questions.' },
+] as const;
+
+const ledgerLead: ByBrand = {
+  dresdentax: 'Here is one invented week in an invented shop, as it came out of the bank and as it left our desk.',
+  brownco: 'Which of these two would you take to a lender? It is the same invented week.',
+  payroll: 'Look at line three. One withdrawal, five meanings. Invented shop, real problem.',
+};
+
+const rhythmLead: ByBrand = {
+  dresdentax: 'The same fifteen days every month. After the third one you will not think about it.',
+  brownco: 'A late month is an opinion. This is how it gets to be a fact by the fifteenth.',
+  payroll: 'Five stops. Fixed days. No chasing.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="Before and after" lead={ledgerLead[brand.id]}>
+        <DiagramFigure caption="Sample entries. On the right each amount has one account, sales tax stands apart from sales, and the loan payment is split into interest and principal.">
+          <div className="ledger-pair">
+            <MiniLedger title="What the bank saw" rows={before} total="Net change" />
+            <MiniLedger title="What happened" rows={after} total="Net change" />
+          </div>
+        </DiagramFigure>
+      </Section>
+
+      <Section tone="subtle" title="Day 1 to day 15" lead={rhythmLead[brand.id]}>
+        <Timeline items={rhythm} />
+      </Section>
+
+      <Section
+        title="Months behind? That is its own job"
+        lead="Clean-up is quoted apart from monthly work, after we have looked at the accounts. It runs in this order."
+      >
+        <Steps items={cleanUp} />
+      </Section>
+
+      <Section tone="tint" title="What lands in your folder each month">
+        <CheckList items={folder} />
+      </Section>
+
+      <Section title="Your software or ours" className="section-split">
+        <p>
+          We work in the program you already pay for when it can export a general ledger, and most can. If you are still
+          on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of
+          accounts with you. The file stays yours. If you leave one day, you take it along with every attachment in it.
+        </p>
+        <p>
+          Two things we ask for at the start: read-only access to the bank and cards, so that statements arrive without
+          you, and a separate account for the business. Groceries and lumber on one card is the most costly habit in
+          small bookkeeping, because every line has to be asked about.
+        </p>
+        <p>
+          Receipts can come as photos, a forwarded e-mail or an envelope left at the office in Dresden. We match them to
+          the charge and tell you which ones are missing while you still remember the trip.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="Fair questions">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const before = [
+  { text: 'Deposit', amount: 2_145 },
+  { text: 'Card 4471, supply house', amount: -318.4 },
+  { text: 'Payroll transfer', amount: -1_260 },
+  { text: 'Loan auto-pay', amount: -412 },
+  { text: 'Check 1088', amount: -95 },
+];
+
+const after = [
+  { text: 'Sales, repair jobs', amount: 2_000 },
+  { text: 'Sales tax held for Ohio', amount: 145 },
+  { text: 'Parts for job 214', amount: -318.4 },
+  { text: 'Wages and employer tax', amount: -1_260 },
+  { text: 'Van loan, interest', amount: -61.15 },
+  { text: 'Van loan, principal', amount: -350.85 },
+  { text: 'Refund to a customer', amount: -95 },
+];
+
+const rhythm = [
+  { when: 'Day 1', title: 'Statements arrive', text: 'Bank, cards and loans come in by feed. You forward nothing.' },
+  {
+    when: 'Day 3',
+    title: 'Everything gets a name',
+    text: 'Deposits to jobs or sales, payments to accounts, pay runs to wages and the tax that belongs to them.',
+  },
+  {
+    when: 'Day 7',
+    title: 'Your list',
+    text: 'The handful of lines only you can explain, in one message. Answer from your phone; a word each will do.',
+  },
+  {
+    when: 'Day 10',
+    title: 'Balances are proved',
+    text: 'Each account matches its statement to the cent. Sales tax held matches what the register says.',
+  },
+  {
+    when: 'Day 15',
+    title: 'The month is closed',
+    text: 'Reports go out and the month is locked, so that a later change can’t slip into it unseen.',
+  },
+];
+
+const cleanUp = [
+  {
+    title: 'Find the last good month',
+    text: 'Often it is the one behind your last filed return. Everything before it stays as it is.',
+  },
+  {
+    title: 'Rebuild from statements',
+    text: 'Banks keep years of them. We load the gap, match transfers between your own accounts, and sort what is left by size.',
+  },
+  {
+    title: 'Ask once',
+    text: 'You get one sitting with the unknown items, biggest first. Small ones follow a rule that we agree on and write down.',
+  },
+  {
+    title: 'Tie it to the returns',
+    text: 'Sales tax, payroll and the tax return have to agree with the new ledger. Where they don’t, you hear what an amended form would change.',
+  },
+];
+
+const folder = [
+  'Profit and loss, this month beside the same month last year',
+  'Balance sheet with every account proved',
+  'Cash in, cash out, and what is promised already',
+  'Who owes you, and for how many weeks',
+  'Sales tax to send, with its due date',
+  'A few lines in plain words on what moved and why',
+];
+
+const questions = [
+  {
+    question: 'Can my spouse keep entering the bills?',
+    answer:
+      'Yes, and it often works well. We agree on who does which step, then check and close behind them. You pay for the closing, not for the typing.',
+  },
+  {
+    question: 'Cash basis or accrual?',
+    answer:
+      'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both, so you don’t have to choose in the dark.',
+  },
+  {
+    question: 'Do you pay our bills as well?',
+    answer:
+      'We can line them up for approval with the due date and the cash left after each. The release stays in your hands. Nobody here needs the password that moves money.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'It follows the number of accounts and lines in a normal month, and whether payroll and sales tax are in it. We look at two months of statements and then name a fixed monthly fee.',
+  },
+];

@@ -1,0 +1,243 @@
+import { percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import { Callout } from '#views/components/callout.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { DueDates } from '#views/components/diagrams/due-dates.tsx';
+import { FormationPath } from '#views/components/diagrams/formation-path.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+const { electionPeriod } = trades;
+const { unemploymentNewEmployer } = business;
+const period = `${electionPeriod.value.months} months and ${electionPeriod.value.days} days`;
+
+export const title: ByBrand = {
+  dresdentax: 'Business formation, in an order you won’t have to undo',
+  brownco: 'Business formation: start it the right way round',
+  payroll: 'New employer setup, from EIN to first payday',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'A form and a fee make a company. What makes it work is the dull part after: tax number, Ohio accounts, a bank that says yes and a first page in the ledger. We do that part with you.',
+  brownco:
+    'Who owns it, who decides, who gets paid first, and what happens when one of you wants out? Settle that before the state’s form asks for a name.',
+  payroll:
+    'EIN first. Then Ohio withholding, unemployment and workers’ compensation. Then the city. Miss one and the first check waits. We open them in order.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Have a name and a start date? Bring both. A napkin is fine.',
+  brownco: 'What has to be true in three years for this to have been a good idea?',
+  payroll: 'First payday has a date. Count back from it with us.',
+};
+
+export const related = [
+  { slug: 'bookkeeping', why: 'Open the books on the day the bank account opens and there is never a clean-up.' },
+  { slug: 'payroll', why: 'The accounts opened here are the ones the first run reports to.' },
+  { slug: 'business-tax', why: 'The choice made on formation day is filed under every March.' },
+] as const;
+
+const compareLead: ByBrand = {
+  dresdentax: 'Two of these are made in Columbus and one is made at the IRS. Most confusion about LLCs begins there.',
+  brownco: 'Which of these rows matters most in your case? That row usually picks the column.',
+  payroll: 'Each answer changes who is on payroll. Read the salary row first.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="LLC, S election or corporation?" lead={compareLead[brand.id]}>
+        <DataTable
+          caption="Three common ways to set up, compared"
+          columns={[
+            { key: 'row', label: 'Question' },
+            { key: 'llc', label: 'LLC, nothing elected' },
+            { key: 's', label: 'LLC or corporation with S election' },
+            { key: 'c', label: 'Corporation, taxed as C' },
+          ]}
+          rows={comparison}
+        />
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="Eight steps, one order"
+        lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
+      >
+        <DiagramFigure caption="From a name to the first page in the ledger. Fees are set by the state and change: check the current one before you write a check.">
+          <FormationPath steps={path} />
+        </DiagramFigure>
+      </Section>
+
+      <Section title="The S election is a calculation" className="section-split">
+        <p>
+          Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
+          brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
+          the paperwork and little else.
+        </p>
+        <p>
+          The request has to reach the IRS within {period} of the start of the year it is meant for. A late one can
+          often be repaired, with a reason. We run your first-year forecast both ways and tell you when to look again.
+          You can try it on the <Link to={href('paycheck')}>S corporation helper</Link>.
+        </p>
+        <FactNote facts={[electionPeriod]} />
+        <Callout tone="info" title="What your lawyer does">
+          Filing articles is clerical. The agreement between owners is not: votes, buyouts, death, divorce, who can sign
+          for debt. We list the points with money in them and hand the list to a lawyer of your choice.
+        </Callout>
+      </Section>
+
+      <Section
+        tone="tint"
+        title="Dates of a first year"
+        lead="For an LLC taxed as a partnership that hires. The clock for some of these starts on opening day and not in January."
+        action={{ label: 'See dates for other setups', to: href('deadlines') }}
+      >
+        <DueDates kinds={['llc', 'employer']} caption="The coming twelve months of a new Ohio LLC with employees" />
+        <p className="measure">
+          A new employer outside construction starts at {percent(unemploymentNewEmployer.value)} for Ohio unemployment
+          and keeps that until it has a record of its own. Workers’ compensation runs from July to June, so a company
+          born in spring reports wages within months.
+        </p>
+        <FactNote facts={[unemploymentNewEmployer]} />
+      </Section>
+
+      <Section title="Mistakes that cost a second filing" className="section-split">
+        <p>
+          Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
+          said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website
+          that charged for it. Letting a filing service be the statutory agent and missing its letters.
+        </p>
+        <p>
+          Ohio asks an LLC for no yearly report, which is pleasant, and also means that nobody reminds you to keep the
+          agent’s address current. Write it on the same list as the insurance renewal.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="From people who are about to start">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const comparison = [
+  {
+    row: 'How it comes to be',
+    llc: 'Articles of organization with the Ohio Secretary of State',
+    s: 'As either of the others, then Form 2553 to the IRS',
+    c: 'Articles of incorporation, then bylaws and shares',
+  },
+  {
+    row: 'Federal return',
+    llc: 'On yours, or Form 1065 with two or more members',
+    s: 'Form 1120-S, by March 15',
+    c: 'Form 1120, by April 15',
+  },
+  {
+    row: 'How you get paid',
+    llc: 'Draws, with no withholding',
+    s: 'A fair salary first, then distributions',
+    c: 'Salary, then dividends taxed again',
+  },
+  {
+    row: 'Social Security and Medicare',
+    llc: 'On the whole profit of an active owner',
+    s: 'On the salary',
+    c: 'On the salary',
+  },
+  {
+    row: 'Losses',
+    llc: 'Reach your own return, within limits',
+    s: 'The same, up to what you put in',
+    c: 'Stay in the company',
+  },
+  {
+    row: 'Who may own it',
+    llc: 'Nearly anyone',
+    s: 'Up to 100 people, no partnerships or foreign owners',
+    c: 'Anyone',
+  },
+  {
+    row: 'Suits',
+    llc: 'Starting out, rentals, joint projects',
+    s: 'Steady profit and owners who work there',
+    c: 'Outside investors, profit kept inside',
+  },
+];
+
+const path = [
+  {
+    title: 'Name',
+    text: 'Search the state’s register and the web address on the same day. Reserve it if you need time.',
+    desk: 'Ohio',
+    cost: 'State fee to reserve, check current',
+  },
+  {
+    title: 'Articles',
+    text: 'Purpose, agent with an Ohio street address, start date. The receipt is your birth certificate.',
+    desk: 'Ohio',
+    cost: 'State fee, check current',
+  },
+  {
+    title: 'Owners’ agreement',
+    text: 'Shares, votes, pay, exit. Signed before money comes in.',
+    desk: 'You and a lawyer',
+    cost: 'Lawyer’s quote',
+  },
+  {
+    title: 'EIN',
+    text: 'From the IRS site, in minutes, once the articles are back. Never pay a website for it.',
+    desk: 'IRS',
+    cost: 'Free',
+  },
+  { title: 'Tax election', text: `S or not, by Form 2553, inside ${period}.`, desk: 'IRS', cost: 'No fee' },
+  {
+    title: 'Ohio accounts',
+    text: 'Vendor’s license if you sell taxable goods, then withholding, unemployment and BWC before the first hire. The city comes with them.',
+    desk: 'Ohio and your city',
+    cost: 'License fee and BWC deposit, check current',
+  },
+  {
+    title: 'Bank',
+    text: 'Articles, EIN letter and agreement go along. One account for spending, one for tax you hold for others.',
+    desk: 'Your bank',
+    cost: 'Varies',
+  },
+  {
+    title: 'Books',
+    text: 'Chart of accounts, opening entries, a place for receipts. Day one is the cheapest day to do it.',
+    desk: 'Us',
+    cost: 'In our quote',
+  },
+];
+
+const questions = [
+  {
+    question: 'Can I start as a sole owner and form the LLC later?',
+    answer:
+      'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, which is a weekend’s work in year one and a season’s work in year five.',
+  },
+  {
+    question: 'Do I need a license to open?',
+    answer:
+      'Ohio has no general business license. Selling taxable goods needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
+  },
+  {
+    question: 'My name or the company’s name on the lease?',
+    answer:
+      'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first, and it is worth asking when it ends.',
+  },
+  {
+    question: 'We want to operate in two states.',
+    answer:
+      'One home state, a registration in the other, and payroll accounts where people work. Forming in Delaware or Nevada seldom helps a company whose work is here; Ohio still wants to know it.',
+  },
+];

@@ -1,0 +1,225 @@
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { DueDates } from '#views/components/diagrams/due-dates.tsx';
+import { LayerList } from '#views/components/diagrams/layer-list.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+import { countyRate } from './local-rates.ts';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+const {
+  commercialActivityRate,
+  commercialActivityExclusion,
+  withholdingQuarterly,
+  withholdingMonthly,
+  passThroughRate,
+  municipalEstimates,
+} = business;
+
+export const title: ByBrand = {
+  dresdentax: 'Business tax, from the ledger to the last Ohio form',
+  brownco: 'Business tax you decide in October',
+  payroll: 'Business tax, fed by clean pay runs',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'Your company may owe a federal return, a state tax on receipts, a city tax on profit and sales tax by county. We keep the list, so you do not find out by letter.',
+  brownco:
+    'Stay a plain LLC or elect S? Pay yourself more? Buy the machine before December? Tax is one column in each of those decisions. We fill it in while it can still change.',
+  payroll:
+    'Each pay run leaves numbers the return needs: wages, employer tax, city tax by town. We carry them over on the day and prepare the rest of the form around them.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'If the state has written to you about an account you never opened, start there. Bring the envelope.',
+  brownco: 'Which decision this fall has a tax answer nobody has worked out yet?',
+  payroll: 'Wages are in. Let us finish the rest of the return.',
+};
+
+export const related = [
+  { slug: 'bookkeeping', why: 'A return is only as good as the ledger under it. Closed months make March short.' },
+  { slug: 'payroll', why: 'Owner salary, W-2s and city withholding all land on the same set of forms.' },
+  { slug: 'fractional-cfo', why: 'For choices that are bigger than tax: a loan, a second site, a partner buying in.' },
+] as const;
+
+const planLead: ByBrand = {
+  dresdentax: 'A return reports the past. These six looks happen while the year is still open.',
+  brownco: 'What could you still move? We ask that six times before the year locks.',
+  payroll: 'Six checks, one calendar. Most take a phone call.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section
+        title="Which return is yours?"
+        lead="The name on the door does not decide it. An LLC can file as any of the four, depending on how many owners it has and what it elected."
+      >
+        <DataTable
+          caption="How each kind of business files its federal income tax"
+          columns={[
+            { key: 'kind', label: 'Filed as' },
+            { key: 'form', label: 'Return' },
+            { key: 'due', label: 'Usual due date' },
+            { key: 'pays', label: 'Who pays the tax' },
+            { key: 'slip', label: 'Where it goes wrong' },
+          ]}
+          rows={entities}
+          note="For calendar-year filers. A date on a weekend or holiday moves to the next business day."
+        />
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="Then comes the Ohio layer"
+        lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
+        action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
+      >
+        <LayerList items={ohioLayers} />
+        <FactNote
+          facts={[
+            commercialActivityExclusion,
+            stateSalesTax,
+            countySalesTax,
+            withholdingQuarterly,
+            municipalEstimates,
+            passThroughRate,
+          ]}
+        />
+      </Section>
+
+      <Section
+        title="Your next twelve months on one strip"
+        lead="For an S corporation with employees. A sole owner’s strip has fewer marks, and we print yours after the first meeting."
+        action={{ label: 'Build your own calendar', to: href('deadlines') }}
+      >
+        <DueDates kinds={['s-corp', 'employer']} caption="Due dates for an Ohio S corporation that runs payroll" />
+      </Section>
+
+      <Section tone="tint" title="Between two returns" lead={planLead[brand.id]}>
+        <CheckList items={looks} />
+        <p>
+          Want to try the salary question yourself first? The{' '}
+          <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole owner with a year
+          on salary.
+        </p>
+      </Section>
+
+      <Section title="What your return will be built from" className="section-split">
+        <p>
+          We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
+          from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in
+          one list, once.
+        </p>
+        <p>
+          Partners and shareholders get their K-1s together with a short note on what to do with them. The aim is that
+          nobody’s own return waits in April for a form from the company.
+        </p>
+        <ArrowLink to={href('service', { slug: 'bookkeeping' })}>No closed ledger yet? Begin with the books</ArrowLink>
+      </Section>
+
+      <Section tone="subtle" title="Owners ask us this">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const entities = [
+  {
+    kind: 'Sole owner, one-member LLC',
+    form: 'Schedule C inside your 1040',
+    due: 'April 15',
+    pays: 'You, on the whole profit, plus self-employment tax.',
+    slip: 'Spending the profit, then learning in April that nothing was withheld from it.',
+  },
+  {
+    kind: 'Partnership, LLC with several members',
+    form: 'Form 1065, K-1s',
+    due: 'March 15',
+    pays: 'Each partner, on a share of profit, paid out or not.',
+    slip: 'A loan to the business booked as income, or a draw booked as wages.',
+  },
+  {
+    kind: 'S corporation, LLC that elected S',
+    form: 'Form 1120-S, K-1s',
+    due: 'March 15',
+    pays: 'The owners, on salary and share. No self-employment tax on the share.',
+    slip: 'No salary at all for an owner who works there every day.',
+  },
+  {
+    kind: 'C corporation',
+    form: 'Form 1120',
+    due: 'April 15',
+    pays: 'The company, and you once more on dividends.',
+    slip: 'The owner’s private bills paid out of the company account.',
+  },
+];
+
+const ohioLayers = [
+  {
+    name: 'Commercial activity tax',
+    who: 'On gross receipts',
+    text: `${percent(commercialActivityRate.value)} of Ohio receipts above ${money(commercialActivityExclusion.value)} a year, filed each quarter. Below that there is nothing to file. Companies under common ownership count together.`,
+  },
+  {
+    name: 'Sales and use tax',
+    who: 'On what customers pay',
+    text: `${stateSalesTax.value}% for the state plus the county’s part: ${countyRate('Muskingum')} in Muskingum, ${countyRate('Franklin')} in Franklin. You hold it in trust. Use tax is the same rate on things you bought without it.`,
+  },
+  {
+    name: 'Employer withholding',
+    who: 'From your people’s pay',
+    text: `Quarterly while the state and school tax you withhold stays within ${money(withholdingQuarterly.value)} a year, monthly to ${money(withholdingMonthly.value)}, twice a week after that.`,
+  },
+  {
+    name: 'City net profit tax',
+    who: 'On profit, by town',
+    text: `A return for each city you work in, with estimates that reach ${municipalEstimates.value.map((part) => percent(part)).join(', ')} of the year’s tax in four steps. A company may file all its cities through the state; sole owners may not.`,
+  },
+  {
+    name: 'Pass-through entity tax, IT 4738',
+    who: 'By choice, once a year',
+    text: `The company pays ${percent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. It pays for some and costs others. We run the numbers before we tick the box.`,
+  },
+];
+
+const looks = [
+  'May: first quarter closed, owner draws compared with profit',
+  'July: half-year profit, so the September estimate is a real figure',
+  'September: salary check for S corporation owners',
+  'October: projection to year-end, with the elections on the table',
+  'November: equipment, retirement plan and bonus decisions',
+  'December: last payroll, last payment dates, inventory count day',
+];
+
+const questions = [
+  {
+    question: 'We made no profit. Do we still file?',
+    answer:
+      'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole owner files Schedule C to keep the loss, since it may come off other income.',
+  },
+  {
+    question: 'Is my LLC taxed as an LLC?',
+    answer:
+      'There is no such return. With one member it rides on yours, with more it files as a partnership, unless you asked the IRS for S or C treatment. If you are unsure what was asked for, we can find the acceptance letter or request a copy.',
+  },
+  {
+    question: 'My receipts are far below the CAT line. Should I register just in case?',
+    answer:
+      'No. At or under the exclusion there is nothing to file, and an account that is open and silent draws notices. If yours is still open from earlier years, we close it.',
+  },
+  {
+    question: 'I work in six towns. Is that six city returns?',
+    answer:
+      'It can be. Profit is split by where the work, payroll and property are. A company may elect to file once with the state for all of them. We compare both ways before the deadline for that choice.',
+  },
+];

@@ -1,0 +1,207 @@
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { CfoReport } from '#views/components/diagrams/cfo-report.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+export const title: ByBrand = {
+  dresdentax: 'A fractional CFO for the year your shop gets bigger',
+  brownco: 'Hire the finance chief, skip the salary',
+  payroll: 'Labor cost planning before the next hire',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'There comes a year when the returns are fine and the bank balance still keeps you up. That is when a few hours a month with someone who plans cash is worth more than another report.',
+  brownco:
+    'Which job makes money? What can you afford in March? What will the bank ask? We bring one page a month, argue about it with you, and leave with a decision.',
+  payroll:
+    'One more person: how many weeks of cash is that? We work out full cost per hour, what the hour earns, and the month when the hire pays its way.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Bring the question that wakes you at four. We will put numbers beside it.',
+  brownco: 'What would you decide if this page had your name on it?',
+  payroll: 'Hire, wait or raise the price? Get the answer in weeks of cash.',
+};
+
+export const related = [
+  {
+    slug: 'bookkeeping',
+    why: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
+  },
+  { slug: 'marketing', why: 'Growth has a price per customer. It belongs in the same model.' },
+  { slug: 'business-tax', why: 'Every plan has an after-tax column, worked out by the people who file it.' },
+] as const;
+
+const answersLead: ByBrand = {
+  dresdentax:
+    'Six questions owners carry around for months. Each has an answer in the ledger, if somebody sits down with it.',
+  brownco: 'Which of these did you last answer by feel?',
+  payroll: 'Payroll is the first line. These are the ones under it.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="What you will be able to answer" lead={answersLead[brand.id]}>
+        <CardGrid columns={3}>
+          {answers.map((answer) => (
+            <Card key={answer.title} {...answer} />
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="The page we meet over"
+        lead="You get this once the month is closed, and we go through it together while there is still time to act on it. All figures on this sample are made up."
+      >
+        <DiagramFigure caption="Sample figures for an invented cabinet shop. The balance starts at $42,000, dips to $19,000 in week seven, under the $20,000 floor the owner set, and ends at $44,000.">
+          <CfoReport />
+        </DiagramFigure>
+      </Section>
+
+      <Section
+        title="When it fits, and when it doesn’t"
+        lead="For some owners this is money spent on the wrong thing. If you are one of them, we will say so."
+      >
+        <div className="two-up">
+          <div>
+            <h3>A fit</h3>
+            <CheckList items={fits} />
+          </div>
+          <div>
+            <h3>Not yet</h3>
+            <ul className="plain-list">
+              {misfits.map((misfit) => (
+                <li key={misfit}>{misfit}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+
+      <Section tone="tint" title="Three ways to engage us">
+        <CardGrid columns={3}>
+          {shapes.map((shape) => (
+            <Card key={shape.title} {...shape} />
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section title="How the first ninety days go" className="section-split">
+        <p>
+          In the first two weeks we read three years of returns, twelve months of statements and the last five quotes
+          you sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber
+          did.
+        </p>
+        <p>
+          By week four there is a cash forecast with thirteen columns, one for each week. It will be wrong. By week
+          eight it is wrong by less, since every Friday we compare it with the bank and ask where the gap came from.
+          That comparison teaches more than the forecast does.
+        </p>
+        <p>
+          In the third month we take up one decision and follow it to the end: a price list, a truck, a line of credit,
+          a person. You keep the model. It is a spreadsheet without tricks, so that your bookkeeper can run it when we
+          are gone.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="Before you call">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const answers = [
+  {
+    title: 'How low will cash go?',
+    icon: 'wallet' as const,
+    text: 'The lowest week of the next quarter, and what makes it low. A tax estimate and an insurance bill like to meet in the same one.',
+  },
+  {
+    title: 'Which work pays?',
+    icon: 'chart-line' as const,
+    text: 'Margin by job, product or customer after real hours. The biggest customer is often not on top of that list.',
+  },
+  {
+    title: 'What should we charge?',
+    icon: 'calculator' as const,
+    text: 'Cost of an hour with the idle time in it, then the price that covers it, then what happens if you lose one job in ten.',
+  },
+  {
+    title: 'Can we hire?',
+    icon: 'users' as const,
+    text: 'The month in which a new person stops costing cash, under a good, a fair and a slow season.',
+  },
+  {
+    title: 'Buy, lease or wait?',
+    icon: 'truck' as const,
+    text: 'The machine, its loan, the tax effect and the work it would bring, set side by side over five years.',
+  },
+  {
+    title: 'Will the bank say yes?',
+    icon: 'landmark' as const,
+    text: 'Coverage of the new payment worked out the way a loan officer does it, before the loan officer does it.',
+  },
+];
+
+const fits = [
+  'You sell well and are still short of cash',
+  'A lender, buyer or partner has asked for a forecast',
+  'You quote by feel and the feeling is getting worse',
+  'Two good choices, money for one',
+  'The books close on time, or you are ready for them to',
+];
+
+const misfits = [
+  'Last year’s return is not filed. Do that first; it costs less.',
+  'You need someone to pay bills. That is a bookkeeper.',
+  'One owner, one truck, steady work. A yearly tax plan will do.',
+  'You want a number to show someone, and not to use it.',
+];
+
+const shapes = [
+  {
+    title: 'One question',
+    icon: 'message-circle' as const,
+    text: 'A price, a purchase, a hire. Two meetings and a page with the answer, the figures behind it and what would change our mind. Fixed fee, agreed before we start.',
+  },
+  {
+    title: 'A loan package',
+    icon: 'file-text' as const,
+    text: 'Three years of history, a two-year forecast, uses of the money and the story in your words. We can sit beside you at the bank.',
+  },
+  {
+    title: 'Month by month',
+    icon: 'calendar-check' as const,
+    text: 'The one-page report, the weekly cash check and a call. The hours, and how either side can end it, stand in the agreement.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Is this a CPA audit or an opinion on our statements?',
+    answer:
+      'No. We work for you and on your side of the table, so what we prepare is management information. If a lender needs a review or an audit, we get the books ready for an independent firm.',
+  },
+  {
+    question: 'Our bookkeeper is good. Will this step on her toes?',
+    answer:
+      'It should make her month easier. She keeps the ledger, we ask what it means, and the questions she has been waiting to ask you get a place on the agenda.',
+  },
+  {
+    question: 'How much time do you need from me?',
+    answer:
+      'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month. If it takes more, something is wrong with our page.',
+  },
+  {
+    question: 'Could you sign checks or hold the company card?',
+    answer: 'No. We recommend, you release. Keeping those two apart protects both of us.',
+  },
+];

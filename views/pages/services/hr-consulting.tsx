@@ -1,0 +1,228 @@
+import { employment } from '#shared/tax/facts/employment.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { Callout } from '#views/components/callout.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { ScaleTest } from '#views/components/diagrams/scale-test.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+const { newHireDays, identityDays, identityKept, wageRecordYears, taxRecordYears } = employment;
+
+export const title: ByBrand = {
+  dresdentax: 'HR consulting for the shop with no HR',
+  brownco: 'People and hiring: who, how much, and on what terms',
+  payroll: 'Hiring and HR, ready before day one',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'You hired someone you like and now there is paperwork between you. We set up the forms, the rules and the file, so a small place can stay friendly and still be fair.',
+  brownco:
+    'Is the next person an employee, a contractor, or a change in how you work? We help you answer that first, then write the offer and the rules that go with it.',
+  payroll:
+    'Offer letter Monday. Forms Tuesday. Reported to the state that week. One file for each person, complete from the start.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'About to hire your first? Come in before you say yes to a start date.',
+  brownco: 'Who on your team would you hire again tomorrow, and have you told them?',
+  payroll: 'New face on Monday? Send us the name today.',
+};
+
+export const related = [
+  { slug: 'payroll', why: 'The file we build here is the file the first check is cut from.' },
+  { slug: 'fractional-cfo', why: 'Find out how many weeks of cash the new desk costs before you furnish it.' },
+  { slug: 'business-formation', why: 'No employer accounts yet? They come before the job ad.' },
+] as const;
+
+const handbookLead: ByBrand = {
+  dresdentax: 'Twelve to twenty pages that your people will read. We write it from how you already do things.',
+  brownco: 'Which rule do you keep explaining? Start the handbook with that one.',
+  payroll: 'Ten topics. Plain words. Signed on day one.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="Your first hire, in the order that works">
+        <Steps items={firstHire} />
+        <FactNote facts={[newHireDays, identityDays]} />
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="Employee or contractor?"
+        lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Put your own case on the scale."
+      >
+        <DiagramFigure caption="Signs that agencies weigh. No single one decides, and a signed contractor agreement does not outweigh the rest.">
+          <ScaleTest
+            left={{ title: 'Points to employee', items: employeeSigns }}
+            right={{ title: 'Points to contractor', items: contractorSigns }}
+          />
+        </DiagramFigure>
+        <Callout tone="warning" title="The bill for a wrong guess">
+          It comes from several desks: the IRS for withholding and Social Security, Ohio for unemployment, BWC for
+          premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which is
+          when it helps.
+        </Callout>
+      </Section>
+
+      <Section title="A handbook that sounds like you" lead={handbookLead[brand.id]}>
+        <CheckList items={handbook} />
+        <p className="measure">
+          We draft and keep the wording plain. An employment lawyer should read the parts about discipline, leave and
+          arbitration before you hand it out, and we will say which paragraphs those are.
+        </p>
+      </Section>
+
+      <Section tone="tint" title="What to keep, and for how long">
+        <DataTable
+          caption="Records of an Ohio employer"
+          columns={[
+            { key: 'record', label: 'Record' },
+            { key: 'kept', label: 'Keep it' },
+            { key: 'where', label: 'Where it belongs' },
+          ]}
+          rows={records}
+        />
+        <FactNote facts={[identityKept, wageRecordYears, taxRecordYears]} />
+      </Section>
+
+      <Section title="On the wall by the time clock" className="section-split">
+        <p>
+          State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
+          Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
+          and minor labor posters, the certificate of workers’ compensation cover, and the unemployment notice.
+        </p>
+        <p>
+          From Washington come minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain
+          size, family leave. People who never set foot in the shop can get the set by e-mail. We check the wall once a
+          year, in the week when the wage sheet changes.
+        </p>
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="When it gets difficult"
+        lead="The friendly part is easy. These are the talks owners put off."
+      >
+        <Faq items={questions} />
+        <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
+      </Section>
+    </>
+  );
+}
+
+const firstHire = [
+  {
+    title: 'Write the job, then the ad',
+    text: 'Five tasks, the hours, the pay range, who decides what. If you can’t fill half a page, it may be a task and not a job.',
+  },
+  {
+    title: 'Open the accounts',
+    text: 'Ohio withholding, unemployment, workers’ compensation. The last has to stand before anyone lifts a box.',
+  },
+  {
+    title: 'Offer in writing',
+    text: 'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
+  },
+  {
+    title: 'Day one',
+    text: `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
+  },
+  {
+    title: 'Tell Ohio',
+    text: `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, which comes sooner.`,
+  },
+  {
+    title: 'Week six',
+    text: 'Sit down for a quarter of an hour. What works, what doesn’t, what is next. Make a note of it; this is your first review.',
+  },
+];
+
+const employeeSigns = [
+  'You set the start time',
+  'Your truck, your tools, your software',
+  'Paid by the hour, week after week',
+  'Trained by you in your way of doing it',
+  'Works for nobody else',
+  'You could let the person go at noon',
+];
+
+const contractorSigns = [
+  'A finish date, not a schedule',
+  'Brings tools and insurance',
+  'Quotes a price and can lose money on it',
+  'Decides how, and may send a helper',
+  'Has a card, a website, other customers',
+  'Leaving early breaks a contract',
+];
+
+const handbook = [
+  'Hours, breaks and how time is recorded',
+  'Overtime: who gets it and who approves it',
+  'Paydays and what comes off a check',
+  'Days off, sick days, funerals, jury duty, military duty',
+  'Phones, trucks, cameras and company cards',
+  'Safety, injuries and the claim form',
+  'Harassment: whom to tell if it is the boss',
+  'Drugs and alcohol, Ohio’s marijuana law included',
+  'What happens before someone is let go',
+  'Last check, keys and passwords',
+];
+
+const records = [
+  {
+    record: 'Form I-9',
+    kept: `${identityKept.value.afterHire} years from hiring or ${identityKept.value.afterLeaving} year from leaving, whichever is later`,
+    where: 'A folder of its own, away from the personnel file',
+  },
+  {
+    record: 'Time sheets and pay records',
+    kept: `${wageRecordYears.value} years at least`,
+    where: 'With payroll, by pay period',
+  },
+  {
+    record: 'W-4, IT 4, deposits and returns',
+    kept: `${taxRecordYears.value} years after the tax was due or paid`,
+    where: 'With the tax file of that year',
+  },
+  {
+    record: 'Offer, reviews, warnings, raises',
+    kept: 'While employed and some years beyond',
+    where: 'Personnel file, locked',
+  },
+  {
+    record: 'Doctors’ notes, injury papers',
+    kept: 'By the rules of each claim',
+    where: 'Medical file, never with the rest',
+  },
+];
+
+const questions = [
+  {
+    question: 'He is late twice a week. When can I let him go?',
+    answer:
+      'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
+  },
+  {
+    question: 'Can I pay a salary and skip overtime?',
+    answer:
+      'Only if the duties and the amount both pass a federal test. “Manager” on a badge passes neither. We go through the duties with you on paper, job by job.',
+  },
+  {
+    question: 'She says she was hurt at work on Friday. Now what?',
+    answer:
+      'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her. That is what the claim is for.',
+  },
+  {
+    question: 'May two people with the same job earn different pay?',
+    answer:
+      'Yes, for reasons you can write down, such as skill, shift or years. If you can’t think of the reason today, fix the gap before someone asks.',
+  },
+];

@@ -1,0 +1,236 @@
+import { href } from '#shared/site/routes.ts';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { Funnel } from '#views/components/diagrams/funnel.tsx';
+import { PlanStrip } from '#views/components/diagrams/plan-strip.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+export const title: ByBrand = {
+  dresdentax: 'Marketing for a town where people still ask around',
+  brownco: 'Marketing you can check in your own books',
+  payroll: 'Marketing that brings customers and applicants',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'When the furnace quits in Nashport, somebody picks up a phone. We see to it that your name is there, the hours are right, and the last neighbor’s review got an answer.',
+  brownco:
+    'What did your last ten customers cost you to win? If nobody knows, the budget is a guess. We find the figure in your own books and then spend by it.',
+  payroll:
+    'An empty chair and an empty calendar have the same cure: be found, look open, answer fast. We set up all three.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Search for your own shop on your phone tonight. Bring us what you see.',
+  brownco: 'Which half of your advertising works? Let’s stop not knowing.',
+  payroll: 'Short of people, short of work, or both? Start with one page.',
+};
+
+export const related = [
+  {
+    slug: 'fractional-cfo',
+    why: 'More jobs help only at the right price. Check the margin before you fill the calendar.',
+  },
+  { slug: 'bookkeeping', why: 'A lead source on each invoice turns the ledger into a marketing report.' },
+  { slug: 'business-formation', why: 'A new name needs a trade-name filing before it goes on the truck.' },
+] as const;
+
+const placesLead: ByBrand = {
+  dresdentax: 'Four places where a neighbor looks before calling. Each is free or nearly so.',
+  brownco: 'Where would a stranger meet you first? Fix that place before you pay for another.',
+  payroll: 'Four places. One afternoon each.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="Be found where people look" lead={placesLead[brand.id]}>
+        <CardGrid columns={2}>
+          {places.map((place) => (
+            <Card key={place.title} {...place} />
+          ))}
+        </CardGrid>
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="Ninety days, one page"
+        lead="No retainer without an end. The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
+      >
+        <DiagramFigure caption="A ninety-day marketing plan for a local business, in three parts of thirty days.">
+          <PlanStrip phases={phases} />
+        </DiagramFigure>
+      </Section>
+
+      <Section
+        title="What a lead costs"
+        lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
+      >
+        <DiagramFigure caption="Sample figures: $600 on postcards brings 40 calls, 16 quotes and 8 jobs. A job cost $75 to win. Bars are not to scale.">
+          <Funnel
+            stages={[
+              { label: 'Postcards sent', count: 1200 },
+              { label: 'Calls', count: 40 },
+              { label: 'Quotes given', count: 16 },
+              { label: 'Jobs won', count: 8 },
+            ]}
+          />
+        </DiagramFigure>
+        <DataTable
+          caption="Three channels of an invented heating company over one quarter"
+          columns={[
+            { key: 'channel', label: 'Channel' },
+            { key: 'spent', label: 'Spent', numeric: true },
+            { key: 'jobs', label: 'Jobs', numeric: true },
+            { key: 'cost', label: 'Cost of a job', numeric: true },
+            { key: 'profit', label: 'Profit of a job', numeric: true },
+            { key: 'verdict', label: 'What we would do' },
+          ]}
+          rows={channels}
+          note="Sample figures. The profit column comes from job costing, without which cost per lead says little."
+        />
+      </Section>
+
+      <Section tone="tint" title="Reviews without begging" className="section-split">
+        <p>
+          Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
+          counter works, a text works better. Never pay for one, and never ask only the happy ones through a filter.
+          Platforms take such reviews down, and the Federal Trade Commission has a rule against bought praise.
+        </p>
+        <p>
+          Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that
+          you read it, what you will look into, how to reach you by name, and nothing else. The next customer reads your
+          answer more closely than the complaint.
+        </p>
+      </Section>
+
+      <Section title="What you will have at the end" className="section-split">
+        <p>
+          The passwords to every account, in your name. A folder of photos you own. Pages on your site for the work you
+          want more of, each with a town in it. A list of past customers who agreed to hear from you. And one sheet with
+          a row per month: spent, calls, jobs, cost of each.
+        </p>
+        <p>
+          What you won’t have: a promise of first place in a search. Nobody can sell that. If an ad budget is already
+          running with someone else, we can simply measure it for a quarter.{' '}
+          <Link to={href('contact')}>Ask us about that</Link>.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="You may be wondering">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const places = [
+  {
+    title: 'The map listing',
+    icon: 'map-pin' as const,
+    text: 'Claimed by you and not by a former employee. Right category, real hours, holiday hours, service area by county, ten photos taken this year. Same name and phone as on the truck.',
+  },
+  {
+    title: 'Your own pages',
+    icon: 'layout-panel-left' as const,
+    text: 'One page for each thing you want to sell, with a price or a way to get one. It loads on a weak signal at the lake. The phone number is at the thumb.',
+  },
+  {
+    title: 'Other people’s words',
+    icon: 'star' as const,
+    text: 'A handful of recent reviews beats a hundred from years ago. We build the habit into the invoice, so it does not depend on your mood.',
+  },
+  {
+    title: 'The mailbox',
+    icon: 'mail' as const,
+    text: 'For work that follows the season, a card in the right week still gets stuck on the fridge. E-mail goes only to people who said yes, with a way out in every message.',
+  },
+];
+
+const phases = [
+  {
+    days: 'Days 1 to 30',
+    title: 'Repair',
+    items: [
+      'Listing claimed and corrected',
+      'Calls and forms counted by source',
+      'Three worst pages rewritten',
+      'Review link in every invoice',
+    ],
+  },
+  {
+    days: 'Days 31 to 60',
+    title: 'Try',
+    items: [
+      'Two channels, small and at the same time',
+      'One offer with an end date',
+      'Past customers written to once',
+      'Missed calls returned within the hour',
+    ],
+  },
+  {
+    days: 'Days 61 to 90',
+    title: 'Decide',
+    items: [
+      'Cost of a job by channel',
+      'Stop one, keep one',
+      'Budget for the next season',
+      'Handover of accounts and notes',
+    ],
+  },
+];
+
+const channels = [
+  {
+    channel: 'Postcards',
+    spent: '$600',
+    jobs: '8',
+    cost: '$75',
+    profit: '$310',
+    verdict: 'Send again before the first frost',
+  },
+  {
+    channel: 'Search ads',
+    spent: '$1,500',
+    jobs: '6',
+    cost: '$250',
+    profit: '$280',
+    verdict: 'Stop, or narrow to repairs',
+  },
+  {
+    channel: 'Referral thank-you',
+    spent: '$200',
+    jobs: '5',
+    cost: '$40',
+    profit: '$420',
+    verdict: 'Tell every customer about it',
+  },
+];
+
+const questions = [
+  {
+    question: 'We have more work than we can do. Why advertise?',
+    answer:
+      'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
+  },
+  {
+    question: 'Do we need to be on every social network?',
+    answer:
+      'One that you will keep up beats four that went quiet in June. For most trades around here that is the network where the county fair and the school closings are posted.',
+  },
+  {
+    question: 'Who writes the texts and takes the photos?',
+    answer:
+      'We write, you check the facts. The photos are best from your own phone on the job, in daylight, with permission from whoever owns the house. We send a one-page guide.',
+  },
+  {
+    question: 'Can the cost be deducted?',
+    answer:
+      'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we ask before we book it.',
+  },
+];

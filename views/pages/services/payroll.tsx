@@ -1,0 +1,246 @@
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DiagramFigure } from '#views/components/diagram-figure.tsx';
+import { DueDates } from '#views/components/diagrams/due-dates.tsx';
+import { LayerList } from '#views/components/diagrams/layer-list.tsx';
+import { WeekStrip } from '#views/components/diagrams/week-strip.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Timeline } from '#views/components/timeline.tsx';
+import { cityRate, districtRate } from './local-rates.ts';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+const { unemploymentWages, unemploymentNewEmployer, unemploymentTechnologyFee } = business;
+const { newHireDays, newHireContractor, cityDays } = employment;
+const { payroll: social, wageBase, unemployment: federalUnemployment } = federal[2026];
+
+export const title: ByBrand = {
+  dresdentax: 'Payroll that knows your city and your school district',
+  brownco: 'Payroll that shows what an hour of work costs',
+  payroll: 'Full-service payroll for Ohio crews',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'One check in Ohio can carry six kinds of tax, and two of them depend on street addresses. We set up each worker once, run the checks, and file what follows.',
+  brownco:
+    'Do you know the full cost of your best hour: wage, employer tax, workers’ compensation, idle time? We run the payroll and hand you that figure with it.',
+  payroll:
+    'Hours by Tuesday. Checks on Friday. Federal, state, school and city tax withheld, sent and filed. W-2s in January.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Tell us how many people and which towns. We will tell you what Friday takes.',
+  brownco: 'What should the next hire cost you, all in? Let us work that out before you post the job.',
+  payroll: 'Payday is coming either way. Hand it over.',
+};
+
+export const related = [
+  { slug: 'hr-consulting', why: 'Offer letter, forms and handbook, so that the first check has a clean start.' },
+  { slug: 'bookkeeping', why: 'Each run posts to the ledger by job or department on payday.' },
+  { slug: 'business-tax', why: 'An owner’s salary is set here and argued over there. Better at one desk.' },
+] as const;
+
+const weekLead: ByBrand = {
+  dresdentax: 'A Friday payday, seen from our side of the counter.',
+  brownco: 'How much of your own week does payroll eat? This is the whole of your part.',
+  payroll: 'Five days. Two of them need you, for minutes.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section
+        title="The layers of an Ohio paycheck"
+        lead="Top to bottom, from Washington to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
+      >
+        <DiagramFigure caption="Who pays what on one Ohio paycheck. Rates of cities and school districts are examples; the worker’s own addresses decide.">
+          <LayerList items={layers} />
+        </DiagramFigure>
+        <FactNote
+          facts={[
+            social,
+            wageBase,
+            cities,
+            schoolDistricts,
+            unemploymentNewEmployer,
+            unemploymentWages,
+            unemploymentTechnologyFee,
+            federalUnemployment,
+          ]}
+        />
+      </Section>
+
+      <Section tone="subtle" title="One run, day by day" lead={weekLead[brand.id]}>
+        <WeekStrip days={week} />
+        <p className="measure">
+          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. When a bank holiday
+          falls inside the week, the cutoff moves a day earlier and you hear about it the week before.
+        </p>
+      </Section>
+
+      <Section title="When somebody new starts" lead="The clock begins with the first hour of paid work.">
+        <Timeline items={newHire} />
+        <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
+      </Section>
+
+      <Section
+        tone="tint"
+        title="Switching in the middle of a year"
+        lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
+      >
+        <CheckList items={switching} />
+        <ArrowLink to={href('schedule')}>Pick a day to hand over</ArrowLink>
+      </Section>
+
+      <Section
+        title="What an employer owes, and when"
+        action={{ label: 'Add these to your calendar', to: href('deadlines') }}
+      >
+        <DueDates kinds={['employer']} caption="Quarterly and yearly payroll dates for a small Ohio employer" />
+      </Section>
+
+      <Section title="Where pay goes wrong, and what we check" className="section-split">
+        <p>
+          A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
+          spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
+          is paid in cash and left off the stub. An owner takes a draw where a salary was needed. None of these shows on
+          the check. All of them show in a notice later.
+        </p>
+        <p>
+          So we compare addresses twice a year, ask where people worked and not just how long, and print the employer’s
+          own cost under each run. If a notice comes for a period we ran, send us the letter before you pay it.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="Short answers">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const layers = [
+  {
+    name: 'Federal',
+    who: 'Worker, and you for half of it',
+    text: `Income tax by Form W-4. Social Security at ${percent(social.value.socialSecurity)} up to ${money(wageBase.value)} of wages, Medicare at ${percent(social.value.medicare)} without a top. You match the last two.`,
+    rate: `${percent(social.value.socialSecurity + social.value.medicare)} each`,
+  },
+  {
+    name: 'Ohio',
+    who: 'Worker',
+    text: 'State income tax by Form IT 4. How often you send it follows from how much you withhold.',
+    rate: 'by table',
+  },
+  {
+    name: 'School district',
+    who: 'Worker, by home address',
+    text: 'Only where voters passed one. The district number goes on the IT 4, and a wrong number taxes the wrong schools.',
+    rate: `Newark ${districtRate('newark')}`,
+  },
+  {
+    name: 'City',
+    who: 'Worker, by place of work first',
+    text: `The town where the work is done is withheld first. The home town may want the rest. Columbus takes ${cityRate('columbus')}, Newark ${cityRate('newark')}.`,
+    rate: `Zanesville ${cityRate('zanesville')}`,
+  },
+  {
+    name: 'Unemployment',
+    who: 'You',
+    text: `Ohio charges a new employer ${percent(unemploymentNewEmployer.value)} on the first ${money(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${percent(unemploymentTechnologyFee.value)} technology fee for now. Washington adds ${percent(federalUnemployment.value.rate)} of ${money(federalUnemployment.value.wages)} if the state part is paid in time.`,
+    rate: percent(unemploymentNewEmployer.value),
+  },
+  {
+    name: 'Workers’ compensation',
+    who: 'You, from the first employee',
+    text: 'A state fund cover. The premium follows the kind of work and the wages, from July to June, and is trued up each August.',
+    rate: 'by class',
+  },
+];
+
+const week = [
+  { day: 'Monday', title: 'Clock closes', text: 'Last week’s punches are final. Anyone who forgot one says so now.' },
+  {
+    day: 'Tuesday',
+    title: 'Hours to us',
+    text: 'You send the sheet or approve it in the app. Bonuses, advances and days off go along.',
+    yours: true,
+  },
+  {
+    day: 'Wednesday',
+    title: 'You approve',
+    text: 'One page: gross, each tax, net, and your own cost. A yes by text is enough.',
+    yours: true,
+  },
+  { day: 'Thursday', title: 'Money moves', text: 'Direct deposits leave. Paper checks are printed. Stubs are posted.' },
+  {
+    day: 'Friday',
+    title: 'Payday',
+    text: 'The run is in the ledger. Tax deposits are lined up for their own due dates.',
+  },
+];
+
+const newHire = [
+  {
+    when: 'Before day 1',
+    title: 'Addresses and forms',
+    text: 'W-4, IT 4 with the school district number, bank details. We look up the home and work towns.',
+  },
+  {
+    when: 'Day 1 to 3',
+    title: 'Form I-9',
+    text: 'The worker fills in part one on the first day. You look at the documents yourself; we remind you.',
+  },
+  {
+    when: `By day ${newHireDays.value}`,
+    title: 'Report to the state',
+    text: `Ohio wants name, address, birth date and number within ${newHireDays.value} days. A one-person contractor paid ${money(newHireContractor.value)} or more a year is reported too, apart from licensed professionals.`,
+  },
+  {
+    when: 'First payday',
+    title: 'The stub gets read aloud',
+    text: 'Not literally. But we go through the first one line by line, because errors on it repeat.',
+  },
+];
+
+const switching = [
+  'Pay totals for each worker so far this year',
+  'The last quarterly reports: 941, Ohio, unemployment',
+  'Your account numbers with Ohio, the cities and BWC',
+  'Unemployment rate letter for this year',
+  'Garnishment or child support orders',
+  'Vacation and sick hours owed',
+  'W-4 and IT 4 of everybody on the list',
+  'Who may approve a run when you are away',
+];
+
+const questions = [
+  {
+    question: 'I only pay my daughter on Saturdays. Is that payroll?',
+    answer:
+      'If she is on the clock, yes. There are breaks for a parent’s own sole proprietorship, such as no Social Security tax on a child under 18. Ask before the first check, since a corporation does not get them.',
+  },
+  {
+    question: 'Can I pay the crew as 1099s until things settle?',
+    answer:
+      'What they are depends on how they work, not on what is easier to pay. If you set the hours and own the tools, assume payroll. The back taxes for guessing wrong fall on you alone.',
+  },
+  {
+    question: 'Somebody’s hours were wrong last Friday.',
+    answer:
+      'Call, Saturday included. A shortage can go out as a separate check, and an overpayment is settled with the worker’s consent on the next run. Either way the taxes are redone, and not just the net.',
+  },
+  {
+    question: 'Do remote workers change anything?',
+    answer:
+      'The desk at home is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
+  },
+];

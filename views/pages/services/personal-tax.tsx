@@ -1,0 +1,234 @@
+import type { ComponentProps } from 'react';
+import { money } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { Callout } from '#views/components/callout.tsx';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import { cityRate, districtRate } from './local-rates.ts';
+import type { BodyProps, ByBrand } from './service-body.ts';
+
+const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment } =
+  federal[2026];
+const { rungs, businessDeduction } = ohio[2026];
+
+export const title: ByBrand = {
+  dresdentax: 'Personal tax: four layers, one sitting',
+  brownco: 'Your own tax return, planned beside the company’s',
+  payroll: 'Personal tax for owners and their crews',
+};
+
+export const lead: ByBrand = {
+  dresdentax:
+    'An Ohio household can owe Washington, Columbus, a school district and a city, each on its own form. Bring the papers once. We prepare the lot and walk you through it.',
+  brownco:
+    'What should the company pay you, and when? The answer lands on your own return. So we plan both together in the fall, while you can still move something.',
+  payroll:
+    'The W-2 comes in. Federal, Ohio, school and city returns go out. If we ran the payroll behind it, the wage figures are already here.',
+};
+
+export const closing: ByBrand = {
+  dresdentax: 'Put last year’s return in a bag and bring it by. We will read it first.',
+  brownco: 'What would you change about this year if you saw the bill in October?',
+  payroll: 'Your W-2 is one page. We do the other twelve.',
+};
+
+export const related = [
+  {
+    slug: 'business-tax',
+    why: 'When the side work turns into a company, its return and yours have to be read together.',
+  },
+  { slug: 'bookkeeping', why: 'A landlord or freelancer with twelve clean months has a short appointment in March.' },
+  {
+    slug: 'business-formation',
+    why: 'Thinking of quitting the day job? Set the company up before the first invoice goes out.',
+  },
+] as const;
+
+const returnsLead: ByBrand = {
+  dresdentax: 'Most people know about the first two. The letters come from the last two.',
+  brownco: 'Which of these does your salary touch, and which does your profit touch? That split is half of the plan.',
+  payroll: 'Four forms read the same W-2. Each takes a different box from it.',
+};
+
+export function Body({ context: { brand } }: BodyProps) {
+  return (
+    <>
+      <Section title="Which of the four do you need?" lead={returnsLead[brand.id]}>
+        <DataTable
+          caption="Returns an Ohio household may have to file"
+          columns={[
+            { key: 'form', label: 'Return' },
+            { key: 'when', label: 'You need it when' },
+            { key: 'know', label: 'Worth knowing' },
+          ]}
+          rows={returnRows}
+        />
+        <FactNote facts={[standardDeduction, rungs, businessDeduction, schoolDistricts, cities]} />
+      </Section>
+
+      <Section
+        tone="subtle"
+        title="What happened at your house this year?"
+        lead="Tell us about any of these before December if you can. In April we can only write them down."
+      >
+        <CardGrid columns={3}>
+          {changes.map((change) => (
+            <Card key={change.title} {...change} />
+          ))}
+        </CardGrid>
+        <FactNote facts={[childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment]} />
+      </Section>
+
+      <Section title="How a return gets done here">
+        <Steps items={steps} />
+      </Section>
+
+      <Section
+        tone="tint"
+        title="What goes in the bag"
+        lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page."
+      >
+        <CheckList items={bag} />
+        <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
+      </Section>
+
+      <Section title="Already filed, or wondering about the bill?" className="section-split">
+        <Callout tone="info" title="Waiting for money back">
+          The IRS, the state and your city each keep their own refund tracker.{' '}
+          <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
+          ask you for.
+        </Callout>
+        <p>
+          Our fee follows the forms your return needs and never the size of your refund. The{' '}
+          <Link to={href('personalTaxPricing')}>pricing page</Link> shows how it is worked out for four kinds of
+          household.
+        </p>
+      </Section>
+
+      <Section tone="subtle" title="Asked across the desk every spring">
+        <Faq items={questions} />
+      </Section>
+    </>
+  );
+}
+
+const returnRows = [
+  {
+    form: 'Federal, Form 1040',
+    when: `Your income tops the standard deduction (${money(standardDeduction.value.single)} single, ${money(standardDeduction.value.mfj)} joint, if you are under 65), tax was taken from your pay, or you cleared ${money(selfEmployment.value.leastEarnings)} on your own account.`,
+    know: 'File even when you owe nothing if there is withholding to get back. Nobody mails it to you unasked.',
+  },
+  {
+    form: 'Ohio, IT 1040',
+    when: 'You lived here or earned money here, and the federal return is due.',
+    know: `No tax at or below ${money(rungs.value[0]!.over)} of nonbusiness income. Up to ${money(businessDeduction.value.most)} of business profit comes off first.`,
+  },
+  {
+    form: 'School district, SD 100',
+    when: 'You lived in a taxing district for any part of the year. District lines cut through townships, so ask by street address.',
+    know: `No district in Muskingum County is on the state’s list. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
+  },
+  {
+    form: 'City',
+    when: 'You live or work in a town that taxes pay, and the wrong one was withheld, or none.',
+    know: `Dresden ${cityRate('dresden')}, Zanesville ${cityRate('zanesville')}, Columbus ${cityRate('columbus')}. Pensions, interest and Social Security are left alone.`,
+  },
+];
+
+const changes: ComponentProps<typeof Card>[] = [
+  {
+    title: 'A new job',
+    icon: 'briefcase',
+    text: 'Two paychecks in one house are each withheld as if the other did not exist. A fresh W-4 in the first month spreads the gap over the year.',
+  },
+  {
+    title: 'A child',
+    icon: 'baby',
+    text: `Under 17 means ${money(childCredit.value)} off the federal bill, with full credit up to ${money(childCreditFallsOver.value.single)} of income, or ${money(childCreditFallsOver.value.mfj)} on a joint return. In the year of the 17th birthday it drops to ${money(otherDependentCredit.value)}. We watch for that birthday.`,
+  },
+  {
+    title: 'A house',
+    icon: 'house',
+    text: 'Mortgage interest helps only when your whole list beats the standard deduction. A loan that is half paid off often no longer gets there. We run it both ways.',
+  },
+  {
+    title: 'Retirement',
+    icon: 'armchair',
+    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra deduction of ${money(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
+  },
+  {
+    title: 'Side work',
+    icon: 'hammer',
+    text: `Mowing, hair, hauling, a booth at the fair: from ${money(selfEmployment.value.leastEarnings)} of net earnings you owe self-employment tax on top. Ohio’s part is often nothing. Your town may still ask.`,
+  },
+  {
+    title: 'A move',
+    icon: 'truck',
+    text: 'Cross a school district line in June and each half of the year belongs to a different one. Keep the moving date; the form asks for it.',
+  },
+];
+
+const steps = [
+  {
+    title: 'Hand it over',
+    text: 'Drop the folder at either office, send it through the client portal, or hold pages up on a video call. Please keep Social Security numbers out of e-mail.',
+  },
+  {
+    title: 'We read last year first',
+    text: 'Old returns hide things: a loss carried forward, a city that was never told, a credit missed. Then we prepare this year’s and send you one list of what is still open.',
+  },
+  {
+    title: 'You see it before you sign',
+    text: 'We go through what moved since last year, what is due to whom, and what to set aside. Then we e-file what can be e-filed and mark the rest on your calendar.',
+  },
+];
+
+const bag = [
+  'Last year’s federal, Ohio and city returns',
+  'W-2s, 1099s and the Social Security statement',
+  'Full names, birth dates and numbers for everyone on the return',
+  'Form 1098 for the mortgage, and the county property tax bill',
+  'Child care: who, how much, and their tax number',
+  'Moving date with both addresses',
+  'Side work: money in, money out, miles driven',
+  'Every letter from a tax office, opened or not',
+];
+
+const questions = [
+  {
+    question: 'I skipped a year or two. Is it awkward to come in?',
+    answer:
+      'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
+  },
+  {
+    question: 'My W-2 already shows city tax. Why would I file with the city?',
+    answer:
+      'Because the box shows the town you worked in. If you live in another town that taxes pay, yours may want the difference. Each town writes its own rule on how much credit it gives, so we look yours up.',
+  },
+  {
+    question: 'My son bagged groceries all summer. Does he file?',
+    answer:
+      'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
+  },
+  {
+    question: 'We get a large refund every year. Is that good?',
+    answer:
+      'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
+  },
+  {
+    question: 'A letter says I owe. Should I just pay?',
+    answer:
+      'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each letter names a day to answer by, so bring it the week it arrives.',
+  },
+];

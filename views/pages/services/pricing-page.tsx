@@ -1,0 +1,172 @@
+import { type PersonalTaxPlan, personalTaxPrices, priceLabel } from '#shared/firm/prices.ts';
+import { href } from '#shared/site/routes.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import type { ByBrand } from './service-body.ts';
+
+const personalTax = href('service', { slug: 'personal-tax' });
+
+/** How the fee of a personal return is worked out; amounts come from shared/firm/prices.ts. */
+export function Page({ context: { brand } }: PageProps) {
+  return (
+    <>
+      <PageHead
+        title={title[brand.id]}
+        lead={lead[brand.id]}
+        crumbs={[
+          { label: 'Services', to: href('services') },
+          { label: 'Personal tax', to: personalTax },
+          { label: 'Pricing' },
+        ]}
+        art="personal-tax"
+        action={{ label: 'Ask for a quote', to: href('contact') }}
+      />
+      <Section title="Three things make the fee" lead="You can count them on your own papers before you call.">
+        <Steps items={parts} />
+      </Section>
+      <Section tone="subtle" title="Find your household">
+        <DataTable
+          caption="Four kinds of personal return and what each usually holds"
+          columns={[
+            { key: 'kind', label: 'Household' },
+            { key: 'holds', label: 'Usually holds' },
+            { key: 'adds', label: 'What adds to it' },
+            { key: 'fee', label: 'Fee' },
+          ]}
+          rows={plans.map(({ id, ...cells }) => ({ ...cells, fee: priceLabel(personalTaxPrices[id]) }))}
+          note="The figure is where a return of that kind starts. Yours is confirmed in writing after we have seen the papers and before we begin."
+        />
+      </Section>
+      <Section title="Included in every return">
+        <CheckList items={included} />
+      </Section>
+      <Section tone="tint" title="What never moves the price" className="section-split">
+        <p>
+          The size of your refund. A fee tied to it would pay a preparer for optimism, and the rules for tax preparers
+          restrict it for good reason. What you owe us is for the forms, whichever way the bottom line falls.
+        </p>
+        <p>
+          Be careful where somebody offers money today against next month’s refund. That is a loan, and a loan has a
+          price. The IRS sends a refund to your own bank account for nothing.
+        </p>
+      </Section>
+      <Section title="How to make it cheaper" className="section-split">
+        <p>
+          Add up your own receipts. A page that says “supplies, 41 receipts, $1,286.40” takes us a minute, and the
+          receipts in a bag take an hour. Bring the whole of last year’s return and not just the first two pages. Answer
+          the list of questions in one go. The <Link to={href('taxPrepChecklist')}>tax prep checklist</Link> tells you
+          what belongs in the folder.
+        </p>
+        <p>
+          And if your return is so plain that free filing at the IRS or the state would do, we’ll say that on the phone.
+        </p>
+        <ArrowLink to={personalTax}>What the service covers</ArrowLink>
+      </Section>
+      <Section tone="subtle" title="About money, plainly">
+        <Faq items={questions} />
+      </Section>
+      <ClosingBand sentence={closing[brand.id]} action={{ label: 'Ask for a quote', to: href('contact') }} />
+    </>
+  );
+}
+
+const title: ByBrand = {
+  dresdentax: 'What a tax return costs here, and why',
+  brownco: 'What are you paying for when you pay for a return?',
+  payroll: 'Personal return pricing, without fine print',
+};
+
+const lead: ByBrand = {
+  dresdentax:
+    'You should know the fee before anyone sharpens a pencil. It follows the forms your year needs, and we name it before we begin.',
+  brownco:
+    'You are paying for judgment on a few lines and typing on the rest. Here is how we tell the two apart in the fee.',
+  payroll: 'Count the forms. Count the schedules. Count the towns. That’s the fee, agreed before the work.',
+};
+
+const closing: ByBrand = {
+  dresdentax: 'Read us the first page of last year’s return over the phone. That is enough for a figure.',
+  brownco: 'Would you rather pay for a form, or for the talk in October that changes it?',
+  payroll: 'Send the list. Get the figure. Decide.',
+};
+
+const parts = [
+  {
+    title: 'Forms',
+    text: 'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is a further form, short but separate.',
+  },
+  {
+    title: 'Schedules',
+    text: 'Each adds a page of decisions: itemizing, a shop, a rental, stock sales, a child’s college. The count of lines matters less than the count of questions.',
+  },
+  {
+    title: 'Places',
+    text: 'A second state, a move between districts or a job in three cities means splitting the year. The split is where the time goes.',
+  },
+];
+
+const plans: { id: PersonalTaxPlan; kind: string; holds: string; adds: string }[] = [
+  {
+    id: 'simple',
+    kind: 'Simple',
+    holds: 'W-2s, interest, Social Security or one pension, the standard deduction, children',
+    adds: 'A city return, a school district return, education credits',
+  },
+  {
+    id: 'homeowner',
+    kind: 'Homeowner',
+    holds: 'All of that, plus a mortgage, property tax, gifts to charity, stock or fund sales',
+    adds: 'Selling the house, an energy credit, more than a page of trades',
+  },
+  {
+    id: 'self-employed',
+    kind: 'Self-employed',
+    holds: 'Schedule C with self-employment tax, mileage, home office, estimates for next year',
+    adds: 'A truck or tools to write off, 1099s you have to send, books that need sorting first',
+  },
+  {
+    id: 'rental',
+    kind: 'Rental',
+    holds: 'Schedule E for one house or half of a double, depreciation, repairs told apart from improvements',
+    adds: 'Each further door, a purchase or sale in the year, nights you used it yourself',
+  },
+];
+
+const included = [
+  'A reading of last year’s return before we start',
+  'One list of open questions, not nine calls',
+  'A line-by-line look at what changed, by phone or at the table',
+  'E-filing wherever the agency takes it',
+  'Payment dates and vouchers, marked on your calendar',
+  'A full copy in your portal folder',
+];
+
+const questions = [
+  {
+    question: 'Why do some rows say “Ask for a quote”?',
+    answer:
+      'Because a starting figure that fits hardly anyone is bait. Where we have not published one, tell us the forms and places you counted above and you get a figure for your own case.',
+  },
+  {
+    question: 'What if you find more once you have started?',
+    answer:
+      'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added without your yes.',
+  },
+  {
+    question: 'Does a question in July cost extra?',
+    answer:
+      'Ask it first. If it grows into work, such as an answer to an audit or a plan for selling land, you get a quote before anyone starts.',
+  },
+  {
+    question: 'When do I pay?',
+    answer: 'The agreement you sign before we start names the fee, the day it is due and the ways to pay it.',
+  },
+];

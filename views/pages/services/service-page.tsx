@@ -1,0 +1,58 @@
+import { type ServiceSlug, servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { href } from '#shared/site/routes.ts';
+import type { SceneName } from '#views/art/scene-names.ts';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import type { ServiceBody } from './service-body.ts';
+
+const bodies = lazyModules<ServiceBody, Record<ServiceSlug, () => Promise<ServiceBody>>>({
+  'personal-tax': () => import('./personal-tax.tsx'),
+  'business-tax': () => import('./business-tax.tsx'),
+  bookkeeping: () => import('./bookkeeping.tsx'),
+  'fractional-cfo': () => import('./fractional-cfo.tsx'),
+  'hr-consulting': () => import('./hr-consulting.tsx'),
+  marketing: () => import('./marketing.tsx'),
+  'business-formation': () => import('./business-formation.tsx'),
+  payroll: () => import('./payroll.tsx'),
+});
+
+/** One of the eight services; what it says comes from views/services/{slug}.tsx. */
+export function Page({ context, params }: PageProps) {
+  const { brand } = context;
+  const slug = params['slug'] as ServiceSlug;
+  const { title, lead, closing, related, Body } = bodies.use(slug);
+  const services = servicesFor(brand, servicesCatalogue);
+  const service = (id: ServiceSlug) => services.find((one) => one.id === id)!;
+  return (
+    <>
+      <PageHead
+        title={title[brand.id]}
+        lead={lead[brand.id]}
+        crumbs={[{ label: 'Services', to: href('services') }, { label: service(slug).title }]}
+        art={service(slug).image as SceneName}
+      />
+      <Body context={context} />
+      <Section title="Goes well with" action={{ label: 'All services', to: href('services') }}>
+        <CardGrid columns={3}>
+          {related.map(({ slug: other, why }) => (
+            <Card
+              key={other}
+              title={service(other).title}
+              text={why}
+              icon={service(other).icon as IconName}
+              to={href('service', { slug: other })}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <ClosingBand sentence={closing[brand.id]} />
+    </>
+  );
+}

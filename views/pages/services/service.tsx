@@ -1,0 +1,15 @@
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+import { serviceHeads } from './metadata.ts';
+
+const view = staticView(() => import('./service-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ params }: PageProps): Head {
+  return serviceHeads[params['slug'] as ServiceSlug];
+}

@@ -1,0 +1,141 @@
+import { type Service, servicesFor } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { href } from '#shared/site/routes.ts';
+import type { SceneName } from '#views/art/scene-names.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Art } from '#views/components/picture/art.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import type { ByBrand } from './service-body.ts';
+
+/** All eight services in the brand's order, each with an anchor of its slug. */
+export function Page({ context: { brand } }: PageProps) {
+  const services = servicesFor(brand, servicesCatalogue);
+  return (
+    <>
+      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Services' }]} art="resources">
+        <nav className="service-jumps" aria-label="On this page">
+          <ul>
+            {services.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className="service-rows">
+        {services.map((service, index) => (
+          <ServiceRow key={service.id} service={service} below={index > 0} />
+        ))}
+      </div>
+      <Section tone="subtle" title="Not sure?" lead={unsureLead[brand.id]}>
+        <CardGrid columns={3}>
+          {unsure.map(({ question, text, links }) => (
+            <Card key={question} title={question} text={text}>
+              <ul className="plain-list">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <ClosingBand />
+    </>
+  );
+}
+
+function ServiceRow({ service, below }: { service: Service; below: boolean }) {
+  return (
+    <section
+      className="service-row"
+      id={service.id}
+      aria-labelledby={`${service.id}-title`}
+      data-below={below || undefined}
+    >
+      <div className="wrap">
+        <div className="service-row-art">
+          <Art scene={service.image as SceneName} alt="" />
+        </div>
+        <div className="service-row-text">
+          <h2 id={`${service.id}-title`}>{service.title}</h2>
+          <p className="service-row-short">{service.shortDescription}</p>
+          <p>{service.description}</p>
+          <CheckList items={service.features} />
+          <ArrowLink to={href('service', { slug: service.id })}>{more[service.id]}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const title: ByBrand = {
+  dresdentax: 'Eight services, one set of figures',
+  brownco: 'Eight ways to get unstuck',
+  payroll: 'Payroll first. Seven more when you want them.',
+};
+
+const lead: ByBrand = {
+  dresdentax:
+    'Take one, or hand over the whole back office. A return, a pay run and a ledger that come from the same desk don’t contradict each other in April.',
+  brownco:
+    'Where does it hurt: customers, cash, people, paperwork? Pick the row that sounds like your week. Each ends in something you can hold.',
+  payroll:
+    'Start with Friday’s checks. Books, hiring and taxes read from the same run, so each service you add is less work for you.',
+};
+
+const unsureLead: ByBrand = {
+  dresdentax: 'Three questions sort out most first calls. Answer the one that fits.',
+  brownco: 'Which of these would you say yes to out loud?',
+  payroll: 'Three questions. Pick one. Go.',
+};
+
+const more: Record<Service['id'], string> = {
+  'personal-tax': 'Which returns you need',
+  'business-tax': 'Your form and its dates',
+  bookkeeping: 'See a week before and after',
+  'fractional-cfo': 'Read the sample page',
+  'hr-consulting': 'Walk through a first hire',
+  marketing: 'Look at the ninety-day plan',
+  'business-formation': 'Compare LLC, S and C',
+  payroll: 'Open up an Ohio paycheck',
+};
+
+const unsure = [
+  {
+    question: 'Do you own a business?',
+    text: 'If its bank account is apart from yours, begin with the books. If it isn’t, begin by separating them.',
+    links: [
+      { label: 'Books and a monthly close', to: href('service', { slug: 'bookkeeping' }) },
+      { label: 'The company’s return', to: href('service', { slug: 'business-tax' }) },
+      { label: 'Rules of your trade', to: href('industries') },
+    ],
+  },
+  {
+    question: 'Do you pay people?',
+    text: 'Then Ohio, the IRS and often a city expect to hear from you every quarter, whether or not you hear from them.',
+    links: [
+      { label: 'Checks, withholding, W-2s', to: href('service', { slug: 'payroll' }) },
+      { label: 'Forms and a handbook', to: href('service', { slug: 'hr-consulting' }) },
+    ],
+  },
+  {
+    question: 'Are you planning a change?',
+    text: 'A start, a purchase, a price rise, a sale, retirement. The cheapest hour of advice is the one before you sign.',
+    links: [
+      { label: 'Starting a company', to: href('service', { slug: 'business-formation' }) },
+      { label: 'Figures to decide from', to: href('service', { slug: 'fractional-cfo' }) },
+      { label: 'Your household’s taxes', to: href('service', { slug: 'personal-tax' }) },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+
+const view = staticView(() => import('./services-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'All services', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Personal and business tax, bookkeeping, payroll, CFO work, HR, marketing and formation for Ohio households and small firms: what each of the eight includes.',
+  brownco:
+    'Marketing, formation, fractional CFO, books, tax, payroll and hiring for Ohio owners: what each of our eight services includes and where to begin.',
+  payroll:
+    'Ohio payroll with bookkeeping, hiring help, labor cost planning, taxes and formation around it: what each of our eight services includes.',
+};

@@ -1,0 +1,142 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolLinks } from '../tool-links.tsx';
+
+/** Above the calculator. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="Tax calculator for Ohio"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Tax calculator' }]}
+      art="calculator"
+    />
+  );
+}
+
+/** Below the calculator: how it counts, what it leaves out, questions. */
+export function Text() {
+  return (
+    <>
+      <Section
+        title="How the calculator works"
+        lead="It follows the order of the forms, so you can check it against a return you know."
+      >
+        <Steps items={order} />
+        <FactNote facts={[harbor, ohioHarbor, ohio[2026].rungs, federal[2026].standardDeduction]} />
+      </Section>
+      <Section tone="subtle" title="What it does not count" narrow className="tool-prose">
+        <p>
+          The estimate is for people who live in Ohio all year. It does not work out part-year moves, work in another
+          state, rental property, depreciation, the alternative minimum tax, foreign income, or the credits for college,
+          child care, health insurance from the marketplace and energy work at home. When one of these is yours, the
+          real return will differ, often in your favor.
+        </p>
+        <p>
+          The forms use tables in steps of $50 and whole dollars. We use the rate schedules and cents, so a printed
+          return can differ by a few dollars. A return that is far off has another reason. Bring it in, and we will find
+          it with you.
+        </p>
+        <p>
+          City tax depends on the ordinance of each city. The rates come from the state’s list for the towns around our
+          offices. If your town is not there, look up its rate in The Finder of the Ohio Department of Taxation and type
+          it in.
+        </p>
+      </Section>
+      <Section title="Questions about the estimate">
+        <Faq items={questions} />
+      </Section>
+      <ToolLinks names={['paycheck', 'deadlines', 'taxPrepChecklist']} />
+      <ClosingBand sentence="Seen a number you did not expect? Bring it in. We will tell you what moves it." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'Federal, Ohio, school district and city in one estimate, for 2025 or 2026. Open any line to see how it was counted and where the rule comes from.',
+  brownco:
+    'What will this year cost you, and what would change it? Enter what you know, then compare two versions side by side.',
+  payroll: 'Wages in. Federal, Ohio, school and city tax out. Every line shows its steps and its source.',
+};
+
+const harbor = federal[2026].safeHarbor;
+const ohioHarbor = ohio[2026].safeHarbor;
+
+const order = [
+  {
+    title: 'Income',
+    text: 'Wages, profit, pensions and the rest. Social Security counts in part: none, up to half, or up to 85%, by your other income.',
+  },
+  {
+    title: 'What comes off',
+    text: 'Half of the self-employment tax, IRA and HSA. Then the standard or the itemized deduction, whichever is larger.',
+  },
+  {
+    title: 'Federal tax',
+    text: 'The brackets, with gains and qualified dividends at their own rates. Child credits come off. Self-employment tax goes on.',
+  },
+  {
+    title: 'Ohio tax',
+    text: `Starts again from federal income. Business income up to ${money(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${money(ohio[2026].rungs.value[0]!.over)} of the rest too.`,
+  },
+  {
+    title: 'School district and city',
+    text: 'The district by where you live, the city by where you work and then where you live.',
+  },
+  {
+    title: 'What is left to pay',
+    text: 'Withholding and estimates come off. If much is left, the calculator says what to set aside each quarter.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Does anyone see what I type?',
+    answer:
+      'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
+  },
+  {
+    question: 'Which quarterly payments keep me safe from a penalty?',
+    answer: `For the IRS: pay ${percent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${percent(harbor.value.lastYearHighIncome)} of it when your income was over ${money(harbor.value.highIncomeOver.single)}. Under ${money(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${money(ohioHarbor.value.oweOver)}. Enter last year’s tax in step 6 to see both.`,
+  },
+  {
+    question: 'Why does my Ohio tax jump by a few hundred dollars at one point?',
+    answer: `Because the law is written that way. Up to ${money(ohio[2026].rungs.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${money(ohio[2026].rungs.value[0]!.base)} falls due at once, plus ${percent(ohio[2026].rungs.value[0]!.rate)} of what is over. We do not smooth the step.`,
+  },
+  {
+    question: 'I have a side business. Which figure do I enter?',
+    answer:
+      'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
+  },
+  {
+    question: 'Should I become an S corporation?',
+    answer: (
+      <p>
+        Choose it under “What changes if” and enter a salary. The calculator sets the payroll tax saved against the cost
+        of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further. Below
+        about what a full-time worker in your trade earns, there is seldom much to save.
+      </p>
+    ),
+  },
+  {
+    question: 'Can you do the return from these figures?',
+    answer: (
+      <p>
+        We start from papers, not from estimates. Print this page, take the{' '}
+        <Link to={href('taxPrepChecklist')}>checklist</Link> and bring both.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { Icon } from '#views/components/icon.tsx';
+import type { FormErrors, FormValues } from '../form/field-spec.ts';
+import { Slice } from '../form/hydration-boundary.tsx';
+import { PlaceField } from '../form/tax-location-field.tsx';
+import { ToolField } from '../form/tool-field.tsx';
+import { groups } from './fields.ts';
+
+type Props = { posted: FormValues; errors: FormErrors };
+
+/** The numbered steps of the form. They keep their own values, so only new faults draw them again. */
+export const Fieldsets = memo(FieldsetList, sameFaults);
+
+function FieldsetList({ posted, errors }: Props) {
+  return groups.map(({ title, lead, fields, places = [], more, moreTitle }, step) => (
+    <Slice key={title}>
+      <fieldset className="tool-step">
+        <legend>
+          <span aria-hidden="true">{step + 1}</span> {title}
+        </legend>
+        {lead && <p className="tool-step-lead">{lead}</p>}
+        <div className="tool-fields">
+          {fields.map((spec) => (
+            <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
+          ))}
+          {places.map((place) => (
+            <PlaceField
+              key={place.choice.name}
+              place={place}
+              posted={posted}
+              errors={errors}
+              className={ofSpouse(place.choice.name)}
+            />
+          ))}
+        </div>
+        {more && (
+          <details className="tool-more" open={more.some(({ name }) => posted[name] || errors[name])}>
+            <summary>
+              {moreTitle}
+              <Icon name="chevron-down" />
+            </summary>
+            <div className="tool-fields">
+              {more.map((spec) => (
+                <ToolField
+                  key={spec.name}
+                  spec={spec}
+                  posted={posted}
+                  errors={errors}
+                  className={ofSpouse(spec.name)}
+                />
+              ))}
+            </div>
+          </details>
+        )}
+      </fieldset>
+    </Slice>
+  ));
+}
+
+/** Shown on a joint return, or when it holds something; by the stylesheet. */
+function ofSpouse(name: string): string {
+  return name.startsWith('spouse') ? 'if-joint' : '';
+}
+
+function sameFaults(before: Props, after: Props): boolean {
+  return before.posted === after.posted && JSON.stringify(before.errors) === JSON.stringify(after.errors);
+}

@@ -1,0 +1,157 @@
+import { money } from '#shared/format/money.ts';
+import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import type { TaxYear } from '#shared/tax/types.ts';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { LedgerLine, StaleNote } from './ledger-line.tsx';
+import { dollars, type SlipLine, share, slipParts } from './result-lines.ts';
+
+type Props = { estimate: TaxEstimate; stale: boolean };
+
+/** The result as a page of the ledger: every line opens to its steps, with source and year. */
+export function Slip({ estimate, stale }: Props) {
+  const { rates, notes, totalWithLocal } = estimate;
+  return (
+    <section className="slip" id="result" tabIndex={-1} aria-labelledby="result-title">
+      <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
+      <StaleNote stale={stale} />
+      {slipParts(estimate).map(({ title, lines }) => (
+        <div key={title} className="slip-part">
+          <h3>{title}</h3>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} />
+          ))}
+        </div>
+      ))}
+      <p className="slip-total">
+        <span>Total for the year</span>
+        <strong>
+          <span className="mark">{dollars(totalWithLocal)}</span>
+        </strong>
+      </p>
+      <p className="slip-rates">
+        {share(rates.effective)} of your income.
+        {rates.marginal >= 0 &&
+          ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${share(rates.marginal)} goes to tax.`}
+      </p>
+      <Balances balances={estimate.balances} />
+      <SetAside estimate={estimate} />
+      {notes.length > 0 && (
+        <details className="slip-notes" open>
+          <summary>
+            What to know about this estimate
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {notes.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="slip-foot">
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
+        page.
+      </p>
+      <FactNote facts={slipFacts(estimate.taxYear as TaxYear)} />
+    </section>
+  );
+}
+
+function Line({ line: { label, amount, steps, strong, taken } }: { line: SlipLine }) {
+  return (
+    <LedgerLine
+      label={label}
+      amount={dollars(taken ? -amount : amount)}
+      className={strong ? 'slip-line-strong' : undefined}
+    >
+      <ol>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <p>
+              <span>{step.label}</span> <span className="slip-amount">{money(step.amount)}</span>
+            </p>
+            <p className="slip-how">
+              {step.how}.{' '}
+              <a href={step.source.url} rel="noopener noreferrer">
+                {step.source.label}
+              </a>
+              , {step.year}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </LedgerLine>
+  );
+}
+
+const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
+
+/** What is still due, or comes back, after what was withheld and paid. */
+function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
+  const rows: [string, Balance][] = [
+    ['Federal', balances.federal],
+    ['Ohio', balances.ohio],
+    ['School district', balances.school],
+    ['City', balances.city],
+  ];
+  const shown = rows.filter(([, { tax, paid }]) => tax !== 0 || paid !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="slip-part">
+      <h3>After what you paid</h3>
+      <dl className="slip-balances">
+        {shown.map(([name, { balance, paid }]) => (
+          <div key={name}>
+            <dt>
+              {name} {balance < 0 ? 'refund' : 'due'}
+              {paid > 0 && <small> after {dollars(paid)} paid</small>}
+            </dt>
+            <dd className="slip-amount">{dollars(Math.abs(balance))}</dd>
+          </div>
+        ))}
+        <div className="slip-line-strong">
+          <dt>{balances.all < 0 ? 'Refund in all' : 'Due in all'}</dt>
+          <dd className="slip-amount">{dollars(Math.abs(balances.all))}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Quarterly payments: what all of it comes to, and the least that keeps penalties away. */
+function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
+  if (quarterly.setAside === 0) return null;
+  const safe = [
+    ['Federal', quarterly.federal],
+    ['Ohio', quarterly.ohio],
+  ] as const;
+  return (
+    <LedgerLine
+      label="Set aside each quarter"
+      amount={dollars(quarterly.setAside)}
+      className="slip-line-strong slip-aside"
+    >
+      <ol>
+        {safe.map(([name, plan]) => (
+          <li key={name}>
+            <p>
+              <span>{name}, least that is safe</span>{' '}
+              <span className="slip-amount">{plan.needed ? money(plan.quarter) : 'none needed'}</span>
+            </p>
+            <p className="slip-how">{plan.how}.</p>
+          </li>
+        ))}
+      </ol>
+    </LedgerLine>
+  );
+}
+
+/** The figures the result stands on. */
+function slipFacts(year: TaxYear) {
+  const { bracketTops, standardDeduction, wageBase } = federal[year];
+  return [bracketTops, standardDeduction, wageBase, ohio[year].rungs, schoolDistricts, cities];
+}

@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+
+const view = staticView(() => import('./refund/refund-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Check my refund: IRS, Ohio and city', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Where to check a federal, Ohio, school district or city tax refund: the official page, what you need in hand, the usual wait, what a delay means.',
+  brownco:
+    'Is a refund late or on its way? The official pages of the IRS, Ohio and the cities, what each asks for, and what the usual reasons for a delay are.',
+  payroll:
+    'Find a federal, Ohio or city refund: three official pages, what to have in hand, how long each takes, and why a refund can be smaller or late.',
+};

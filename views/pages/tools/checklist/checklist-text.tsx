@@ -1,0 +1,89 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolLinks } from '../tool-links.tsx';
+
+/** Above the list. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="Tax prep checklist"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Tax prep checklist' }]}
+      art="checklist"
+    />
+  );
+}
+
+/** Below it. */
+export function Text() {
+  return (
+    <>
+      <Section tone="subtle" title="How to use the list" narrow className="tool-prose">
+        <p>
+          Tick what describes your year, then tick what you have. The list stays on this device: we do not see it, and
+          clearing your browser clears it too. On a shared computer, press Clear when you are done.
+        </p>
+        <p>
+          Most forms arrive by the end of January. Brokers and partnerships take longer; a Schedule K-1 can come in
+          March. Do not wait for the last paper to make the appointment. We can start with what is there and leave a gap
+          for the rest.
+        </p>
+        <p>
+          A number without a paper counts too. If a receipt is gone, write down the date, the amount and what it was
+          for. A bank statement with a note is better than a guess in April.
+        </p>
+      </Section>
+      <Section title="Short answers">
+        <Faq items={questions} />
+        <FactNote facts={[standard]} />
+      </Section>
+      <ToolLinks names={['taxCalculator', 'checkMyRefund', 'deadlines']} />
+      <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
+    </>
+  );
+}
+
+const standard = federal[2026].standardDeduction;
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'The papers for your return, by what happened in your year. Tick them off as you find them, then bring the folder.',
+  brownco:
+    'What does your preparer need from you, and what can stay in the drawer? Answer for your year and get the short list.',
+  payroll: 'W-2 in hand? Here is the rest. Tick what fits, gather, print, done.',
+};
+
+const questions = [
+  {
+    question: 'How do I send you the papers?',
+    answer:
+      'Through the client portal, or on paper at the office. Not by e-mail: a W-2 holds everything a thief needs. Photos from a phone are fine in the portal if all four corners show.',
+  },
+  {
+    question: 'Do I need every receipt for deductions?',
+    answer: `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${money(standard.value.single)} for one person and ${money(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
+  },
+  {
+    question: 'How long should I keep the folder?',
+    answer:
+      'Three years after filing is what the IRS looks back in most cases. Ohio asks for four, and so do payroll records. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
+  },
+  {
+    question: 'Something is still missing in April',
+    answer: (
+      <p>
+        We can file an extension. It gives until October for the form, not for the payment, so we work out an amount to
+        send. The <Link to={href('taxCalculator')}>tax calculator</Link> is a good start.
+      </p>
+    ),
+  },
+];

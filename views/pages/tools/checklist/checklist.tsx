@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { type ChecklistGroup, type ChecklistTopic, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
+import { Button } from '#views/components/button.tsx';
+import { Disclosure } from '#views/components/disclosure.tsx';
+import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { showToast } from '#views/components/toast/toast-store.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { type Kept, keep, readKept } from './storage.ts';
+
+const nothing: Kept = { topics: [], done: [] };
+
+/** The papers to gather, by a few answers, ticked off on this device. Without scripts: the complete list, to print. */
+export function Tool() {
+  const { brand } = usePageContext();
+  const [kept, setKept] = useState(nothing);
+  const [live, setLive] = useState(false);
+  useEffect(() => {
+    setKept(readKept());
+    setLive(true);
+  }, []);
+  const groups = checklistFor(kept.topics);
+  const items = groups.flatMap((group) => group.items);
+  const gathered = items.filter(({ id }) => kept.done.includes(id)).length;
+
+  const change = (next: Kept) => {
+    setKept(next);
+    keep(next);
+  };
+  const toggle = <T extends string>(list: T[], id: T) =>
+    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+
+  return (
+    <div className="checklist">
+      <div className="checklist-top no-print">
+        {live && (
+          <ChoiceGroup
+            legend="What belongs to your year?"
+            hint="Each answer adds its papers. Nothing ticked: the whole list."
+            name="topics"
+            type="checkbox"
+            options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
+            value={kept.topics}
+            onChange={({ target }) => change({ ...kept, topics: toggle(kept.topics, target.value as ChecklistTopic) })}
+          />
+        )}
+        <p className="checklist-progress">
+          <label htmlFor="checklist-progress">
+            <strong>
+              {gathered} of {items.length}
+            </strong>{' '}
+            gathered
+          </label>
+          <progress id="checklist-progress" max={items.length} value={gathered} />
+        </p>
+        {live && (
+          <div className="button-row">
+            <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+              Print
+            </Button>
+            <CopySummary groups={groups} done={kept.done} />
+            <Button size="sm" variant="secondary" icon="x" onClick={() => change(nothing)}>
+              Clear
+            </Button>
+            <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
+              Upload in the portal
+            </Button>
+          </div>
+        )}
+      </div>
+      <div>
+        {groups.map(({ title, items: own }, index) => (
+          <Disclosure
+            key={title}
+            open
+            data-below={index > 0 || undefined}
+            summary={
+              <h2>
+                {title}{' '}
+                <small>{live && `${own.filter(({ id }) => kept.done.includes(id)).length} of ${own.length}`}</small>
+              </h2>
+            }
+          >
+            <ul>
+              {own.map(({ id, text, hint }) => (
+                <li key={id}>
+                  <label className="choice">
+                    <input
+                      type="checkbox"
+                      checked={kept.done.includes(id)}
+                      onChange={() => change({ ...kept, done: toggle(kept.done, id) })}
+                    />
+                    <span>
+                      {text}
+                      {hint && <small>{hint}</small>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The list as plain text, what is still missing first. */
+function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: string[] }) {
+  const [text, setText] = useState<string | null>(null);
+  const copy = async () => {
+    const summary = summaryOf(groups, done);
+    try {
+      await navigator.clipboard.writeText(summary);
+      setText(null);
+      showToast({ title: 'List copied', description: 'Paste it into a note or a message to yourself.' });
+    } catch {
+      setText(summary);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" variant="secondary" icon="copy" onClick={copy}>
+        Copy “bring this”
+      </Button>
+      {text !== null && (
+        <label className="tool-share">
+          Copy this list yourself
+          <textarea readOnly rows={8} value={text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}
+
+function summaryOf(groups: ChecklistGroup[], done: string[]): string {
+  const items = groups.flatMap((group) => group.items);
+  const lines = (gathered: boolean) =>
+    items.filter(({ id }) => done.includes(id) === gathered).map(({ text }) => `- ${text}`);
+  const part = (title: string, own: string[]) => (own.length > 0 ? [title, ...own, ''] : []);
+  return [...part('Still to find', lines(false)), ...part('Bring this', lines(true))].join('\n').trim();
+}

@@ -1,0 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolPage, toolParts } from './tool-page.tsx';
+
+const parts = toolParts('deadlines', {
+  tool: () => import('./deadlines/deadlines.tsx'),
+  text: () => import('./deadlines/deadlines-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Federal and Ohio tax deadline calendar', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Federal and Ohio tax due dates for households, owners, employers and sellers, moved past weekends and holidays. Subscribe, download or print.',
+  brownco:
+    'Every federal and Ohio due date that binds your company in the next twelve months, by what you are. Subscribe in your calendar or print the list.',
+  payroll:
+    'Payroll due dates for Ohio employers: deposits, Form 941, Ohio withholding, unemployment, W-2s. Subscribe once and see them in your calendar.',
+};

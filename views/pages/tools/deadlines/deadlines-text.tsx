@@ -1,0 +1,87 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { href } from '#shared/site/routes.ts';
+import { DEADLINES_THROUGH } from '#shared/tax/facts/deadline-rules.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolLinks } from '../tool-links.tsx';
+
+/** Above the calendar. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="Deadline calendar"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Deadline calendar' }]}
+      art="schedule"
+    />
+  );
+}
+
+/** Below it. */
+export function Text() {
+  return (
+    <>
+      <Section tone="subtle" title="How the dates are worked out" narrow className="tool-prose">
+        <p>
+          Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When
+          that day is a Saturday, a Sunday or a holiday, the date moves to the next working day. Federal dates follow
+          the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow
+          the Ohio list.
+        </p>
+        <p>
+          Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own
+          schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state
+          in a letter to you. If your letter says otherwise, the letter is right.
+        </p>
+        <p>
+          The calendar reaches to the end of {DEADLINES_THROUGH}. A subscription always holds the coming twelve months
+          and keeps the same entry for the same date, so nothing appears twice.
+        </p>
+      </Section>
+      <Section title="Short answers">
+        <Faq items={questions} />
+      </Section>
+      <ToolLinks names={['taxPaymentCenter', 'ohioBusinessTaxes', 'taxCalculator']} />
+      <ClosingBand sentence="A date that worries you? Call before it comes. After it, there are fewer choices." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'Federal and Ohio due dates for the next twelve months. Say who you are, and keep the list in your own calendar.',
+  brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
+  payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',
+};
+
+const questions = [
+  {
+    question: 'How do I subscribe?',
+    answer:
+      'Press Subscribe on a phone or a Mac and confirm. In Google Calendar choose “Other calendars”, then “From URL”, and paste the address of the Subscribe button. In Outlook choose “Add calendar”, then “Subscribe from web”. The dates refresh by themselves.',
+  },
+  {
+    question: 'Does an extension move the payment?',
+    answer:
+      'No. An extension gives you more time for the form. The tax is still due on the first date, and interest runs from there. Send a good guess with the extension.',
+  },
+  {
+    question: 'I missed one. What now?',
+    answer: (
+      <p>
+        File and pay what you can today. Most penalties grow by the month, and the one for filing late is much larger
+        than the one for paying late. The <Link to={href('taxPaymentCenter')}>payment center</Link> shows how to pay
+        over time.
+      </p>
+    ),
+  },
+  {
+    question: 'Where are the county property tax dates?',
+    answer:
+      'Each county treasurer sets them, often in January or February and again in June or July. The date is on your bill and on the treasurer’s own site.',
+  },
+];

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#views/components/button.tsx';
+import { showToast } from '#views/components/toast/toast-store.ts';
+import type { FieldSpec, FormValues } from './field-spec.ts';
+import { toFragment } from './form-dom.ts';
+
+type Props = { fields: readonly FieldSpec[]; values: FormValues };
+
+/** Copies a link that carries the figures after the `#`, which browsers keep to themselves. */
+export function ShareLink({ fields, values }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  const copy = async () => {
+    const fragment = toFragment(fields, values);
+    const address = location.href.split('#')[0] + (fragment && `#${fragment}`);
+    try {
+      await navigator.clipboard.writeText(address);
+      setLink(null);
+      showToast({
+        title: 'Link copied',
+        description: 'Whoever opens it sees your figures. They stay in the link; no server gets them.',
+      });
+    } catch {
+      setLink(address);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" variant="secondary" icon="link" onClick={copy}>
+        Copy link
+      </Button>
+      {link !== null && (
+        <label className="tool-share">
+          Copy this link yourself
+          <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolLinks } from '../tool-links.tsx';
+import { SalesTaxMap } from './sales-tax-map.tsx';
+
+/** Above the questions. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="Ohio business taxes, and which are yours"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Ohio business taxes' }]}
+      art="ohio-taxes"
+    />
+  );
+}
+
+/** Below the table: sales tax by county, registering, questions. */
+export function Text() {
+  return (
+    <>
+      <Section
+        tone="subtle"
+        title="Sales tax in the counties around us"
+        lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
+      >
+        <div className="sales-tax">
+          <DataTable
+            caption="Total rate by county"
+            columns={[
+              { key: 'county', label: 'County' },
+              { key: 'percent', label: 'Total', numeric: true },
+              { key: 'transit', label: 'In the transit area', numeric: true },
+              { key: 'asOf', label: 'From the list of', numeric: true },
+            ]}
+            rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
+              county,
+              percent: `${total}%`,
+              transit: transit ? `${transit}%` : 'none',
+              asOf,
+            }))}
+            note={
+              <>
+                Counties may change their rate at the start of a quarter. Before you set up a register, look up the
+                address in{' '}
+                <a href={officialDoors.value.ohioFinder.url} rel="noopener noreferrer">
+                  The Finder
+                </a>
+                .
+              </>
+            }
+          />
+          <SalesTaxMap />
+        </div>
+        <FactNote facts={[stateSalesTax, countySalesTax]} />
+      </Section>
+      <Section title="Before the first sale or the first paycheck" narrow className="tool-prose">
+        <p>
+          Form the company first, then get the federal number (EIN) from the IRS, which is free. With it you register
+          for what the table shows: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
+          policy with the Bureau of Workers’ Compensation before the first hour of work. Most of this is done in the
+          Ohio Business Gateway. Keep the letters that come back. They say how often you file. A period with nothing to
+          pay still needs its return.
+        </p>
+        <p>
+          Ohio does not tax the profit of ordinary corporations, so people say Ohio has no business tax. The commercial
+          activity tax took its place. Since the exclusion rose to {money(business.commercialActivityExclusion.value)},
+          most small firms owe nothing there. What is left for most owners is the income tax on their own return, and
+          the first {money(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
+        </p>
+        <p>
+          Cities are another matter. They tax profit from the first dollar, by the share of work, payroll and property
+          in the city. A crew that works in four cities in a summer has four answers to find.
+        </p>
+        <FactNote facts={[business.commercialActivityExclusion, ohio[2026].businessDeduction]} />
+      </Section>
+      <Section tone="subtle" title="Short answers">
+        <Faq items={questions} />
+      </Section>
+      <ToolLinks names={['deadlines', 'taxPaymentCenter', 'paycheck']} />
+      <ClosingBand sentence="Send us a letter from the state before you answer it. It may ask less than it seems." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'Eleven taxes sound like a lot. Five questions leave the ones that can reach you, with rate, date and the place to file.',
+  brownco:
+    'Which Ohio taxes does your plan bring with it? Answer five questions before you price the job or open the shop.',
+  payroll: 'Hiring? Five questions show what Ohio wants from an employer, when, and at which door.',
+};
+
+const questions = [
+  {
+    question: 'I am a sole owner with no workers. What is left?',
+    answer: `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${money(business.commercialActivityExclusion.value)} of receipts.`,
+  },
+  {
+    question: 'Should my LLC choose the pass-through entity tax?',
+    answer: `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${percent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
+  },
+  {
+    question: 'Which city taxes my crew?',
+    answer: (
+      <p>
+        Mostly the one where the work is done, after a certain number of days. See{' '}
+        <Link to={href('paycheck')}>the paycheck helper</Link> for one worker, and call us before a long job in a new
+        city.
+      </p>
+    ),
+  },
+  {
+    question: 'I closed the business. Do I still file?',
+    answer:
+      'Yes, once more for each account, marked final. Then close the accounts. An account left open keeps asking for returns, and the state can bill an estimate when none come.',
+  },
+];

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { href } from '#shared/site/routes.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { type BusinessAnswers, businessQuestions, businessTaxes, taxesFor } from '#shared/tax/ohio-business-taxes.ts';
+import { Button } from '#views/components/button.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ReceiptsCheck } from './receipts-check.tsx';
+
+/** Five yes-or-no questions over the table of Ohio taxes. Without scripts the answers are sent as a query. */
+export function Tool({ query }: PageProps) {
+  const { domainParam } = usePageContext();
+  const [answers, setAnswers] = useState<BusinessAnswers>(() => answersIn(query));
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const left = taxesFor(answers);
+
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const given = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
+    setAnswers(answersIn(given));
+    history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${given}`);
+  };
+
+  return (
+    <>
+      <form method="get" action={href('ohioBusinessTaxes')} className="which-taxes" onChange={onChange}>
+        {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+        <h2>Which of these reach my business?</h2>
+        <div className="which-taxes-questions">
+          {businessQuestions.map(({ id, text, hint }) => (
+            <ChoiceGroup
+              key={id}
+              legend={text}
+              hint={hint}
+              name={id}
+              look="segments"
+              options={yesNo}
+              defaultValue={answers[id] ?? ''}
+            />
+          ))}
+        </div>
+        {!live && <Button type="submit">Show my taxes</Button>}
+      </form>
+      <p role="status" className="which-taxes-count">
+        {left.length === businessTaxes.length
+          ? `All ${left.length} taxes. Each “No” takes away what cannot reach you.`
+          : `${left.length} of ${businessTaxes.length} taxes to look at.`}
+      </p>
+      <DataTable
+        caption="Ohio taxes on a small business"
+        columns={columns}
+        rows={left.map(({ id, tax, who, base, rate, due, door, fact, source = fact.source }) => ({
+          key: id,
+          tax: (
+            <>
+              {tax}
+              <small>{who}</small>
+            </>
+          ),
+          base,
+          rate,
+          due,
+          door: (
+            <div>
+              <a href={officialDoors.value[door].url} rel="noopener noreferrer">
+                {officialDoors.value[door].label}
+              </a>
+              <small>
+                Rule:{' '}
+                <a href={source.url} rel="noopener noreferrer">
+                  {source.label}
+                </a>
+              </small>
+            </div>
+          ),
+        }))}
+        note="A date on a weekend or holiday moves to the next working day."
+      />
+      <FactNote facts={[...new Set(left.map(({ fact }) => fact))]} />
+      <ReceiptsCheck />
+    </>
+  );
+}
+
+const columns = [
+  { key: 'tax', label: 'Tax, and who pays it' },
+  { key: 'base', label: 'On what' },
+  { key: 'rate', label: 'Rate' },
+  { key: 'due', label: 'Usually due' },
+  { key: 'door', label: 'Where to file' },
+];
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function answersIn(query: URLSearchParams): BusinessAnswers {
+  const answers: BusinessAnswers = {};
+  for (const { id } of businessQuestions) {
+    const answer = query.get(id);
+    if (answer === 'yes' || answer === 'no') answers[id] = answer;
+  }
+  return answers;
+}

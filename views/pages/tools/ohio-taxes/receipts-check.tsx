@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { money, percent } from '#shared/format/money.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { commercialActivityTax } from '#shared/tax/ohio-business-taxes.ts';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { dollars } from '../calculator/result-lines.ts';
+import { type FieldSpec, type FormErrors, readNumber } from '../form/field-spec.ts';
+import { ToolField } from '../form/tool-field.tsx';
+
+const exclusion = business.commercialActivityExclusion;
+const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
+
+/** The commercial activity tax of a year's receipts; without scripts the worked examples stand for it. */
+export function ReceiptsCheck() {
+  const [text, setText] = useState('');
+  const errors: FormErrors = {};
+  const receipts = readNumber(field, { receipts: text }, errors);
+  return (
+    <div className="receipts-check" id="cat">
+      <h2>Commercial activity tax check</h2>
+      <p className="measure">
+        The tax counts what comes in, not what is left. Nothing is due and nothing is filed up to{' '}
+        {money(exclusion.value)} of Ohio receipts a year. Above it, {percent(business.commercialActivityRate.value)} of
+        the rest is due, in four quarterly returns.
+      </p>
+      <div className="receipts-check-form" onInput={(event) => setText((event.target as HTMLInputElement).value)}>
+        <ToolField spec={field} posted={{}} errors={errors} />
+        <p role="status">{receipts !== null && receiptsAnswer(receipts)}</p>
+      </div>
+      <DataTable
+        caption="Worked examples"
+        columns={[
+          { key: 'receipts', label: 'Ohio receipts a year', numeric: true },
+          { key: 'tax', label: 'Tax for the year', numeric: true },
+        ]}
+        rows={examples.map((amount) => ({
+          receipts: money(amount),
+          tax: money(commercialActivityTax(amount)),
+        }))}
+      />
+      <FactNote facts={[exclusion, business.commercialActivityRate]} />
+    </div>
+  );
+}
+
+const field: FieldSpec = {
+  name: 'receipts',
+  kind: 'money',
+  label: 'Your Ohio gross receipts, a year',
+  hint: 'Sales to Ohio customers before any costs',
+};
+
+function receiptsAnswer(receipts: number): string {
+  const tax = commercialActivityTax(receipts);
+  if (tax > 0)
+    return `About ${dollars(tax)} for the year, ${dollars(tax / 4)} a quarter if sales are even. Register before the first return.`;
+  const room = exclusion.value - receipts;
+  return room > 1_000_000
+    ? `No tax and no return. You are ${dollars(room)} below the line.`
+    : `No tax yet, but you are within ${dollars(room)} of the line. Watch it each quarter.`;
+}

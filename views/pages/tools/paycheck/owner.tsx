@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { compareSCorp, type SCorpComparison, type SCorpInput, type SCorpSide } from '#shared/tax/s-corp.ts';
+import { Button } from '#views/components/button.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
+import { dollars } from '../calculator/result-lines.ts';
+import type { FormValues } from '../form/field-spec.ts';
+import { ShareLink } from '../form/share-link.tsx';
+import { PlaceField } from '../form/tax-location-field.tsx';
+import { ToolField } from '../form/tool-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { cents } from './cents.ts';
+import { allOwnerFields, ownerFields, ownerPlace, readOwner } from './read-paycheck.ts';
+
+/** An owner's profit taxed as it is, against a salary and a distribution from an S corporation. */
+export function Owner() {
+  const form = useToolForm(allOwnerFields, faults);
+  const { errors, posted, values } = form;
+  const read = useMemo(() => readOwner(values), [values]);
+  const input = useLatest(read.input) ?? blank;
+  const result = useMemo(() => compareSCorp(input), [input]);
+  return (
+    <ToolForm
+      form={form}
+      address={`${href('paycheck')}#owner-result`}
+      result="owner-result"
+      id="s-corporation"
+      className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}
+      below
+    >
+      <div className="calculator-columns">
+        <div className="calculator-form">
+          <h2>Salary or distribution?</h2>
+          <p className="tool-hint">
+            An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
+          </p>
+          <ErrorSummary errors={errors} />
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">1</span> The business and you
+            </legend>
+            <div className="tool-fields">
+              {ownerFields.map((spec) => (
+                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
+              ))}
+              <PlaceField place={ownerPlace} posted={posted} errors={errors} />
+            </div>
+          </fieldset>
+          <div className="button-row">
+            <Button type="submit" icon="scale">
+              Compare
+            </Button>
+            {form.live && <ShareLink fields={allOwnerFields} values={values} />}
+          </div>
+        </div>
+        <div className="calculator-result" data-below>
+          <Outcome result={result} input={input} stale={read.input === null} />
+        </div>
+      </div>
+    </ToolForm>
+  );
+}
+
+const blank: SCorpInput = readOwner({}).input!;
+const faults = (values: FormValues) => readOwner(values).errors ?? {};
+
+const rows: { key: keyof SCorpSide; label: string }[] = [
+  { key: 'personalTax', label: 'Your own taxes' },
+  { key: 'payrollTax', label: 'Payroll tax' },
+  { key: 'companyCityTax', label: 'City tax of the company' },
+  { key: 'addedCosts', label: 'Added costs' },
+  { key: 'left', label: 'Left of the profit' },
+];
+
+function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCorpInput; stale: boolean }) {
+  const { soleOwner, sCorp, difference, steps } = result;
+  const year = input.household.taxYear;
+  const asked = input.profit > 0 && input.salary > 0;
+  return (
+    <section className="slip" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
+      <h2 id="owner-result-title">As now, or as an S corporation</h2>
+      <StaleNote stale={stale} />
+      {!asked && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
+      {asked && (
+        <>
+          <DataTable
+            caption={<span className="visually-hidden">Sole owner and S corporation, for the year</span>}
+            columns={[
+              { key: 'line', label: 'For the year' },
+              { key: 'now', label: 'As now', numeric: true },
+              { key: 'sCorp', label: 'S corp.', numeric: true },
+            ]}
+            rows={rows
+              .filter(({ key }) => soleOwner[key] !== 0 || sCorp[key] !== 0)
+              .map(({ key, label }) => ({
+                key,
+                line: label,
+                now: dollars(soleOwner[key]),
+                sCorp: dollars(sCorp[key]),
+              }))}
+          />
+          {steps.map(({ label, amount, how }) => (
+            <LedgerLine key={label} label={label} amount={dollars(amount)}>
+              <p className="slip-how">
+                {how}. {cents(amount)} in all.
+              </p>
+            </LedgerLine>
+          ))}
+          <p className="slip-total">
+            <span>{difference >= 0 ? 'The election leaves more' : 'The election leaves less'}</span>
+            <strong aria-live="polite">
+              <span className="mark">{dollars(Math.abs(difference))}</span>
+            </strong>
+          </p>
+        </>
+      )}
+      <p className="slip-foot">
+        <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
+        pay. Workers’ compensation, retirement plans and health insurance are not counted.
+      </p>
+      <FactNote
+        facts={[
+          federal[year].payroll,
+          federal[year].selfEmployment,
+          federal[year].wageBase,
+          business.unemploymentNewEmployer,
+        ]}
+      />
+    </section>
+  );
+}

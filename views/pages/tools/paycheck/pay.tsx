@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { href } from '#shared/site/routes.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
+import { Button } from '#views/components/button.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
+import { dollars, share } from '../calculator/result-lines.ts';
+import { EnteredFigures } from '../form/entered-figures.tsx';
+import type { FormValues } from '../form/field-spec.ts';
+import { ShareLink } from '../form/share-link.tsx';
+import { PlaceField } from '../form/tax-location-field.tsx';
+import { ToolField } from '../form/tool-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { cents } from './cents.ts';
+import { allPayFields, payFields, payPlaces, readPay } from './read-paycheck.ts';
+
+/** What one check leaves after every layer of tax. */
+export function Pay() {
+  const form = useToolForm(allPayFields, faults);
+  const { errors, posted, values } = form;
+  const read = useMemo(() => readPay(values), [values]);
+  const input = useLatest(read.input) ?? blank;
+  const result = useMemo(() => paycheck(input), [input]);
+  return (
+    <ToolForm form={form} address={`${href('paycheck')}#take-home`} result="take-home" id="paycheck">
+      <div className="calculator-columns">
+        <div className="calculator-form">
+          <h2>One paycheck</h2>
+          <ErrorSummary errors={errors} />
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">1</span> The check
+            </legend>
+            <div className="tool-fields">
+              {payFields.map((spec) => (
+                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className="tool-step">
+            <legend>
+              <span aria-hidden="true">2</span> Where you live and work
+            </legend>
+            <div className="tool-fields">
+              {Object.values(payPlaces).map((place) => (
+                <PlaceField key={place.choice.name} place={place} posted={posted} errors={errors} />
+              ))}
+            </div>
+          </fieldset>
+          <div className="button-row">
+            <Button type="submit" icon="calculator">
+              Work it out
+            </Button>
+            {form.live && <ShareLink fields={allPayFields} values={values} />}
+          </div>
+        </div>
+        <div className="calculator-result" data-below>
+          <TakeHome result={result} input={input} stale={read.input === null} />
+        </div>
+      </div>
+      <EnteredFigures fields={allPayFields} values={values} />
+    </ToolForm>
+  );
+}
+
+const blank: PaycheckInput = readPay({}).input!;
+const faults = (values: FormValues) => readPay(values).errors ?? {};
+
+function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckInput; stale: boolean }) {
+  const { bracketTops, payroll, wageBase } = federal[input.taxYear];
+  return (
+    <section className="slip" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
+      <h2 id="take-home-title">Take-home pay</h2>
+      <StaleNote stale={stale} />
+      <p className="slip-row">
+        <span>Pay before tax</span>
+        <span className="slip-amount">{cents(result.gross)}</span>
+      </p>
+      {result.lines
+        .filter(({ amount }) => amount !== 0)
+        .map(({ key, label, amount, how }) => (
+          <LedgerLine key={key} label={label} amount={cents(-amount)}>
+            <p className="slip-how">{how}.</p>
+          </LedgerLine>
+        ))}
+      <p className="slip-total">
+        <span>You take home</span>
+        <strong aria-live="polite">
+          <span className="mark">{cents(result.takeHome)}</span>
+        </strong>
+      </p>
+      <p className="slip-rates">
+        {result.gross > 0
+          ? `${share(result.takeHomePart)} of the check. Tax takes ${cents(result.taxes)}, about ${dollars(result.taxes * PAY_PERIODS[input.period])} a year.`
+          : 'Enter the pay of one check to see what it leaves.'}
+      </p>
+      <p className="slip-foot">
+        <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Form W-4 and Ohio
+        IT 4 decide the real check.
+      </p>
+      <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].rungs, schoolDistricts, cities]} />
+    </section>
+  );
+}

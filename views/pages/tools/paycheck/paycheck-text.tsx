@@ -1,0 +1,109 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { trades } from '#shared/tax/facts/occupations.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolLinks } from '../tool-links.tsx';
+
+const social = federal[2026].payroll;
+const base = federal[2026].wageBase;
+
+/** Above the two forms. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="Paycheck and S corporation helper"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Paycheck helper' }]}
+      art="payroll"
+    />
+  );
+}
+
+/** Below them. */
+export function Text() {
+  return (
+    <>
+      <Section tone="subtle" title="What comes out of an Ohio check" narrow className="tool-prose">
+        <p>
+          Federal income tax follows from Form W-4: your filing status, your children and anything extra you asked for.
+          Social Security takes {percent(social.value.socialSecurity)} up to {money(base.value)} of pay in 2026, and
+          Medicare {percent(social.value.medicare)} of all of it. Your employer pays the same again.
+        </p>
+        <p>
+          Ohio tax follows from Form IT 4. If your school district has an income tax, the employer withholds it by your
+          home address. The city where the work is done withholds on pay before your 401(k), so saving for retirement
+          does not lower it. If you live in another city, look up whether it takes the tax at work off its own.
+        </p>
+        <p>
+          More than {employment.cityDays.value} days of work in another Ohio city in a year can move the withholding
+          there. Crews and sales people run into this first.
+        </p>
+        <FactNote facts={[social, base, employment.cityDays]} />
+      </Section>
+      <Section title="When an S corporation is worth its paperwork" narrow className="tool-prose">
+        <p>
+          A sole owner pays self-employment tax on the whole profit. An S corporation pays payroll tax on the salary
+          only. The difference has to cover a payroll, a company return every March, and your own time. It also has to
+          survive a question from the IRS: would you have hired somebody for that salary?
+        </p>
+        <p>
+          A new company can choose S status within {trades.electionPeriod.value.months} months and{' '}
+          {trades.electionPeriod.value.days} days of its start; an existing one for a year within the same time from
+          January 1. Ohio follows the federal choice. If a fifth or more of the company is yours, your salary from it
+          counts as business income in Ohio, so the business income deduction can cover it.
+        </p>
+        <FactNote facts={[trades.electionPeriod, business.unemploymentTechnologyFee]} />
+      </Section>
+      <Section tone="subtle" title="Short answers">
+        <Faq items={questions} />
+      </Section>
+      <ToolLinks names={['taxCalculator', 'deadlines', 'ohioBusinessTaxes']} />
+      <ClosingBand sentence="Pay set right in January is one less surprise in April." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'What a check leaves after federal, Ohio, school and city tax. And for owners: what a salary from an S corporation would change.',
+  brownco:
+    'What does the next raise cost, and what does it leave? And should your own pay be salary or distribution? Two short forms, both answered as you type.',
+  payroll: 'One check, every layer. See the net before payday. Owners: test a salary against a distribution.',
+};
+
+const questions = [
+  {
+    question: 'Why is my real check different by a few dollars?',
+    answer:
+      'Your employer uses the tables of IRS Publication 15-T and of the Ohio Department of Taxation, rounds at other places, and may treat a bonus on its own. A difference of more than a few dollars points to the W-4 or the IT 4.',
+  },
+  {
+    question: 'How do I get a smaller refund and a larger check?',
+    answer: (
+      <p>
+        Work out the year in the <Link to={href('taxCalculator')}>tax calculator</Link>. If a large refund comes out,
+        give your employer a new Form W-4. A refund is your own money coming back without interest.
+      </p>
+    ),
+  },
+  {
+    question: 'Does my spouse’s job change my check?',
+    answer:
+      'It should. When two people earn and file together, each employer withholds as if its pay were the only one. Use the second-job line of Form W-4, or ask for an extra amount.',
+  },
+  {
+    question: 'What is a fair salary for an owner?',
+    answer:
+      'What you would pay someone else for the same work, hours and skill in this part of Ohio. Wage surveys, your own hours and what your workers earn make the case. Write down how you got there.',
+  },
+];

@@ -1,0 +1,143 @@
+import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
+import type { SCorpInput } from '#shared/tax/s-corp.ts';
+import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import { statusField, yearField } from '../calculator/fields.ts';
+import { type FieldSpec, type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
+import { cityPlace, placeFields, readPlace, schoolPlace } from '../form/tax-location.ts';
+
+type Read<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
+
+const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
+const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
+
+export const payFields: readonly FieldSpec[] = [
+  { ...yearField, name: 'pay.year', label: 'Year', options: TAX_YEARS.toReversed().map(yearOption) },
+  { ...statusField, name: 'pay.status' },
+  {
+    name: 'pay.period',
+    kind: 'choice',
+    label: 'Paid',
+    initial: 'biweekly',
+    options: [
+      { value: 'weekly', label: 'Every week, 52 checks' },
+      { value: 'biweekly', label: 'Every other week, 26 checks' },
+      { value: 'semimonthly', label: 'Twice a month, 24 checks' },
+      { value: 'monthly', label: 'Every month, 12 checks' },
+    ],
+  },
+  money('pay.gross', 'Pay before tax, one check'),
+  money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
+  money('pay.cafeteria', 'Health premiums from this check', 'Taken before tax'),
+  people('pay.children', 'Children under 17'),
+  people('pay.dependents', 'Other dependents'),
+  money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
+  money('pay.toDate', 'Pay so far this year', 'Only matters for high pay'),
+];
+export const payPlaces = {
+  school: schoolPlace('pay.school'),
+  home: cityPlace('pay.home', 'City you live in', 'None, a township', true),
+  work: cityPlace('pay.work', 'City you work in', 'None, or only at home'),
+};
+export const allPayFields: readonly FieldSpec[] = [...payFields, ...Object.values(payPlaces).flatMap(placeFields)];
+
+export const ownerFields: readonly FieldSpec[] = [
+  { ...yearField, name: 'owner.year', label: 'Year', options: TAX_YEARS.toReversed().map(yearOption) },
+  { ...statusField, name: 'owner.status' },
+  money('owner.profit', 'Profit of the business', 'For the year, before you are paid'),
+  money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'),
+  money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
+  money('owner.wages', 'Your wages from other jobs'),
+  money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
+  people('owner.children', 'Children under 17'),
+];
+export const ownerPlace = cityPlace('owner.home', 'City of home and business', 'None, a township');
+export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...placeFields(ownerPlace)];
+
+/** Every field of the page, whichever of its two forms was posted. */
+export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
+
+/** Faults of either form. */
+export function paycheckFaults(values: FormValues): FormErrors {
+  return { ...readPay(values).errors, ...readOwner(values).errors };
+}
+
+/** The paycheck in the first form. */
+export function readPay(values: FormValues): Read<PaycheckInput> {
+  const errors: FormErrors = {};
+  const number = (name: string) => read(payFields, name, values, errors);
+  const input: PaycheckInput = {
+    taxYear: yearOf(values['pay.year']),
+    filingStatus: statusOf(values['pay.status']),
+    period: periodOf(values['pay.period']),
+    gross: number('pay.gross'),
+    retirement: number('pay.retirement'),
+    cafeteria: number('pay.cafeteria'),
+    children: number('pay.children'),
+    otherDependents: number('pay.dependents'),
+    extraWithholding: number('pay.extra'),
+    yearToDate: number('pay.toDate'),
+    schoolDistrict: readPlace(payPlaces.school, values, errors),
+    homeCity: readPlace(payPlaces.home, values, errors),
+    workCity: readPlace(payPlaces.work, values, errors),
+  };
+  if (input.cafeteria > input.gross) errors['pay.cafeteria'] ??= 'Premiums come out of the pay, so they cannot be more';
+  else if (input.cafeteria + input.retirement > input.gross)
+    errors['pay.retirement'] ??= 'Savings and premiums come out of the pay, so they cannot be more';
+  return outcome(input, errors);
+}
+
+/** The owner's question in the second form. */
+export function readOwner(values: FormValues): Read<SCorpInput> {
+  const errors: FormErrors = {};
+  const number = (name: string) => read(ownerFields, name, values, errors);
+  const filingStatus = statusOf(values['owner.status']);
+  const person = { selfEmploymentNet: 0, age65: false, blind: false };
+  const spouseWages = number('owner.spouseWages');
+  const input: SCorpInput = {
+    household: {
+      taxYear: yearOf(values['owner.year']),
+      filingStatus,
+      taxpayer: { ...person, wages: number('owner.wages') },
+      spouse: filingStatus === 'mfj' ? { ...person, wages: spouseWages } : undefined,
+      interest: 0,
+      qualifiedDividends: 0,
+      longTermGains: 0,
+      pension: 0,
+      socialSecurity: 0,
+      qualifyingChildren: number('owner.children'),
+      otherDependents: 0,
+      homeCity: readPlace(ownerPlace, values, errors),
+    },
+    profit: number('owner.profit'),
+    salary: number('owner.salary'),
+    addedCosts: number('owner.costs'),
+  };
+  if (input.salary > input.profit)
+    errors['owner.salary'] ??= 'The salary comes out of the profit, so it cannot be more';
+  if (spouseWages > 0 && filingStatus !== 'mfj')
+    errors['owner.spouseWages'] ??= 'Only a joint return has a spouse. Choose filing together, or clear this';
+  return outcome(input, errors);
+}
+
+function outcome<T>(input: T, errors: FormErrors): Read<T> {
+  return Object.keys(errors).length > 0 ? { input: null, errors } : { input, errors: null };
+}
+
+function read(fields: readonly FieldSpec[], name: string, values: FormValues, errors: FormErrors): number {
+  return readNumber(fields.find((field) => field.name === name)!, values, errors) ?? 0;
+}
+
+function yearOption(year: TaxYear) {
+  return { value: String(year), label: String(year) };
+}
+
+/** Lists have no wrong answers in the browser; a made-up one counts as the first. */
+function yearOf(value = ''): TaxYear {
+  return TAX_YEARS.find((year) => String(year) === value) ?? 2026;
+}
+function statusOf(value = ''): FilingStatus {
+  return FILING_STATUSES.find((status) => status === value) ?? 'single';
+}
+function periodOf(value = ''): PayPeriod {
+  return value in PAY_PERIODS ? (value as PayPeriod) : 'biweekly';
+}

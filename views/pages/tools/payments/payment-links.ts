@@ -1,0 +1,98 @@
+import { type Door, officialDoors } from '#shared/tax/facts/official-links.ts';
+import type { IconName } from '#views/runtime/icon-names.ts';
+
+export type PaymentDoor = {
+  id: string;
+  /** What the visitor holds in hand. */
+  choice: string;
+  title: string;
+  icon: IconName;
+  hint: string;
+  doors: Door[];
+  needs: string[];
+};
+
+const doors = officialDoors.value;
+
+/** Where to pay, by what came in the mail. */
+export const paymentDoors: readonly PaymentDoor[] = [
+  {
+    id: 'irs',
+    choice: 'A letter from the IRS, or my 1040',
+    title: 'Federal, as a person',
+    icon: 'landmark',
+    hint: 'A notice such as CP14, a balance on Form 1040, or a quarterly estimate',
+    doors: [doors.federalDirectPay, doors.federalPayments, doors.federalPlan],
+    needs: [
+      'The notice number, in a corner of the letter',
+      'The tax year and the form it names',
+      'An older return: Direct Pay checks who you are against it',
+      'The bank’s routing and account number',
+    ],
+  },
+  {
+    id: 'irs-business',
+    choice: 'A federal bill for my business',
+    title: 'Federal, as a business',
+    icon: 'briefcase',
+    hint: 'Payroll deposits, Form 941, 940 or 1120',
+    doors: [doors.federalBusiness, doors.federalPayments],
+    needs: [
+      'The EIN, and an EFTPS enrollment made weeks before: the PIN comes by mail',
+      'The form and the quarter or year',
+      'Persons can no longer enroll in EFTPS; they use Direct Pay',
+    ],
+  },
+  {
+    id: 'ohio',
+    choice: 'A letter from the state of Ohio',
+    title: 'Ohio and school district, as a person',
+    icon: 'map-pin',
+    hint: 'IT 1040, SD 100, an estimate or an assessment',
+    doors: [doors.ohioPay, doors.ohioServices],
+    needs: [
+      'The letter: its reference number takes the payment to the right place',
+      'The tax year, and which of the two it is: Ohio or school district',
+      'For an assessment: the date on it. You have 60 days to object',
+    ],
+  },
+  {
+    id: 'ohio-business',
+    choice: 'An Ohio bill for my business',
+    title: 'Ohio, as a business',
+    icon: 'store',
+    hint: 'Sales tax, withholding, commercial activity tax, unemployment',
+    doors: [doors.ohioGateway, doors.workersCompensation],
+    needs: [
+      'Your Gateway login; the owner can give us or a bookkeeper access',
+      'The account number of that tax: each has its own',
+      'For workers’ compensation: the policy number',
+    ],
+  },
+  {
+    id: 'city',
+    choice: 'A city tax bill',
+    title: 'City or village',
+    icon: 'building-2',
+    hint: 'Income tax or net profit tax',
+    doors: [doors.regionalIncomeTax, doors.centralCollection, doors.ohioFinder],
+    needs: [
+      'Who collects: RITA, CCA or the city’s own office, as on the bill',
+      'The account number on the bill',
+      'No bill? The Finder names the collector for an address',
+    ],
+  },
+  {
+    id: 'county',
+    choice: 'A property tax bill',
+    title: 'County treasurer',
+    icon: 'house',
+    hint: 'Twice a year, on dates the county sets',
+    doors: [doors.muskingumTreasurer, doors.franklinTreasurer],
+    needs: [
+      'The parcel number on the bill',
+      'Whether a mortgage company pays it for you',
+      'Another county? Its name is on the bill, with the treasurer’s own site',
+    ],
+  },
+];

@@ -1,0 +1,165 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money, percent } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { collection } from '#shared/tax/facts/collection.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { ohioInterest } from '#shared/tax/facts/ohio.ts';
+import { Callout } from '#views/components/callout.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { DoorCard } from '../official-link-card.tsx';
+import { ToolLinks } from '../tool-links.tsx';
+import { paymentDoors } from './payment-links.ts';
+
+const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
+
+/** Where to pay what, how to pay over time, what lateness costs, and how to tell a scam. */
+export function Page({ context: { brand } }: PageProps) {
+  return (
+    <>
+      <PageHead
+        title="Tax payment center"
+        lead={leads[brand.id]}
+        crumbs={[{ label: 'Tax payment center' }]}
+        art="payments"
+        action={{ label: 'Choose what you have', to: '#chooser' }}
+      />
+      <Section
+        id="chooser"
+        title="What do you have in hand?"
+        lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
+      >
+        <ul className="door-chips">
+          {paymentDoors.map(({ id, choice }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{choice}</a>
+            </li>
+          ))}
+        </ul>
+        <div className="doors">
+          {paymentDoors.map((door) => (
+            <DoorCard key={door.id} {...door} />
+          ))}
+        </div>
+        <FactNote facts={[officialDoors]} />
+      </Section>
+      <Section
+        tone="subtle"
+        id="over-time"
+        title="When it is too much at once"
+        lead="File on time even if you cannot pay. Filing late costs ten times as much a month as paying late."
+      >
+        <Steps items={overTime} />
+        <DataTable
+          caption="What lateness costs"
+          columns={[
+            { key: 'what', label: 'Federal' },
+            { key: 'rate', label: 'A month, of the unpaid tax', numeric: true },
+            { key: 'most', label: 'At most', numeric: true },
+          ]}
+          rows={[
+            { what: 'Return filed late', rate: percent(lateFiling.value), most: percent(latePaymentMost.value) },
+            { what: 'Tax paid late', rate: percent(latePayment.value), most: percent(latePaymentMost.value) },
+            {
+              what: 'Paid late under an agreed plan, return on time',
+              rate: percent(latePaymentPlan.value),
+              most: percent(latePaymentMost.value),
+            },
+          ]}
+          note={`Interest comes on top. Ohio charges ${percent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
+        />
+        <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
+      </Section>
+      <Section
+        title="Real, or a scam?"
+        lead="Tax offices write letters. They do it slowly, on paper, and they give you time."
+      >
+        <CheckList items={signs} />
+        <Callout tone="warning" title="In doubt, do not answer and do not click">
+          <p>
+            Type irs.gov or tax.ohio.gov into the browser yourself, or bring us the message. We will tell you whether it
+            is real. Never send a Social Security number, a bank number or a photo of a card by e-mail or text, not to
+            us either.
+          </p>
+        </Callout>
+      </Section>
+      <Section tone="subtle" title="Short answers">
+        <Faq items={questions} />
+      </Section>
+      <ToolLinks names={['checkMyRefund', 'deadlines', 'taxCalculator']} />
+      <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'Who sent the letter decides where the money goes. Find the official page, the number to quote, and a way to pay over time.',
+  brownco:
+    'Is the bill right, who gets the money, and can it wait? Find the door first. Then decide how to pay without starving the business.',
+  payroll:
+    'Federal deposit, Ohio withholding, city bill: each has its own door. Find it, quote the right number, keep the receipt.',
+};
+
+const overTime = [
+  {
+    title: 'A few months',
+    text: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${money(planShort.value.under)} in tax, penalty and interest.`,
+  },
+  {
+    title: 'Month by month',
+    text: `Up to ${money(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
+  },
+  {
+    title: 'Ohio and the city',
+    text: 'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
+  },
+  {
+    title: 'When even that is too much',
+    text: 'The IRS can pause collection or settle for less. Both need a full list of what you earn, own and spend. Be careful with firms that promise it on the radio.',
+  },
+];
+
+const signs = [
+  'A real first contact is a letter, not a call, a text or an e-mail.',
+  'A real letter names a form, a year and a way to object.',
+  'Nobody real wants gift cards, cash apps, crypto or a wire.',
+  'Nobody real threatens to send the police today.',
+  'Real addresses end in .gov. City collectors are named on the city’s own site.',
+  'A real bill can be checked: your account on the official site shows the same amount.',
+];
+
+const questions = [
+  {
+    question: 'Where is the reference number?',
+    answer:
+      'On an IRS letter: top or bottom right, “CP” or “LT” and digits. On an Ohio letter: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
+  },
+  {
+    question: 'The bill is wrong. Do I pay first?',
+    answer:
+      'Answer first, by the date on the letter, with copies of what proves it. Paying the part you agree with stops interest on that part. Bring us the letter if you are not sure which part that is.',
+  },
+  {
+    question: 'Which year do I choose for an estimate?',
+    answer: (
+      <p>
+        The year the income belongs to. The January payment closes the year before; April, June and September belong to
+        the year that runs. The <Link to={href('deadlines')}>deadline calendar</Link> lists all four.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I pay you, and you pay them?',
+    answer:
+      'No. Tax goes straight from your account to the office. We set up the payment with you and check that it arrived.',
+  },
+];

@@ -1,0 +1,144 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { money } from '#shared/format/money.ts';
+import { href } from '#shared/site/routes.ts';
+import { collection } from '#shared/tax/facts/collection.ts';
+import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { Callout } from '#views/components/callout.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { DoorCard } from '../official-link-card.tsx';
+import { ToolLinks } from '../tool-links.tsx';
+
+const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund } = collection;
+const doors = officialDoors.value;
+
+/** The three official doors for a refund, what each asks for, how long it takes, and what a delay means. */
+export function Page({ context: { brand } }: PageProps) {
+  return (
+    <>
+      <PageHead
+        title="Check my refund"
+        lead={leads[brand.id]}
+        crumbs={[{ label: 'Check my refund' }]}
+        art="refund"
+        action={{ label: 'Find my door', to: '#doors' }}
+      />
+      <Section
+        id="doors"
+        title="Which refund are you waiting for?"
+        lead="Federal, Ohio and city refunds travel apart, and one office cannot see the other’s. Choose by the form the refund stands on."
+      >
+        <div className="doors">
+          <DoorCard
+            title="Federal"
+            icon="landmark"
+            hint="Form 1040, line 35a"
+            doors={[doors.federalRefund]}
+            needs={[
+              'The filed return',
+              'The number and filing status on it',
+              'The refund in whole dollars, exactly as on the return',
+            ]}
+            wait={`Shown about ${federalRefundSeen.value.hours} hours after e-filing, ${federalRefundSeen.value.weeks} weeks after mailing. Most e-filed refunds are sent within ${federalRefundDays.value} days. Paper takes much longer.`}
+          />
+          <DoorCard
+            title="Ohio and school district"
+            icon="map-pin"
+            hint="IT 1040 or SD 100"
+            doors={[doors.ohioTaxation, doors.ohioServices]}
+            needs={[
+              'The filed return',
+              'The number and the tax year on it',
+              'The refund amount: each form has its own',
+            ]}
+            wait={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
+          />
+          <DoorCard
+            title="City"
+            icon="building-2"
+            hint="The return that names the city"
+            doors={[doors.regionalIncomeTax, doors.centralCollection, doors.ohioFinder]}
+            needs={[
+              'Which office collects: RITA, CCA or the city’s own. It is on the return.',
+              'Your account number with that office',
+              'For days worked elsewhere: a page signed by your employer',
+            ]}
+            wait={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${money(cityRefund.value.least)} are not paid out.`}
+          />
+        </div>
+        <FactNote
+          facts={[federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, officialDoors]}
+        />
+      </Section>
+      <Section tone="subtle" narrow>
+        <Callout tone="warning" title="We never ask for your Social Security number here">
+          <p>
+            This page has no form. Type the number only on the official page, after you have looked at the address bar:
+            irs.gov, ohio.gov, or the name of the city’s collector. Nobody who owes you a refund will text you a link,
+            ask for a fee, or want a gift card.
+          </p>
+        </Callout>
+      </Section>
+      <Section title="Why is it late?">
+        <Faq items={delays} />
+      </Section>
+      <Section tone="tint" title="Next year, a smaller refund" narrow className="tool-prose">
+        <p>
+          A refund is the part of your pay that you lent out without interest. If yours was large, the withholding is
+          too high. Work out this year in the <Link to={href('taxCalculator')}>tax calculator</Link>, then see in the{' '}
+          <Link to={href('paycheck')}>paycheck helper</Link> what a new Form W-4 would leave in each check.
+        </p>
+        <p>
+          If you would rather keep the yearly check, that is fine too. Have it paid by direct deposit, and file early:
+          an early return leaves less time for someone else to file in your name.
+        </p>
+      </Section>
+      <ToolLinks names={['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist']} />
+      <ClosingBand sentence="A letter instead of a refund? Bring every page of it, and the envelope." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax:
+    'We cannot see your refund; only the office that owes it can. Here are the three official doors, what to have in hand, and how long each takes.',
+  brownco:
+    'Is the refund late, or just on its way? Find the right office, what it asks for, and the point at which a wait becomes a question.',
+  payroll: 'Three refunds. Three offices. Find the right one, have the return in hand, and know the usual wait.',
+};
+
+const delays = [
+  {
+    question: 'The page says it finds nothing',
+    answer:
+      'Mostly one of the three entries differs from the return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
+  },
+  {
+    question: 'I claimed the earned income credit or the child credit',
+    answer: `By law the IRS may not send a refund with the earned income credit or the refundable child credit before February ${federalCreditHold.value.day}. The whole refund waits, not only the credit. With the bank’s time it often arrives near the end of the month.`,
+  },
+  {
+    question: 'A letter asks me to prove who I am',
+    answer:
+      'Both the IRS and Ohio send these, and they are common. Check the sender, then answer the way the letter says and by the date on it. The refund stays where it is until you do. If you did not file the return it speaks of, say so at once.',
+  },
+  {
+    question: 'The amount is smaller than on my return',
+    answer:
+      'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A letter with the reason follows. Do not file anything new before you have read it.',
+  },
+  {
+    question: 'I gave a wrong bank account',
+    answer:
+      'If the account does not exist, the bank sends the money back and a check follows by mail to the address on the return. If the account is someone else’s, call the office at the number on its own site without delay. If you moved, tell the office and the post office.',
+  },
+  {
+    question: 'Should I file again, or amend?',
+    answer: `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time: for a city refund, ${cityRefund.value.years} years.`,
+  },
+];

@@ -1,0 +1,30 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolPage, toolParts } from './tool-page.tsx';
+
+const parts = toolParts(
+  'taxCalculator',
+  {
+    tool: () => import('./calculator/calculator.tsx'),
+    text: () => import('./calculator/calculator-text.tsx'),
+  },
+  { whenTouched: true },
+);
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Ohio tax calculator, 2025 and 2026', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Estimate federal, Ohio, school district and city tax for 2025 or 2026. Every line opens to its steps and source. Nothing you type is stored.',
+  brownco:
+    'Compare two versions of your tax year: S corporation or not, 2025 or 2026, one more child. Federal, Ohio and local tax with every step shown.',
+  payroll:
+    'Federal, Ohio, school district and city tax on wages and profit for 2025 or 2026, with the steps, the sources and what to set aside each quarter.',
+};

@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+
+const view = staticView(() => import('./payments/payments-page.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Pay federal, Ohio and city tax', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'The official pages to pay federal, Ohio, school district, city and county tax, what each asks for, how to pay over time, and how to spot a scam.',
+  brownco:
+    'Pay a federal, Ohio or city tax bill at the right door, spread it over months, know what lateness costs, and tell a real letter from a scam.',
+  payroll:
+    'Where to pay payroll deposits, Ohio withholding, unemployment and city tax, which number to quote, and what to do when it is too much at once.',
+};

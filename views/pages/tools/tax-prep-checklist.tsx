@@ -1,0 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolPage, toolParts } from './tool-page.tsx';
+
+const parts = toolParts('taxPrepChecklist', {
+  tool: () => import('./checklist/checklist.tsx'),
+  text: () => import('./checklist/checklist-text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Tax prep checklist for Ohio returns', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'The papers to gather for a federal, Ohio and city return, by what happened in your year. Tick them off on your own device, print, or copy the list.',
+  brownco:
+    'The short list of papers for an owner’s return: books, 1099s, payroll, K-1s, home and family. Filter it to your year, print it, bring it.',
+  payroll:
+    'W-2s, 1099s, receipts, last year’s return: everything a preparer asks for, filtered to your year, with a list to print or copy.',
+};

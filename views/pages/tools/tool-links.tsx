@@ -1,0 +1,65 @@
+import { href } from '#shared/site/routes.ts';
+import { Card } from '#views/components/card.tsx';
+import { CardGrid } from '#views/components/card-grid.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+
+type ToolName =
+  | 'taxCalculator'
+  | 'paycheck'
+  | 'deadlines'
+  | 'ohioBusinessTaxes'
+  | 'checkMyRefund'
+  | 'taxPaymentCenter'
+  | 'taxPrepChecklist';
+
+const tools: Record<ToolName, { title: string; text: string; icon: IconName }> = {
+  taxCalculator: {
+    title: 'Tax calculator',
+    text: 'Federal, Ohio, school district and city tax for a year, with every step shown.',
+    icon: 'calculator',
+  },
+  paycheck: {
+    title: 'Paycheck and S corporation',
+    text: 'What a check leaves after tax, and what an owner’s salary would change.',
+    icon: 'wallet',
+  },
+  deadlines: {
+    title: 'Deadline calendar',
+    text: 'The next twelve months of due dates for who you are, ready for your calendar.',
+    icon: 'calendar-days',
+  },
+  ohioBusinessTaxes: {
+    title: 'Ohio business taxes',
+    text: 'Five questions show which Ohio taxes reach your business.',
+    icon: 'landmark',
+  },
+  checkMyRefund: {
+    title: 'Check my refund',
+    text: 'The right official page for a federal, Ohio or city refund.',
+    icon: 'search',
+  },
+  taxPaymentCenter: {
+    title: 'Tax payment center',
+    text: 'Where to pay what, and what to do when it is too much at once.',
+    icon: 'credit-card',
+  },
+  taxPrepChecklist: {
+    title: 'Tax prep checklist',
+    text: 'The papers to gather for your return, ticked off as you find them.',
+    icon: 'list-checks',
+  },
+};
+
+/** Three tools that go with this one. */
+export function ToolLinks({ names }: { names: readonly [ToolName, ToolName, ToolName] }) {
+  return (
+    <Section tone="subtle" title="Tools that go with this one" className="no-print">
+      <CardGrid columns={3}>
+        {names.map((name) => (
+          <Card key={name} {...tools[name]} to={href(name)} linkLabel="Open" />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

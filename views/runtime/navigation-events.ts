@@ -1,0 +1,43 @@
+import type { Head } from '#shared/site/head.ts';
+
+export type Arrived = {
+  /** Entry of the history and page of the entry: one without the other may come again. */
+  place: string;
+  path: string;
+  head: () => Head;
+};
+
+let listener: ((arrived: Arrived) => void) | null = null;
+let current: string | null = null;
+let slow: string | null = null;
+const watchers = new Set<() => void>();
+
+/**
+ * One line between the pages and the browser code that scrolls, focuses and updates the head: a page says that it now
+ * stands on the screen, and the browser code says that the next one is slow to come.
+ */
+export const PageShown = {
+  tell(arrived: Arrived) {
+    current = arrived.place;
+    setSlow(null);
+    listener?.(arrived);
+  },
+  listen(next: (arrived: Arrived) => void) {
+    listener = next;
+  },
+  /** The page on the screen gives way to the skeleton, until another arrives or `keep` calls it back. */
+  giveWay: () => setSlow(current),
+  keep: () => setSlow(null),
+  /** The place that has given way. */
+  slow: () => slow,
+  subscribe(watcher: () => void) {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+};
+
+function setSlow(place: string | null) {
+  if (place === slow) return;
+  slow = place;
+  for (const watcher of watchers) watcher();
+}
