@@ -42,7 +42,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
-const { buildClient, buildEarly, prefetchRules } = await import('./client/build/bundle.ts');
+const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
 
 /** The bundler, which in development remembers from one build to the next what it has read. */
 const contexts = new Map();
@@ -91,15 +91,15 @@ async function buildAll(before) {
   const jobs = [
     buildStyles(),
     buildClient({ root, dist, dev, bundle }),
-    buildEarly({ dev, bundle }),
+    buildInlineScript({ dev, bundle }),
     before?.sprite ?? buildSprite(),
     before?.pictures ?? copyPictures(),
     buildServer(),
   ];
   // All of them, failed or not: a bundler asked again while it works gives the answer to the first question.
   await Promise.allSettled(jobs);
-  const [styles, client, early, sprite, pictures] = await Promise.all(jobs);
-  const manifest = { buildId: '', early, ...styles, ...client, ...sprite, pictures, prefetchRules };
+  const [styles, client, inlineScript, sprite, pictures] = await Promise.all(jobs);
+  const manifest = { buildId: '', inlineScript, ...styles, ...client, ...sprite, pictures, prefetchRules };
   manifest.buildId = hash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
@@ -122,8 +122,8 @@ async function copyPictures() {
 
 /** A stylesheet for all pages, some that only some need, one of fonts per brand, one of the preview; the fonts each brand preloads. */
 async function buildStyles() {
-  const styles = path.join(root, 'views/styles');
-  const entries = readdirSync(styles).filter((name) => /^(app|preview|fonts-\w+|sheet-\w+)\.css$/.test(name));
+  const styles = path.join(root, 'views/styles/entries');
+  const entries = readdirSync(styles);
   const { metafile } = await bundle({
     entryPoints: entries.map((name) => path.join(styles, name)),
     outdir: assets,

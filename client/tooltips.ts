@@ -30,7 +30,7 @@ export function createTooltipClock(show: (control: HTMLElement) => void, hide: (
 }
 
 /** Gives every control with `data-tooltip` its words in a bubble: for icons without a visible label. */
-export function tendTooltips() {
+export function initTooltips() {
   const bubble = document.createElement('div');
   bubble.className = 'tooltip';
   bubble.setAttribute('role', 'tooltip');

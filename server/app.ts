@@ -4,42 +4,42 @@ import express, { type Express, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
-import { type BrandChoice, createBrandChooser, originOf } from './brand-resolver.ts';
+import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
 import type { ContactService } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
-import { createSearch } from './content/site-search.ts';
+import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
-import { nodeClasses } from './http/express-prototypes.ts';
+import { expressPrototypes } from './http/express-prototypes.ts';
 import {
-  knownAddress,
-  moved,
-  pagesOnly,
-  policyOfFiles,
+  allowGetAndHead,
+  applyRedirects,
+  defaultCsp,
+  redirectFeedReaders,
+  redirectToCanonicalHost,
+  redirectToHttps,
+  rejectMalformedUrl,
   requestId,
-  toCanonicalHost,
-  toFeed,
-  toHttps,
 } from './http/request-guards.ts';
-import { createPolicy, pageHeaders } from './http/security-headers.ts';
+import { createCsp, pageHeaders } from './http/security-headers.ts';
 import { type Log, requestLog } from './log.ts';
-import { createFront } from './pages/cache-fast-path.ts';
+import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import { createLoaders } from './pages/loaders.ts';
-import { createHtmlCache } from './pages/page-cache.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { createPageContext } from './pages/page-context.ts';
-import { createPages } from './pages/page-handler.ts';
+import { createPageHandler } from './pages/page-handler.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
 import { openApiDocument } from './routes/openapi.ts';
-import { createDataRouter } from './routes/page-data.ts';
+import { createPageDataRouter } from './routes/page-data.ts';
 import { createSiteFiles, sitePages } from './routes/site-files.ts';
-import { createTaxApi } from './routes/tax-estimate.ts';
-import { createTaxForm } from './routes/tool-forms.ts';
+import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
+import { createToolForms } from './routes/tool-forms.ts';
 
 export type AppDeps = {
   env: Env;
@@ -57,7 +57,7 @@ export type Site = {
   /** What node:http calls: kept pages and files first, then Express. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** What node:http makes requests and responses of. */
-  classes: ReturnType<typeof nodeClasses>;
+  classes: ReturnType<typeof expressPrototypes>;
   /** Fetches content and renders every brand's pages, without standing in visitors' way. */
   warm(): Promise<void>;
   /** From now on /readyz says 503 and nothing is rendered but what visitors wait for. */
@@ -67,21 +67,21 @@ export type Site = {
 /** The site as one request handler. Reads as its table of contents: what stands above is asked first. */
 export function createApp(deps: AppDeps): Site {
   const { env, assets, brands, content, contact, log, now = Date.now } = deps;
-  const choose = createBrandChooser(brands);
-  const policy = createPolicy(
+  const choose = createBrandResolver(brands);
+  const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
-    assets.earlyHash,
+    assets.inlineScriptHash,
   );
   const headers = pageHeaders(env);
-  const search = createSearch(content, sitePages(brands));
+  const search = createSiteSearch(content, sitePages(brands));
   const loaders = createLoaders(content, search);
-  const cache = createHtmlCache({
+  const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
     now,
     headers: { ...headers, 'Content-Security-Policy': policy() },
   });
   const createContext = createPageContext({ env, assets, brands, now });
-  const pages = createPages({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
+  const pages = createPageHandler({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
   const drafts = createDrafts({ env, brands, log, now });
   const health = createHealth({ env, content, contact, cache });
   const choice = (request: Request): BrandChoice => choose(request.headers.host, request.query['domain']);
@@ -100,18 +100,18 @@ export function createApp(deps: AppDeps): Site {
       strictTransportSecurity: false,
     }),
   );
-  app.use(policyOfFiles);
+  app.use(defaultCsp);
   app.use(health.router);
-  if (env.FORCE_HTTPS) app.use(toHttps(choice, brands, headers));
+  if (env.FORCE_HTTPS) app.use(redirectToHttps(choice, brands, headers));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
-  app.use(knownAddress);
+  app.use(rejectMalformedUrl);
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
-  app.use('/api/tax-estimate', createTaxApi());
-  app.use(createTaxForm({ pages, choice }));
-  app.use('/api/data', createDataRouter(loaders));
+  app.use('/api/tax-estimate', createTaxEstimateRouter());
+  app.use(createToolForms({ pages, choice }));
+  app.use('/api/data', createPageDataRouter(loaders));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
   app.get(
@@ -120,13 +120,13 @@ export function createApp(deps: AppDeps): Site {
   );
   app.use('/api', apiNotFound);
 
-  app.use(pagesOnly);
+  app.use(allowGetAndHead);
   app.use(
     createPreview({ drafts, secret: env.PREVIEW_SECRET, assets, loaders, headers, policy, createContext, choose, now }),
   );
-  app.use(toCanonicalHost(choice, env));
-  app.use(moved);
-  app.use(toFeed);
+  app.use(redirectToCanonicalHost(choice, env));
+  app.use(applyRedirects);
+  app.use(redirectFeedReaders);
   app.use((request: Request, response: Response) => {
     response.removeHeader('Content-Security-Policy');
     return pages.answer(request, response, choice(request));
@@ -149,7 +149,7 @@ export function createApp(deps: AppDeps): Site {
     warmUp += 1;
   }
 
-  const front = createFront({
+  const front = createCacheFastPath({
     assets,
     cache,
     env,
@@ -157,7 +157,7 @@ export function createApp(deps: AppDeps): Site {
   });
   return {
     app,
-    classes: nodeClasses(app),
+    classes: expressPrototypes(app),
     warm,
     stopping,
     handle: (request, response) => void (front(request, response) || app(request, response)),

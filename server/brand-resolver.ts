@@ -48,7 +48,7 @@ export type BrandChoice = {
  * @param host the Host header itself, never a forwarded one: anybody can write those
  * @param param value of `?domain=`; repeated, unknown or malformed values are ignored
  */
-export function createBrandChooser(brands: Brands): (host: string | undefined, param: unknown) => BrandChoice {
+export function createBrandResolver(brands: Brands): (host: string | undefined, param: unknown) => BrandChoice {
   const byDomain = new Map<string, BrandId>();
   for (const id of brandIds) for (const domain of brands[id].domains) byDomain.set(bare(domain), id);
   for (const id of brandIds) if (!byDomain.has(`${id}.localhost`)) byDomain.set(`${id}.localhost`, id);

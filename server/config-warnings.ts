@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 export type Placeholder = { variable: string; meaning: string };
 
 /** Facts that only the owner knows and that are still examples. */
-export function placeholders(env: Env): Placeholder[] {
+export function findPlaceholders(env: Env): Placeholder[] {
   const list: Placeholder[] = [];
   const need = (variable: string, value: unknown, meaning: string) => {
     if (value === undefined) list.push({ variable, meaning });
@@ -28,11 +28,11 @@ export function placeholders(env: Env): Placeholder[] {
 }
 
 /** One loud line at start while placeholders remain in production. */
-export function warnOfPlaceholders(env: Env, log: Log): void {
-  const open = placeholders(env);
+export function warnAboutPlaceholders(env: Env, log: Log): void {
+  const open = findPlaceholders(env);
   if (env.NODE_ENV !== 'production' || open.length === 0) return;
   log.warn(
-    { placeholders: open.map(({ variable }) => variable) },
+    { findPlaceholders: open.map(({ variable }) => variable) },
     'placeholders are still in use: see "npm run doctor"',
   );
 }

@@ -4,10 +4,10 @@ import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-modules.ts';
 import { createApp } from './app.ts';
 import { configuredBrands } from './brand-resolver.ts';
-import { warnOfPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
+import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
-import { relayPurges } from './content/purge-broadcast.ts';
+import { broadcastInvalidations } from './content/purge-broadcast.ts';
 import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadAssets } from './http/assets.ts';
@@ -35,10 +35,10 @@ export async function start(dist: string): Promise<void> {
     store: redis && createRedisStore(redis),
     log,
   });
-  const content = redis ? relayPurges(own, redis, log) : own;
+  const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = await createContact({ env, brands, log });
   const site = createApp({ env, assets, brands, content, contact, log });
-  warnOfPlaceholders(env, log);
+  warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
 
   let stopping = false;

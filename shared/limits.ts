@@ -54,7 +54,7 @@ export const lazyImageMargin = 50;
 /** How long a part of the page below the screen waits for a browser that is never idle. */
 export const bandPause = 500;
 /** Pictures that hang hold up neither the rest of the page nor its code for longer, from the end of the document. */
-export const loadPatience = 4_000;
+export const loadTimeout = 4_000;
 
 export const nameMin = 2;
 export const nameMax = 100;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
-import { oneCore, reactModules, routerParts } from './esbuild-plugins.ts';
+import { reactAsModules, singleCoreChunk, treeShakeRouter } from './esbuild-plugins.ts';
 
 type Job = {
   /** The project's folder, and the one that is built into. */
@@ -41,7 +41,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     target: 'es2022',
-    plugins: dev ? [] : [reactModules(root), routerParts(root), oneCore(root)],
+    plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
   });
   const leaked = Object.keys(metafile.inputs).filter(
     (input) => input.startsWith('server/') || /^views\/layout\/(header|footer)\.tsx$/.test(input),
@@ -124,7 +124,7 @@ async function minified(file: string, text: string): Promise<string> {
 }
 
 /** What stands inline in every page's head, allowed by its hash. */
-export async function buildEarly({ dev, bundle }: Pick<Job, 'dev' | 'bundle'>): Promise<string> {
+export async function buildInlineScript({ dev, bundle }: Pick<Job, 'dev' | 'bundle'>): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: ['client/inline/inline-script.ts'],
     write: false,

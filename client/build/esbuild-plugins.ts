@@ -10,7 +10,7 @@ const prodError = /(function formatProdErrorMessage\(code\) )\{[\s\S]*?\n\}/;
  * it again on the main thread when the wrapper runs (measured for react-dom: the longest task of the page, 76 ms
  * against 31); and what this site does not use of them stays in.
  */
-export const reactModules = (root: string): Plugin => ({
+export const reactAsModules = (root: string): Plugin => ({
   name: 'react-modules',
   setup(build) {
     const files: Record<string, string> = {
@@ -51,7 +51,7 @@ export const reactModules = (root: string): Plugin => ({
  * React Router's module keeps all its components alive through calls a bundler cannot know to be pure. Saying so lets
  * what this site does not use fall out (measured: 14.6 kB compressed against 5.1).
  */
-export const routerParts = (root: string): Plugin => ({
+export const treeShakeRouter = (root: string): Plugin => ({
   name: 'router-parts',
   setup(build) {
     const file = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
@@ -73,7 +73,7 @@ export const routerParts = (root: string): Plugin => ({
  * need stands in one file: without it the bundler makes one for each combination of users, and each small file costs
  * 100 to 150 bytes and a request (measured: 25 files and 98 kB for the home page against 8 and 95).
  */
-export const oneCore = (root: string): Plugin => ({
+export const singleCoreChunk = (root: string): Plugin => ({
   name: 'one-core',
   setup(build) {
     const hydrate = path.join(root, 'client/hydration/hydrate.tsx');

@@ -6,19 +6,19 @@ import { whenIdle } from '../when-idle.ts';
  */
 export async function start(urgent: () => boolean) {
   const { hydrateRoot } = await import('./vendor-react-dom.ts');
-  await breathe(urgent);
+  await yieldToMain(urgent);
   const { hydrate } = await import('./hydrate.tsx');
-  await breathe(urgent);
+  await yieldToMain(urgent);
   const context = await hydrate(hydrateRoot);
   whenIdle(() => {
     import('./after-hydration.ts').then(
-      ({ later }) => later(context),
+      ({ afterHydration }) => afterHydration(context),
       () => {},
     );
   }, 2_000);
 }
 
-function breathe(urgent: () => boolean) {
+function yieldToMain(urgent: () => boolean) {
   if (urgent()) return;
   return new Promise<void>((resolve) => {
     addEventListener('hurry', () => resolve(), { once: true });

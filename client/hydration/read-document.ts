@@ -2,7 +2,7 @@ import type { HeadTag } from '#shared/site/head.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
 
 /** The server's parts of the document, read back as they stand, so that hydration finds what it expects. */
-export function readParts(): DocumentParts {
+export function readDocumentParts(): DocumentParts {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const early = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
   return {
@@ -13,8 +13,8 @@ export function readParts(): DocumentParts {
         return { tag: element.localName as 'meta' | 'link', attributes: attributesOf(element) };
       }),
     ],
-    early: '',
-    earlyAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
+    inlineScript: '',
+    inlineScriptAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
     fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
     header: document.querySelector('[data-frozen=header]')!.innerHTML,

@@ -10,13 +10,13 @@ declare const PREFETCH_RULES: string;
  * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need. Pages
  * that stay as the server wrote them have neither.
  */
-export function startCarefully({ entry, chunks }: Record<string, string>) {
+export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   if (!entry) return whenShown(thenTheRest);
   let started = false;
-  let hurry = false;
+  let urgent = false;
   let ahead: HTMLScriptElement | undefined;
   let running = false;
-  let taps: HTMLElement[] = [];
+  let queuedClicks: HTMLElement[] = [];
 
   const fetchCode = (priority: 'low' | 'high') => {
     for (const href of chunks!.split(' ')) {
@@ -30,21 +30,21 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     if (started) return;
     started = true;
     import(entry)
-      .then((client) => client.start(() => hurry))
+      .then((client) => client.start(() => urgent))
       .then(async () => {
         running = true;
         ahead?.remove();
-        for (const element of taps) {
+        for (const element of queuedClicks) {
           element.ariaBusy = null;
           element.click();
           // React hydrates the path to a clicked node at once; the pause lets it commit one tap before the next.
           await null;
         }
-        taps = [];
+        queuedClicks = [];
       })
       .catch((error) => {
         running = true;
-        for (const element of taps) element.ariaBusy = null;
+        for (const element of queuedClicks) element.ariaBusy = null;
         offerReload(error);
       });
   };
@@ -56,8 +56,8 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
     );
 
   const onIntent = (event: Event) => {
-    if (hurry || running || !needsReact(event.target)) return;
-    hurry = true;
+    if (urgent || running || !needsReact(event.target)) return;
+    urgent = true;
     fetchCode('high');
     start();
     dispatchEvent(new Event('hurry'));
@@ -73,9 +73,9 @@ export function startCarefully({ entry, chunks }: Record<string, string>) {
       const element = needsReact(event.target);
       if (!element?.matches('button')) return;
       event.stopImmediatePropagation();
-      taps.push(element);
+      queuedClicks.push(element);
       element.ariaBusy = 'true';
-      hurry = true;
+      urgent = true;
       start();
     },
     true,

@@ -7,7 +7,7 @@ import { painted, whenShown } from './first-paint.ts';
  * (styles/first-screen.css). Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser
  * too. Backgrounds wait for `data-loaded` in the stylesheets.
  */
-export function loadImages() {
+export function initLazyImages() {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLImageElement);

@@ -9,7 +9,7 @@ const near = <E extends HTMLElement>(event: Event, selector: string) =>
  * Header menus are `<details>`: this opens them under a mouse, closes them as a menu should, and adds arrow keys. The
  * small screen's sheet is a popover: this keeps the focus inside while it is open.
  */
-export function tendMenus() {
+export function initMenus() {
   let opening: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let openedByPointer = -400;

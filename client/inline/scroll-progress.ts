@@ -5,7 +5,7 @@ import { root } from './dom.ts';
  * `data-scrolled` past 20 px, and the progress bar. The header is fixed, so its shrinking moves nothing; it grows again
  * a few pixels further up, so that a trembling finger at the edge does not make it flicker.
  */
-export function followScroll() {
+export function initScrollProgress() {
   let waiting = false;
   const update = () => {
     waiting = false;

@@ -7,7 +7,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 let preference: Preference = 'system';
 
 /** Sets `data-theme` before the first paint and keeps it: the visitor's choice, other tabs, the operating system. */
-export function followTheme() {
+export function initTheme() {
   preference = stored();
   apply();
   dark.addEventListener('change', () => preference === 'system' && change());

@@ -4,7 +4,7 @@ import { matchRoute } from '#shared/site/routes.ts';
 import { mayShowHere } from '../third-parties/start.ts';
 
 /** The link of an ordinary click within this site; null when the browser should follow it itself, or there is none. */
-export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -21,7 +21,7 @@ export function withinPage(link: HTMLAnchorElement): boolean {
  * Where a link leads inside this page load, or null when it needs a new document: another brand, a file, an unknown
  * page, a page on which scripts of others that are running already must not be.
  */
-export function ownAddress(
+export function internalTarget(
   link: HTMLAnchorElement,
   { domainParam }: Pick<PageContext, 'domainParam'>,
 ): { to: string; replace: boolean } | null {

@@ -6,7 +6,7 @@ const asked = new Map<string, Promise<unknown>>();
  * @param href undefined for a page that has none
  * @throws as a rejection, when it cannot be had; a later call tries again
  */
-export function loadSheet(href: string | undefined): Promise<unknown> | undefined {
+export function loadStylesheet(href: string | undefined): Promise<unknown> | undefined {
   if (!href) return;
   const known = asked.get(href);
   if (known || document.querySelector(`link[href="${href}"]`)) return known;

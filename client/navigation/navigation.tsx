@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { PageShown } from '#views/runtime/navigation-events.ts';
+import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 import { mayShowHere } from '../third-parties/start.ts';
-import { markFrame } from './active-links.ts';
+import { updateActiveLinks } from './active-links.ts';
 import { applyHead } from './document-head.ts';
-import { linkOf, ownAddress, withinPage } from './internal-link.ts';
+import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
 import { createPrefetch } from './prefetch.ts';
-import { announcePage } from './route-announcer.ts';
+import { announceRoute } from './route-announcer.ts';
 import type { Scroll } from './scroll-restoration.ts';
 
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };
@@ -38,7 +38,7 @@ export function Navigation({ context, source, scroll }: Props) {
       root.dataset['loading'] = '';
       slow = setTimeout(() => {
         root.dataset['loading'] = 'slow';
-        PageShown.giveWay();
+        NavigationEvents.showSkeleton();
         scroll.waiting();
       }, limits.skeletonDelay);
     };
@@ -47,22 +47,22 @@ export function Navigation({ context, source, scroll }: Props) {
       delete root.dataset['loading'];
     };
 
-    PageShown.listen(({ path, head }) => {
+    NavigationEvents.listen(({ path, head }) => {
       const page = location.pathname + location.search;
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
       shown = page;
       stay();
       applyHead(headTags(head(), context, path));
-      announcePage(scroll.arrived());
+      announceRoute(scroll.arrived());
       dispatchEvent(new Event('pageChange'));
     });
 
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = clickedLink(event);
       if (!link) return;
       if (withinPage(link)) return scroll.toFragment();
-      const address = ownAddress(link, context);
+      const address = internalTarget(link, context);
       if (!address) return;
       event.preventDefault();
       scroll.leaving();
@@ -72,7 +72,7 @@ export function Navigation({ context, source, scroll }: Props) {
     const onPop = () => {
       if (location.pathname + location.search !== shown) return depart();
       stay();
-      PageShown.keep();
+      NavigationEvents.cancel();
     };
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest?.('a');
@@ -89,7 +89,7 @@ export function Navigation({ context, source, scroll }: Props) {
 
   useEffect(() => {
     navigate.current = latest;
-    markFrame(pathname);
+    updateActiveLinks(pathname);
   }, [latest, pathname]);
   return null;
 }

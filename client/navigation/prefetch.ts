@@ -14,8 +14,8 @@ export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) =>
     done.add(link.href);
     pageModules.load(name).catch(() => done.delete(link.href));
     const query = new URLSearchParams(link.search);
-    const { data, late } = routeRow(name);
-    const requests = [...(data?.(params, query) ?? []), ...(late?.(params, query) ?? [])];
+    const { critical, deferred } = routeRow(name);
+    const requests = [...(critical?.(params, query) ?? []), ...(deferred?.(params, query) ?? [])];
     for (const request of requests) source.load(request.name, request.params as never);
   };
 }

@@ -2,7 +2,7 @@
  * A page that has just come: it fades in, the focus goes to its heading, and a screen reader hears its title.
  * @param target the element the address names, which takes the focus instead
  */
-export function announcePage(target: Element | null) {
+export function announceRoute(target: Element | null) {
   const main = document.getElementById('main')!;
   main.classList.remove('page-enter');
   void main.offsetWidth;

@@ -3,7 +3,7 @@
  * forward. Runs when the new page stands on the screen, not when the address changes. Must listen before React Router
  * does, which on back and forward has the new page on the screen by the time its own listener returns.
  */
-export function rememberScroll() {
+export function createScrollRestoration() {
   let back = false;
   let between = false;
   let page = pageOf(location);
@@ -83,7 +83,7 @@ export function rememberScroll() {
   };
 }
 
-export type Scroll = ReturnType<typeof rememberScroll>;
+export type Scroll = ReturnType<typeof createScrollRestoration>;
 
 function fragment(): Element | null {
   try {

@@ -9,7 +9,7 @@ type Choice = 'granted' | 'refused';
  * Asks once whether scripts of other companies may run, remembers the answer, and lets it be changed from the footer.
  * Global Privacy Control is an answer: no. On private pages nothing is loaded and nothing asked.
  */
-export function tendConsent(context: PageContext) {
+export function initConsent(context: PageContext) {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true) return;
   let choice = remembered();
   let started = false;

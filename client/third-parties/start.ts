@@ -14,14 +14,14 @@ export function markRunning() {
 }
 
 export function isPrivate(path: string): boolean {
-  return routeRow(matchRoute(path).name).private === true;
+  return routeRow(matchRoute(path).name).noThirdParties === true;
 }
 
 /** With none configured nothing is asked of any other host, and the code for it never comes. */
-export function tendThirdParties(context: PageContext) {
+export function loadThirdParties(context: PageContext) {
   if (!Object.values(context.thirdParties).some(Boolean)) return;
   import('./consent-banner.ts').then(
-    ({ tendConsent }) => tendConsent(context),
+    ({ initConsent }) => initConsent(context),
     () => {},
   );
 }

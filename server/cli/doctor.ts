@@ -1,7 +1,7 @@
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { configuredBrands } from '../brand-resolver.ts';
-import { placeholders } from '../config-warnings.ts';
+import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { checkMailDomain, checkMailServer } from '../mail/dns-checks.ts';
@@ -23,7 +23,7 @@ async function examine(): Promise<void> {
     process.exit(1);
   }
   const findings = [
-    ...placeholders(env).map(
+    ...findPlaceholders(env).map(
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
     ...secrets(env),

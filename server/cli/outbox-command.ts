@@ -1,4 +1,4 @@
 import { runOutboxTool } from './outbox.ts';
-import { command } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
-await command(runOutboxTool);
+await runCommand(runOutboxTool);

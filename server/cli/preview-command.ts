@@ -1,4 +1,4 @@
 import { runPreviewTool } from './preview.ts';
-import { command } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
-await command(runPreviewTool);
+await runCommand(runPreviewTool);

@@ -1,4 +1,4 @@
-import { baitField, formMarker } from '#shared/contact/contact-schema.ts';
+import { formMarker, honeypotField } from '#shared/contact/contact-schema.ts';
 
 /** What a post brought besides the checked values. */
 export type ContactRequest = {
@@ -16,7 +16,7 @@ export type ContactRequest = {
   elapsed: number | null;
 };
 
-const marks = ['domain', 'recipientEmail', 'page', 'form', 'startedAt', 'idempotencyKey', baitField];
+const marks = ['domain', 'recipientEmail', 'page', 'form', 'startedAt', 'idempotencyKey', honeypotField];
 const texts = [
   'name',
   'email',
@@ -61,7 +61,7 @@ export function readContactRequest(
     page: pagePath(mark('page')),
     idempotencyKey: keyOf(mark('idempotencyKey') ?? idempotencyHeader),
     fromSite: mark('form') === formMarker,
-    bait: mark(baitField) !== null,
+    bait: mark(honeypotField) !== null,
     elapsed: Number.isFinite(elapsed) ? elapsed : null,
   };
 }

@@ -6,7 +6,7 @@ import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import {
   type ContactErrors,
   type ContactValues,
-  contactNotices,
+  contactStatusMessages,
   maskSensitive,
   parseContact,
 } from '#shared/contact/contact-schema.ts';
@@ -17,7 +17,7 @@ import type { Lead } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { answerPreflight, createOriginGuard } from './origin-guard.ts';
-import { createSpamJudge } from './spam-filter.ts';
+import { createSpamFilter } from './spam-filter.ts';
 
 export type { ContactService } from './contact-service.ts';
 
@@ -60,7 +60,7 @@ const minute = 60_000;
 /** POST /api/contact: checks, limits, marks spam, and hands the lead to the delivery. Mount it at that address. */
 export function createContactRouter(deps: ContactDeps): Router {
   const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, now = Date.now } = deps;
-  const judge = createSpamJudge();
+  const judge = createSpamFilter();
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     fail(request, response, status, error);
   const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
@@ -134,7 +134,7 @@ export function createContactRouter(deps: ContactDeps): Router {
       { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
       'contact',
     );
-    if (outcome === 'lost') fail(request, response, 502, contactNotices.failed);
+    if (outcome === 'lost') fail(request, response, 502, contactStatusMessages.failed);
     else succeed(request, response);
   }
 

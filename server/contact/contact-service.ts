@@ -4,11 +4,11 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
-import type { Pages } from '../pages/page-handler.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
 import { connectRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
 
-type FormPages = Pick<Pages, 'renderForm'>;
+type FormPages = Pick<PageHandler, 'renderForm'>;
 
 export type ContactService = {
   /** What to mount at /api/contact. */

@@ -12,7 +12,7 @@ const doubtful = 3;
  * Judges messages without ever refusing one: `possible` is mailed with a mark in the subject. Only what fills the bait
  * field and is faster than a person is `suspect`. Remembers hashes of the last 1,000 texts for an hour.
  */
-export function createSpamJudge() {
+export function createSpamFilter() {
   const seen = new LRUCache<string, number>({ max: 1_000, ttl: 3_600_000 });
   return (
     values: ContactValues,

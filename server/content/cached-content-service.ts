@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, PostList } from '#shared/news/post.ts';
-import { authorIn, type ContentLoaders } from './content-fetchers.ts';
+import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 import { SourceError } from './content-source.ts';
 import { slugPattern } from './html/links.ts';
 import { difference, isIdle, type ListName, listId, renames, touched, withFormerState } from './invalidation.ts';
-import { createKnownContent } from './post-index.ts';
-import { withNeighbours } from './related-posts.ts';
-import type { Contents, Kept, Snapshot } from './snapshot.ts';
+import { createPostIndex } from './post-index.ts';
+import { withRelatedPosts } from './related-posts.ts';
+import type { CacheEntry, ContentTypes, Snapshot } from './snapshot.ts';
 import type { ContentStore } from './snapshot-store.ts';
-import { createLastGoodCopy } from './snapshot-writer.ts';
+import { createSnapshotWriter } from './snapshot-writer.ts';
 import { createCache, type Stored } from './swr-cache.ts';
-import { createBudget } from './token-bucket.ts';
+import { createTokenBucket } from './token-bucket.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 
@@ -30,7 +30,7 @@ const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.
  * @param sourceName tells copies of different sources apart
  */
 export function createCachedContent(options: {
-  loaders: ContentLoaders;
+  loaders: ContentFetchers;
   store: ContentStore | null;
   sourceName: string;
   log: Logger;
@@ -39,27 +39,27 @@ export function createCachedContent(options: {
   const { loaders, store, log, clock } = options;
   const listeners = new Set<(change: ContentChange | null) => void>();
   const moved = new LRUCache<string, string>({ max: mostMoved });
-  const guesses = createBudget({ perMinute: guessesPerMinute, clock });
+  const guesses = createTokenBucket({ perMinute: guessesPerMinute, clock });
   const cache = createCache({ clock, log, stored });
   const contents = () => ({ entries: mostImportantFirst([...cache.entries()]), moved: [...moved.entries()] });
-  const copy = store && createLastGoodCopy({ store, source: options.sourceName, log, clock, contents });
+  const copy = store && createSnapshotWriter({ store, source: options.sourceName, log, clock, contents });
   const earlyPurges: ContentChange[] = [];
-  const ready = copy ? copy.load().then(takeBack) : Promise.resolve();
-  const known = createKnownContent({ cache, loaders, guesses });
+  const ready = copy ? copy.load().then(restoreSnapshot) : Promise.resolve();
+  const known = createPostIndex({ cache, loaders, guesses });
   let lastEvent = Number.NEGATIVE_INFINITY;
 
   const service: ContentService = {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
       await ready;
       const name = { limit: clamp(limit, 100), page: clamp(page, 10_000), tag, author };
-      if (strangeTag(tag) || strange(author) || known.beyond(name))
+      if (strangeTag(tag) || strange(author) || known.isPastEnd(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
       return list(name);
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
       await ready;
-      if (strangeTag(tag) || known.beyond({ limit, page: 1, tag })) return { ok: true, value: [] };
+      if (strangeTag(tag) || known.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
       return cache.get('feed', listId({ limit, tag }), () => loaders.feed(clamp(limit, 100), tag));
     },
 
@@ -85,7 +85,7 @@ export function createCachedContent(options: {
         return null;
       });
       if (!found.ok) return found;
-      return { ok: true, value: withNeighbours(found.value, await known.postsSoon()) };
+      return { ok: true, value: withRelatedPosts(found.value, await known.postsSoon()) };
     },
 
     async browseTags() {
@@ -177,11 +177,11 @@ export function createCachedContent(options: {
 
   function stored(...[kind, id, value, previous]: Parameters<Stored>) {
     if (kind === 'index' && previous && value) {
-      const states = [previous, value] as Contents['index'][];
+      const states = [previous, value] as ContentTypes['index'][];
       for (const [from, to] of renames(states[0]!.posts, states[1]!.posts)) remember(from, to);
     }
     copy?.saveSoon();
-    const late = kind === 'index' && known.wasMissed();
+    const late = kind === 'index' && known.missedIndex();
     if (previous !== undefined) tell(difference(kind, id, previous, value));
     else if (late) tell(null);
   }
@@ -201,10 +201,10 @@ export function createCachedContent(options: {
     }
   }
 
-  function takeBack(snapshot: Pick<Snapshot, 'entries' | 'moved'> | null) {
+  function restoreSnapshot(snapshot: Pick<Snapshot, 'entries' | 'moved'> | null) {
     if (!snapshot) return;
     for (const [from, to] of snapshot.moved) moved.set(from, to);
-    const purged = (kept: Kept) =>
+    const purged = (kept: CacheEntry) =>
       earlyPurges.some((change) => change.event === 'site.changed' || touched(change, kept.kind, kept.id, kept.value));
     cache.restore(snapshot.entries.filter((kept) => !purged(kept)));
     earlyPurges.length = 0;
@@ -224,7 +224,7 @@ function clamp(value: number, most: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), most) : 1;
 }
 
-function mostImportantFirst(entries: Kept[]): Kept[] {
+function mostImportantFirst(entries: CacheEntry[]): CacheEntry[] {
   const first = new Set(['index', 'tags', 'featured', 'list']);
   return [...entries.filter(({ kind }) => first.has(kind)), ...entries.filter(({ kind }) => !first.has(kind))];
 }

@@ -4,19 +4,27 @@ import type { ContentSource, PostQuery } from './content-source.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { fullPost, postCard, publicTag, showable } from './post-mapper.ts';
-import type { Contents } from './snapshot.ts';
+import type { ContentTypes } from './snapshot.ts';
 
 /** Posts of the index in one question, the most Ghost gives, and in all. */
 const indexPage = 100;
 const mostPosts = 1_000;
 
-export type ContentLoaders = ReturnType<typeof createLoaders>;
+export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 
 /**
  * What is asked of the source for each kind of content, cleaned. Null where there is no such thing.
  * Every one throws {SourceError} when the source fails.
  */
-export function createLoaders({ source, rules, log }: { source: ContentSource; rules: HtmlRules; log: Logger }) {
+export function createContentFetchers({
+  source,
+  rules,
+  log,
+}: {
+  source: ContentSource;
+  rules: HtmlRules;
+  log: Logger;
+}) {
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
     posts.filter((post) => showable(post, log)).map((post) => postCard(post, rules));
 
@@ -60,7 +68,7 @@ export function createLoaders({ source, rules, log }: { source: ContentSource; r
       return authorIn(cards(posts), slug) ?? null;
     },
 
-    async index(): Promise<Contents['index']> {
+    async index(): Promise<ContentTypes['index']> {
       const posts = new Map<string, PostCard>();
       let next: number | null = 1;
       while (next !== null && posts.size < mostPosts && next <= mostPosts / indexPage) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import { createCachedContent } from './cached-content-service.ts';
-import { createLoaders } from './content-fetchers.ts';
+import { createContentFetchers } from './content-fetchers.ts';
 import type { ContentService } from './content-service.ts';
 import type { ContentSource } from './content-source.ts';
 import { createGhostClient } from './ghost/ghost-client.ts';
@@ -52,7 +52,7 @@ export function createContent(options: ContentOptions): ContentService {
   const rules = htmlRules({ ...options, ghostUrl: source.address });
   const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
   return createCachedContent({
-    loaders: createLoaders({ source, rules, log }),
+    loaders: createContentFetchers({ source, rules, log }),
     store,
     sourceName: source.address,
     log,

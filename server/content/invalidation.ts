@@ -1,6 +1,6 @@
 import type { Post, PostCard } from '#shared/news/post.ts';
 import type { ContentChange } from './content-service.ts';
-import type { ContentKind, Contents } from './snapshot.ts';
+import type { ContentKind, ContentTypes } from './snapshot.ts';
 
 /** How a list or a feed is named in the cache, and read back when a change has to be matched with it. */
 export type ListName = {
@@ -31,7 +31,12 @@ export function withFormerState(change: ContentChange, known: readonly PostCard[
 }
 
 /** Whether something kept may show what has changed. */
-export function touched(change: ContentChange, kind: ContentKind, id: string, value?: Contents[ContentKind]): boolean {
+export function touched(
+  change: ContentChange,
+  kind: ContentKind,
+  id: string,
+  value?: ContentTypes[ContentKind],
+): boolean {
   switch (kind) {
     case 'post':
       return (

@@ -1,27 +1,27 @@
 import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, Tag } from '#shared/news/post.ts';
-import { authorIn, type ContentLoaders } from './content-fetchers.ts';
+import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ListName } from './invalidation.ts';
-import type { Contents } from './snapshot.ts';
+import type { ContentTypes } from './snapshot.ts';
 import { type ContentCache, inTime } from './swr-cache.ts';
-import type { Budget } from './token-bucket.ts';
+import type { TokenBucket } from './token-bucket.ts';
 
 /**
  * What is known of all posts and all tags: enough to tell a stranger's guess from a page worth asking for.
  * @param guesses how often something unknown may be asked for all the same
  */
-export function createKnownContent({
+export function createPostIndex({
   cache,
   loaders,
   guesses,
 }: {
   cache: ContentCache;
-  loaders: ContentLoaders;
-  guesses: Budget;
+  loaders: ContentFetchers;
+  guesses: TokenBucket;
 }) {
   let missed = false;
 
-  function index(restless = true): Promise<Outcome<Contents['index']>> {
+  function index(restless = true): Promise<Outcome<ContentTypes['index']>> {
     return cache.get('index', '', loaders.index, restless);
   }
 
@@ -30,7 +30,7 @@ export function createKnownContent({
   }
 
   /** All posts, where they are known well enough to say that something is not among them. Refreshed behind. */
-  function posts(): Contents['index'] | undefined {
+  function posts(): ContentTypes['index'] | undefined {
     void index(false);
     const all = cache.peek('index', '');
     return all?.complete && cache.age('index', '') < limits.contentStaleServed ? all : undefined;
@@ -56,14 +56,14 @@ export function createKnownContent({
     },
 
     /** True, once, when a post had to be shown without its neighbours. */
-    wasMissed(): boolean {
+    missedIndex(): boolean {
       const was = missed;
       missed = false;
       return was;
     },
 
     /** True for a page that certainly has no posts, or that nobody should ask for more often than a few times a minute. */
-    beyond({ limit, page = 1, tag, author }: ListName): boolean {
+    isPastEnd({ limit, page = 1, tag, author }: ListName): boolean {
       const all = posts()?.posts;
       const fitting = tag
         ? sureTags() && (sureTags()?.find(({ slug }) => slug === tag)?.count.posts ?? 0)

@@ -9,7 +9,7 @@ const channel = 'content-changed';
  * Carries a purge to every other dyno, since Ghost's webhook reaches only one.
  * Redis being away costs nothing but time: the others notice within five minutes.
  */
-export function relayPurges(content: ContentService, redis: Redis, log: Log): ContentService {
+export function broadcastInvalidations(content: ContentService, redis: Redis, log: Log): ContentService {
   const own = randomUUID();
   const ear = redis.duplicate({ enableOfflineQueue: true });
   ear.on('error', () => {});

@@ -3,7 +3,7 @@ import type { Post, PostCard, PostPage } from '#shared/news/post.ts';
 const mostRelated = 3;
 
 /** A post with the ones before and after it in time, and up to three that share most tags with it, the newest first. */
-export function withNeighbours(post: Post, index: readonly PostCard[]): PostPage {
+export function withRelatedPosts(post: Post, index: readonly PostCard[]): PostPage {
   const known = index.findIndex(({ id }) => id === post.id);
   const published = Date.parse(post.published_at ?? '') || 0;
   const later = index.findIndex((card) => (Date.parse(card.published_at ?? '') || 0) <= published);

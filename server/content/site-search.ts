@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import { shortestSearch } from '#shared/news/search-query.ts';
-import { searchWords } from '#shared/news/search-words.ts';
+import { tokens } from '#shared/news/search-words.ts';
 import type { PageData, SearchHit } from '#shared/site/page-data.ts';
 import type { ContentService } from './content-service.ts';
 import { inTime } from './swr-cache.ts';
@@ -28,7 +28,7 @@ const pageWeight = 1.6;
  * Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. Never waits long for the
  * news: without them it knows the pages, or what it knew before.
  */
-export function createSearch(content: ContentService, pages: SitePage[]): SiteSearch {
+export function createSiteSearch(content: ContentService, pages: SitePage[]): SiteSearch {
   let index = createIndex([], pages);
 
   async function current() {
@@ -78,7 +78,7 @@ function createIndex(posts: PostCard[], pages: SitePage[]) {
   const entries = hits.map((hit, id) => ({ ...hit, id }));
   const search = new MiniSearch<Entry>({
     fields: ['title', 'tags', 'excerpt'],
-    tokenize: searchWords,
+    tokenize: tokens,
     searchOptions: {
       boost: { title: 4, tags: 2 },
       boostDocument: (id) => (entries[id as number]!.kind === 'page' ? pageWeight : 1),
@@ -92,7 +92,7 @@ function createIndex(posts: PostCard[], pages: SitePage[]) {
 }
 
 function shown({ title, path, excerpt, kind }: Entry, words: string[]): SearchHit {
-  return { title, path, excerpt: cutText(excerpt, excerptLength), kind, words };
+  return { title, path, excerpt: truncate(excerpt, excerptLength), kind, words };
 }
 
 /** Levenshtein distance, given up above `most`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Kept, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
+import { type CacheEntry, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
 import type { ContentStore } from './snapshot-store.ts';
 
 const savedAfter = 2_000;
@@ -16,12 +16,12 @@ const mostCharacters = 8_000_000;
  * @param source names where the content comes from; a copy of another source's is not read
  * @param contents what to save, the most important first
  */
-export function createLastGoodCopy(options: {
+export function createSnapshotWriter(options: {
   store: ContentStore;
   source: string;
   log: Logger;
   clock: () => number;
-  contents: () => { entries: Iterable<Kept>; moved: [string, string][] };
+  contents: () => { entries: Iterable<CacheEntry>; moved: [string, string][] };
 }) {
   const { store, log, clock, contents } = options;
   const source = createHash('sha256').update(options.source).digest('hex');
@@ -44,7 +44,7 @@ export function createLastGoodCopy(options: {
 
   function snapshot(): Snapshot {
     const { entries, moved } = contents();
-    const chosen: Kept[] = [];
+    const chosen: CacheEntry[] = [];
     let length = 0;
     for (const entry of entries) {
       length += JSON.stringify(entry).length;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Author, Post, PostCard, PostList, PostTag, Tag } from '#shared/news/post.ts';
 
 /** Every kind of thing that is kept. */
-export type Contents = {
+export type ContentTypes = {
   list: PostList;
   feed: Post[];
   featured: PostCard[];
@@ -14,13 +14,15 @@ export type Contents = {
   index: { posts: PostCard[]; complete: boolean };
 };
 
-export type ContentKind = keyof Contents;
+export type ContentKind = keyof ContentTypes;
 
 /** One thing as it is kept. `fetchedAt` in milliseconds since 1970. */
-export type Kept = { [K in ContentKind]: { kind: K; id: string; value: Contents[K]; fetchedAt: number } }[ContentKind];
+export type CacheEntry = {
+  [K in ContentKind]: { kind: K; id: string; value: ContentTypes[K]; fetchedAt: number };
+}[ContentKind];
 
 /** What survives a restart. `moved` lists old slugs and their new ones. */
-export type Snapshot = { version: number; source: string; entries: Kept[]; moved: [string, string][] };
+export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
 
 /** Raised when what is kept, or how it is cleaned, changes: older copies are then not read. */
 export const snapshotVersion = 1;
@@ -79,7 +81,7 @@ const post: z.ZodType<Post> = z.object({
   headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
 });
 
-const valueSchemas: { [K in ContentKind]: z.ZodType<Contents[K]> } = {
+const valueSchemas: { [K in ContentKind]: z.ZodType<ContentTypes[K]> } = {
   list: z.object({ posts: z.array(card), page: z.number(), next: z.number().nullable(), total: z.number() }),
   feed: z.array(post),
   featured: z.array(card),
@@ -109,7 +111,7 @@ export function readSnapshot(json: string, source: string): Snapshot | null {
   const entries = read.data.entries.filter(
     ({ kind, value }) => isKind(kind) && valueSchemas[kind].safeParse(value).success,
   );
-  return { ...read.data, entries: entries as Kept[] };
+  return { ...read.data, entries: entries as CacheEntry[] };
 }
 
 function isKind(kind: string): kind is ContentKind {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
 import { SourceError } from './content-source.ts';
-import type { ContentKind, Contents, Kept } from './snapshot.ts';
+import type { CacheEntry, ContentKind, ContentTypes } from './snapshot.ts';
 
 export type Load<T> = () => Promise<T | null>;
 
@@ -12,11 +12,11 @@ export type Load<T> = () => Promise<T | null>;
 export type Stored = <K extends ContentKind>(
   kind: K,
   id: string,
-  value: Contents[K] | null,
-  previous: Contents[K] | undefined,
+  value: ContentTypes[K] | null,
+  previous: ContentTypes[K] | undefined,
 ) => void;
 
-type Entry = Kept & { freshFor: number; hash: string };
+type Entry = CacheEntry & { freshFor: number; hash: string };
 type Flight = { answer: Promise<Outcome<unknown>>; purged: boolean };
 
 const mostBytes = 64_000_000;
@@ -38,38 +38,42 @@ export type ContentCache = ReturnType<typeof createCache>;
  * @param stored told of everything new before it is first served
  */
 export function createCache({ clock, log, stored }: { clock: () => number; log: Logger; stored: Stored }) {
-  const kept = new LRUCache<string, Entry>({ maxSize: mostBytes });
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes });
   const unknown = new LRUCache<string, number>({ max: mostUnknown });
   const failures = new LRUCache<string, { count: number; until: number }>({ max: mostUnknown });
   const flights = new Map<string, Flight>();
 
-  /** @param restless false: after a failure nothing is asked for a while even when there is nothing to serve */
+  /** @param retryDuringBackoff false: after a failure nothing is asked for a while even when there is nothing to serve */
   async function get<K extends ContentKind>(
     kind: K,
     id: string,
-    load: Load<Contents[K]>,
-    restless = true,
-  ): Promise<Outcome<Contents[K]>> {
+    load: Load<ContentTypes[K]>,
+    retryDuringBackoff = true,
+  ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
     if (isUnknown(key)) return { ok: false, reason: 'not-found' };
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     const age = entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < entry.freshFor) return { ok: true, value: entry.value as Contents[K] };
+    if (entry && age < entry.freshFor) return { ok: true, value: entry.value as ContentTypes[K] };
     const resting = clock() < (failures.get(key)?.until ?? 0);
-    if (!entry) return resting && !restless ? { ok: false, reason: 'unavailable' } : refresh(kind, id, load);
-    const last = { ok: true, value: entry.value as Contents[K] } as const;
+    if (!entry) return resting && !retryDuringBackoff ? { ok: false, reason: 'unavailable' } : refresh(kind, id, load);
+    const last = { ok: true, value: entry.value as ContentTypes[K] } as const;
     if (resting) return last;
     const refreshed = refresh(kind, id, load);
     if (age < limits.contentStaleServed) return last;
     const answer = await inTime(refreshed, limits.contentStaleWait);
     if (answer?.ok || answer?.reason === 'not-found') return answer;
-    return kept.peek(key) ? last : refreshed;
+    return entries.peek(key) ? last : refreshed;
   }
 
-  function refresh<K extends ContentKind>(kind: K, id: string, load: Load<Contents[K]>): Promise<Outcome<Contents[K]>> {
+  function refresh<K extends ContentKind>(
+    kind: K,
+    id: string,
+    load: Load<ContentTypes[K]>,
+  ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
     const flying = flights.get(key);
-    if (flying) return flying.answer as Promise<Outcome<Contents[K]>>;
+    if (flying) return flying.answer as Promise<Outcome<ContentTypes[K]>>;
     const flight: Flight = { purged: false, answer: Promise.resolve({ ok: false, reason: 'unavailable' }) };
     flights.set(key, flight);
     const answer = fetchOnce(kind, id, load, flight);
@@ -80,9 +84,9 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
   async function fetchOnce<K extends ContentKind>(
     kind: K,
     id: string,
-    load: Load<Contents[K]>,
+    load: Load<ContentTypes[K]>,
     flight: Flight,
-  ): Promise<Outcome<Contents[K]>> {
+  ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
     const result = await attempt(key, load);
     if (flight.purged) return refresh(kind, id, load);
@@ -107,25 +111,25 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
     }
   }
 
-  function keep<K extends ContentKind>(kind: K, id: string, value: Contents[K] | null) {
+  function keep<K extends ContentKind>(kind: K, id: string, value: ContentTypes[K] | null) {
     const key = keyOf(kind, id);
-    const before = kept.peek(key);
-    const previous = before?.value as Contents[K] | undefined;
+    const before = entries.peek(key);
+    const previous = before?.value as ContentTypes[K] | undefined;
     if (value === null) {
       unknown.set(key, clock() + unknownFor);
-      kept.delete(key);
+      entries.delete(key);
       if (before) stored(kind, id, null, previous);
       return;
     }
-    const hash = set({ kind, id, value, fetchedAt: clock() } as Kept);
+    const hash = set({ kind, id, value, fetchedAt: clock() } as CacheEntry);
     if (before?.hash !== hash) stored(kind, id, value, previous);
   }
 
-  function set(content: Kept): string {
+  function set(content: CacheEntry): string {
     const json = JSON.stringify(content.value);
     const hash = createHash('sha1').update(json).digest('base64');
     const freshFor = limits.contentFresh - Math.random() * spread;
-    kept.set(keyOf(content.kind, content.id), { ...content, freshFor, hash }, { size: json.length * 2 + 500 });
+    entries.set(keyOf(content.kind, content.id), { ...content, freshFor, hash }, { size: json.length * 2 + 500 });
     return hash;
   }
 
@@ -136,19 +140,20 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
   return {
     get,
     /** What is in memory, however old, without asking anybody. */
-    peek<K extends ContentKind>(kind: K, id: string): Contents[K] | undefined {
-      return kept.peek(keyOf(kind, id))?.value as Contents[K] | undefined;
+    peek<K extends ContentKind>(kind: K, id: string): ContentTypes[K] | undefined {
+      return entries.peek(keyOf(kind, id))?.value as ContentTypes[K] | undefined;
     },
     /** Age in milliseconds of what is in memory; infinite for nothing. */
     age(kind: ContentKind, id: string): number {
-      const entry = kept.peek(keyOf(kind, id));
+      const entry = entries.peek(keyOf(kind, id));
       return entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
     },
     /** Forgets everything for which `fits` holds, answers on their way included, and all that was not found. */
-    purge(fits: (kind: ContentKind, id: string, value?: Contents[ContentKind]) => boolean): void {
+    purge(fits: (kind: ContentKind, id: string, value?: ContentTypes[ContentKind]) => boolean): void {
       unknown.clear();
       failures.clear();
-      for (const [key, entry] of [...kept.entries()]) if (fits(entry.kind, entry.id, entry.value)) kept.delete(key);
+      for (const [key, entry] of [...entries.entries()])
+        if (fits(entry.kind, entry.id, entry.value)) entries.delete(key);
       for (const [key, flight] of [...flights]) {
         if (!fits(...partsOf(key))) continue;
         flight.purged = true;
@@ -160,12 +165,12 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
       unknown.set(keyOf(kind, id), clock() + unknownFor);
     },
     /** Everything kept, the most recently used first. */
-    *entries(): Generator<Kept> {
-      for (const { kind, id, value, fetchedAt } of kept.values()) yield { kind, id, value, fetchedAt } as Kept;
+    *entries(): Generator<CacheEntry> {
+      for (const { kind, id, value, fetchedAt } of entries.values()) yield { kind, id, value, fetchedAt } as CacheEntry;
     },
     /** Takes back what an earlier process kept; what has been fetched since stays. */
-    restore(contents: readonly Kept[]): void {
-      for (const content of contents) if (!kept.has(keyOf(content.kind, content.id))) set(content);
+    restore(contents: readonly CacheEntry[]): void {
+      for (const content of contents) if (!entries.has(keyOf(content.kind, content.id))) set(content);
     },
   };
 }

@@ -1,10 +1,10 @@
-export type Budget = { /** True when one more is allowed now. */ take(): boolean };
+export type TokenBucket = { /** True when one more is allowed now. */ take(): boolean };
 
 /**
  * So many a minute and no more, with that many saved up at most.
  * @param clock time in milliseconds
  */
-export function createBudget({ perMinute, clock }: { perMinute: number; clock: () => number }): Budget {
+export function createTokenBucket({ perMinute, clock }: { perMinute: number; clock: () => number }): TokenBucket {
   let left = perMinute;
   let since = clock();
   return {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
-import { type RouteName, routeRow, type SheetName } from '#shared/site/routes.ts';
+import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
 import type { Encoding } from './content-encoding.ts';
-import { type PackedAnswer, packedAnswer } from './encoded-response.ts';
+import { type EncodedResponse, encodedResponse } from './encoded-response.ts';
 
 type Manifest = {
   buildId: string;
-  early: string;
+  inlineScript: string;
   css: Record<string, string>;
   fonts: Record<string, string[]>;
   entry: string;
@@ -22,19 +22,19 @@ type Manifest = {
 
 export type Assets = {
   buildId: string;
-  early: string;
+  inlineScript: string;
   /** Source expressions of the early script, and of the rules it puts into the page, for the content security policy. */
-  earlyHash: string;
+  inlineScriptHash: string;
   assetBase: string;
   iconSprite: string;
   symbols: string;
   stylesheets(brand: BrandId, route: RouteName): string[];
   /** Address of the sheet of the draft preview. */
-  previewSheet: string;
+  previewStylesheet: string;
   /** Addresses of the sheets that only some pages need. */
-  sheets: Record<SheetName, string>;
+  pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
-  earlyAttributes(route: RouteName): Record<string, string>;
+  inlineScriptAttributes(route: RouteName): Record<string, string>;
   /** Text of a drawn picture by its path below the pictures' folder. */
   drawing(path: string): string | undefined;
   /** Static files by address, with the encodings the build made. */
@@ -45,7 +45,7 @@ export type StaticFile = {
   type: string;
   /** As it is, for those who need no more. */
   body: Buffer;
-  variants: Partial<Record<Encoding, PackedAnswer>>;
+  variants: Partial<Record<Encoding, EncodedResponse>>;
 };
 
 /**
@@ -62,23 +62,21 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   const at = (url: string) => (cdn ?? '') + url;
   return {
     buildId: manifest.buildId,
-    early: manifest.early,
-    earlyHash: [manifest.early, manifest.prefetchRules].map(sourceExpression).join(' '),
+    inlineScript: manifest.inlineScript,
+    inlineScriptHash: [manifest.inlineScript, manifest.prefetchRules].map(sourceExpression).join(' '),
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
     stylesheets: (brand, route) =>
-      [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[`sheet-${routeRow(route).sheet}`]]
+      [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[routeRow(route).stylesheet ?? '']]
         .filter((url) => url !== undefined)
         .map(at),
-    previewSheet: at(manifest.css['preview']!),
-    sheets: Object.fromEntries(
-      Object.entries(manifest.css)
-        .filter(([name]) => name.startsWith('sheet-'))
-        .map(([name, url]) => [name.slice('sheet-'.length), at(url)]),
-    ) as Assets['sheets'],
+    previewStylesheet: at(manifest.css['preview']!),
+    pageStylesheets: Object.fromEntries(
+      stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),
+    ) as Assets['pageStylesheets'],
     fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
-    earlyAttributes: (route) => ({
+    inlineScriptAttributes: (route) => ({
       'data-entry': at(manifest.entry),
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
     }),
@@ -131,7 +129,7 @@ function readStaticFile(file: string, type: string): StaticFile {
   };
   const variants: StaticFile['variants'] = {};
   const add = (encoding: Encoding, body: Buffer) => {
-    variants[encoding] = packedAnswer(encoding, body, tag, headers);
+    variants[encoding] = encodedResponse(encoding, body, tag, headers);
   };
   add('identity', identity);
   if (existsSync(`${file}.br`)) add('br', readFileSync(`${file}.br`));

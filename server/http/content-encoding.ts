@@ -56,12 +56,12 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 
 /** The same content packed as well as brotli can (50 to 150 ms for a page), off the main thread. */
-export async function packBest(quick: Buffer): Promise<Buffer> {
+export async function compressBest(quick: Buffer): Promise<Buffer> {
   const body = await unbrotli(quick);
   return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } });
 }
 
-export const unpackBrotli = (packed: Buffer): Buffer => zlib.brotliDecompressSync(packed);
+export const decompressBrotli = (packed: Buffer): Buffer => zlib.brotliDecompressSync(packed);
 
 /** A compressor for an answer that is written piece by piece; React flushes it after each. */
 export function createCompressor(encoding: Encoding) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './content-encoding.ts';
 
 /** An answer that is finished: its bytes in one encoding, and all its headers decided, so that a hit is one write. */
-export type PackedAnswer = {
+export type EncodedResponse = {
   body: Buffer;
   /** Names and values in turn, which node writes a twentieth faster than an object. */
   head: string[];
@@ -26,13 +26,13 @@ const ofNotModified = new Set([
  * @param headers those that do not depend on the encoding
  * @param level set apart in the ETag, where the same encoding is packed in two ways
  */
-export function packedAnswer(
+export function encodedResponse(
   encoding: Encoding,
   body: Buffer,
   tag: string,
   headers: Record<string, string>,
   level = '',
-): PackedAnswer {
+): EncodedResponse {
   const known = `"${tag}-${encoding}`;
   const all = Object.entries({ ...headers, ETag: `${known}${level}"`, 'Content-Length': String(body.length) });
   if (encoding !== 'identity') all.push(['Content-Encoding', encoding]);
@@ -45,10 +45,10 @@ export function packedAnswer(
  * @param timing Server-Timing of this one answer, in place of the kept one's
  * @returns whether it was 304
  */
-export function sendPacked(
+export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, head, notModified, known }: PackedAnswer,
+  { body, head, notModified, known }: EncodedResponse,
   status = 200,
   timing?: string,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
-import { plainPolicy } from './security-headers.ts';
+import { strictCsp } from './security-headers.ts';
 
 /** Unknown addresses under /api/ get JSON; pages have their own 404. */
 export const apiNotFound: RequestHandler = (_request, response) => {
@@ -32,16 +32,16 @@ const texts: Record<number, string> = {
 /** Answers an error as JSON below /api/, else as a page that needs nothing but itself. */
 export function sendError(request: Request, response: Response, status: number): void {
   const text = texts[status] ?? texts[500]!;
-  response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': plainPolicy });
+  response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
   if (request.path.startsWith('/api/')) {
     response.json({ success: false, error: text });
     return;
   }
-  response.type('html').send(plainPage(status, text, String(request.id ?? '')));
+  response.type('html').send(errorPage(status, text, String(request.id ?? '')));
 }
 
 /** A page of one sentence, which needs nothing but itself. */
-export function plainPage(status: number, text: string, id: string): string {
+export function errorPage(status: number, text: string, id: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
 }
 

@@ -6,7 +6,7 @@ import express, { type Express } from 'express';
  * that node's code meets objects of two kinds, and every later answer, also those that never see Express, is slower
  * (measured: 0.73 of bare node:http against 0.85). An object that has the prototype from the start is left as it is.
  */
-export function nodeClasses(app: Express) {
+export function expressPrototypes(app: Express) {
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {}
   adopt(app, 'request', AppRequest.prototype);

@@ -6,7 +6,7 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { sendError } from './errors.ts';
 import { isFeedReader } from './feed-readers.ts';
-import { plainPolicy } from './security-headers.ts';
+import { strictCsp } from './security-headers.ts';
 
 // What a request passes on its way to a page, in the order in which app.ts asks them.
 
@@ -18,13 +18,13 @@ export const requestId: RequestHandler = (request, response, next) => {
 };
 
 /** The policy of everything; pages bring one of their own. */
-export const policyOfFiles: RequestHandler = (_request, response, next) => {
-  response.setHeader('Content-Security-Policy', plainPolicy);
+export const defaultCsp: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', strictCsp);
   next();
 };
 
 /** Malformed percent-encoding and absurd lengths end here, before anything decodes them. */
-export const knownAddress: RequestHandler = (request, response, next) => {
+export const rejectMalformedUrl: RequestHandler = (request, response, next) => {
   try {
     decodeURIComponent(request.path);
   } catch {
@@ -36,7 +36,7 @@ export const knownAddress: RequestHandler = (request, response, next) => {
 };
 
 /** FORCE_HTTPS: plain HTTP leads to the same address over HTTPS, on known hosts only. */
-export function toHttps(
+export function redirectToHttps(
   choice: (request: Request) => BrandChoice,
   brands: Brands,
   headers: Record<string, string>,
@@ -51,14 +51,14 @@ export function toHttps(
 }
 
 /** Pages are read and nothing else. */
-export const pagesOnly: RequestHandler = (request, response, next) => {
+export const allowGetAndHead: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD');
   sendError(request, response, 405);
 };
 
 /** A brand's other domains lead to its first. */
-export function toCanonicalHost(choice: (request: Request) => BrandChoice, env: Env): RequestHandler {
+export function redirectToCanonicalHost(choice: (request: Request) => BrandChoice, env: Env): RequestHandler {
   return (request, response, next) => {
     const { redirectHost } = choice(request);
     if (!redirectHost) return next();
@@ -68,21 +68,21 @@ export function toCanonicalHost(choice: (request: Request) => BrandChoice, env: 
 }
 
 /** Redirects of the specification: permanent, query kept, never off this site. */
-export const moved: RequestHandler = (request, response, next) => {
+export const applyRedirects: RequestHandler = (request, response, next) => {
   const to = redirectFor(request.path);
-  if (to) response.redirect(308, to + queryOf(request.url));
+  if (to) response.redirect(308, to + searchOf(request.url));
   else next();
 };
 
 /** Programs that read feeds get the feed where people get the home page or the news. Before the page cache, which cannot see who asks. */
-export const toFeed: RequestHandler = (request, response, next) => {
+export const redirectFeedReaders: RequestHandler = (request, response, next) => {
   if ((request.path !== '/' && request.path !== '/blog') || !isFeedReader(request.headers)) return next();
   response.set({ 'Cache-Control': 'no-store', Vary: 'User-Agent' });
-  response.redirect(302, `/rss.xml${queryOf(request.url)}`);
+  response.redirect(302, `/rss.xml${searchOf(request.url)}`);
 };
 
 /** The query of an address with its question mark, or nothing. */
-export function queryOf(url: string): string {
+export function searchOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 }

@@ -21,7 +21,7 @@ type Directives = Record<string, string[]>;
  * The content security policy in its two forms: constant, by hash, for finished pages kept for everybody; with a nonce
  * for React's own scripts in a page streamed to one visitor. `changes` take the place of directives of the same name.
  */
-export function createPolicy(env: Sources, earlyHash: string): (nonce?: string, changes?: Directives) => string {
+export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string, changes?: Directives) => string {
   const loaders = [env.CHAT_WIDGET_SRC, env.ANALYTICS_SRC, env.SPEED_INSIGHTS_SRC, env.BADGE_SRC]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin);
@@ -29,7 +29,7 @@ export function createPolicy(env: Sources, earlyHash: string): (nonce?: string, 
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
   const directives = (nonce?: string): Directives => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", earlyHash, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
+    'script-src': ["'self'", inlineScriptHash, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
     'style-src': ["'self'", ...cdn],
     'img-src': ["'self'", 'data:', ...cdn, ...env.imageHosts, ...loaders],
     'font-src': ["'self'", ...cdn],
@@ -49,7 +49,7 @@ export function createPolicy(env: Sources, earlyHash: string): (nonce?: string, 
 }
 
 /** The policy of everything that is no page: whatever it is taken for, it may load and do nothing. */
-export const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every page, beside the policy. HSTS without subdomains: the owner may run others there. */
 export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS'>): Record<string, string> {

@@ -9,20 +9,20 @@ const self = `${hostname().replace(/[^\w-]/g, '')}.${process.pid}.${randomBytes(
 const claimLifetime = 60_000;
 
 /** File name of a message that this process sends: whose it is and since when (milliseconds since 1970). */
-export function claimName(id: string, now: number): string {
+export function leaseFileName(id: string, now: number): string {
   return `${id}.${self}.${now}.eml`;
 }
 
-export type ClaimName = { id: string; host: string; pid: number; nonce: string; since: number };
+export type LeaseName = { id: string; host: string; pid: number; nonce: string; since: number };
 
 /** Reads such a name again. */
-export function claimOf(name: string): ClaimName {
+export function parseLease(name: string): LeaseName {
   const [id = '', host = '', pid, nonce = '', since] = name.split('.');
   return { id, host, pid: Number(pid), nonce, since: Number(since) };
 }
 
 /** A claim of this machine is stale as soon as its process is gone; a restarted container often has the same process id. */
-export function isStale(claim: ClaimName, now: number) {
+export function isStale(claim: LeaseName, now: number) {
   const [host, pid, nonce] = self.split('.');
   if (now - claim.since > claimLifetime) return true;
   return claim.nonce !== nonce && claim.host === host && (claim.pid === Number(pid) || !isRunning(claim.pid));

@@ -1,6 +1,6 @@
 import type { MailQueue, MailReport } from './mail-queue.ts';
 import { requestTimeLimit, retryDelay } from './mail-queue.ts';
-import { createTurns } from './mutex.ts';
+import { createMutex } from './mutex.ts';
 import type { Claim, MailRecord, Outbox } from './outbox.ts';
 import { type Mailer, sendTimeLimit } from './transport.ts';
 
@@ -33,7 +33,7 @@ export function createFolderQueue({
   atOnce = false,
 }: Options): MailQueue {
   const working = new Set<Promise<unknown>>();
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let timer: NodeJS.Timeout | null = null;
   let timerAt = Number.POSITIVE_INFINITY;
   let started = false;

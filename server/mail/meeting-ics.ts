@@ -1,6 +1,6 @@
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
-import { contentLines, textValue } from '#shared/format/ical-lines.ts';
-import { ohioClock } from '#shared/format/ohio-date.ts';
+import { escapeText, icalLines } from '#shared/format/ical-lines.ts';
+import { ohioTime } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './compose-mail.ts';
 
 /**
@@ -12,7 +12,7 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
   const date = values.dates?.[0];
   if (values.formType !== 'schedule' || !date) return null;
   const time = timesOfDay.find(({ value }) => value === values.timeOfDay) ?? timesOfDay[0];
-  const start = ohioTime(date, time.start);
+  const start = momentInOhio(date, time.start);
   const mode = meetingModes.find(({ value }) => value === values.mode)?.label;
   const office = meetingOffices.find(({ value }) => value === values.office)?.label;
   const lines = [
@@ -25,19 +25,19 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
     'STATUS:TENTATIVE',
-    `SUMMARY:${textValue(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
-    `LOCATION:${textValue([mode, office].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${textValue([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
+    `SUMMARY:${escapeText(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
+    `LOCATION:${escapeText([mode, office].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escapeText([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return contentLines(lines);
+  return icalLines(lines);
 }
 
 /** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
-function ohioTime(date: string, time: string): Date {
+function momentInOhio(date: string, time: string): Date {
   const winter = new Date(`${date}T${time}:00-05:00`);
-  return ohioClock(winter).time === time ? winter : new Date(`${date}T${time}:00-04:00`);
+  return ohioTime(winter).time === time ? winter : new Date(`${date}T${time}:00-04:00`);
 }
 
 function stamp(time: Date) {

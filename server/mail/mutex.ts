@@ -3,7 +3,7 @@
  * @returns a function that runs `work` when its turn comes and tells it the milliseconds it waited, or answers null
  * when the turn does not come within `patience` milliseconds
  */
-export function createTurns() {
+export function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
   return async <T>(patience: number, work: (waited: number) => Promise<T>): Promise<T | null> => {
     const asked = performance.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Mail } from './compose-mail.ts';
 import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
-import { claimName, claimOf, isStale } from './file-lease.ts';
+import { isStale, leaseFileName, parseLease } from './file-lease.ts';
 
 /** Where a message is: `resting` ones lie in the outbox folder itself, the others in a folder of that name. */
 export type OutboxState = 'resting' | 'pending' | 'sending' | 'sent' | 'failed' | 'suspect';
@@ -85,7 +85,7 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
   }
 
   async function claimsOf(id?: string) {
-    const names = (await namesIn(folder('sending'))).map((name) => ({ name, ...claimOf(name) }));
+    const names = (await namesIn(folder('sending'))).map((name) => ({ name, ...parseLease(name) }));
     return id === undefined ? names : names.filter((claim) => claim.id === id);
   }
 
@@ -104,7 +104,7 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
     };
   }
 
-  const claimPath = (id: string) => join(folder('sending'), claimName(id, now()));
+  const claimPath = (id: string) => join(folder('sending'), leaseFileName(id, now()));
 
   return {
     /**

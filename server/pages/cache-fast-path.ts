@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 import type { Assets, StaticFile } from '../http/assets.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
-import { sendPacked } from '../http/encoded-response.ts';
+import { sendEncoded } from '../http/encoded-response.ts';
 import { isFeedReader } from '../http/feed-readers.ts';
-import { type StoredPage, sendStored } from './cached-page.ts';
-import type { HtmlCache } from './page-cache.ts';
+import { type CachedPage, sendCachedPage } from './cached-page.ts';
+import type { PageCache } from './page-cache.ts';
 
 type Deps = {
   assets: Assets;
-  cache: HtmlCache;
+  cache: PageCache;
   env: Pick<Env, 'FORCE_HTTPS'>;
   /** Called for each hit: asks behind the visitor's back whether the page is still current. */
-  refresh: (page: StoredPage, request: IncomingMessage) => void;
+  refresh: (page: CachedPage, request: IncomingMessage) => void;
 };
 
 /**
@@ -20,7 +20,7 @@ type Deps = {
  * costs more than the whole answer. Everything uncertain (an address not seen before, a feed reader, plain HTTP) goes on.
  * Answers from here are counted for /metrics and not logged: a line each would cost a tenth of the speed.
  */
-export function createFront({ assets, cache, env, refresh }: Deps) {
+export function createCacheFastPath({ assets, cache, env, refresh }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && request.headers['x-forwarded-proto'] !== 'https') return false;
@@ -30,10 +30,10 @@ export function createFront({ assets, cache, env, refresh }: Deps) {
       if (file) sendFile(request, response, file);
       return file !== undefined;
     }
-    const page = cache.byAddress(request.headers.host ?? '', url);
+    const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || !cache.isServable(page)) return false;
     if (leadsToFeed(url) && isFeedReader(request.headers)) return false;
-    cache.count(sendStored(request, response, page));
+    cache.count(sendCachedPage(request, response, page));
     refresh(page, request);
     return true;
   };
@@ -46,5 +46,5 @@ function leadsToFeed(url: string): boolean {
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { variants }: StaticFile) {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => variants[name])!;
-  sendPacked(request, response, variants[encoding]!);
+  sendEncoded(request, response, variants[encoding]!);
 }

@@ -1,9 +1,9 @@
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
-import { cutSlug, isLongSlug } from '#shared/news/slug-truncation.ts';
-import { answersStatus, type DataName, type DataRequest, type PageData } from '#shared/site/page-data.ts';
+import { isLongSlug, truncateSlug } from '#shared/news/slug-truncation.ts';
+import { type DataName, type DataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
 import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
-import { type DataSource, type Tagged, tag } from '#views/runtime/use-data.tsx';
+import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import type { SiteSearch } from '../content/site-search.ts';
 
@@ -36,7 +36,7 @@ function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
 async function readPost(content: ContentService, slug: string): Promise<PageData['post']['value']> {
   const whole = await content.readPost(slug);
   if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;
-  for (const cut of cutSlug(slug, limits.slugAutomaticCut)) {
+  for (const cut of truncateSlug(slug, limits.slugAutomaticCut)) {
     const shorter = await content.readPost(cut);
     if (shorter.ok) return { ok: false, reason: 'moved', slug: cut };
     if (shorter.reason !== 'not-found') return shorter;
@@ -45,8 +45,8 @@ async function readPost(content: ContentService, slug: string): Promise<PageData
 }
 
 /** Everything one request asks for, each thing once, tagged so that React reads what is there without suspending. */
-export function requestSource(loaders: Loaders): DataSource & { answers: Map<string, Tagged<unknown>> } {
-  const answers = new Map<string, Tagged<unknown>>();
+export function requestSource(loaders: Loaders): DataSource & { answers: Map<string, TrackedPromise<unknown>> } {
+  const answers = new Map<string, TrackedPromise<unknown>>();
   return {
     server: true,
     answers,
@@ -54,7 +54,7 @@ export function requestSource(loaders: Loaders): DataSource & { answers: Map<str
       const key = JSON.stringify([name, params]);
       let promise = answers.get(key);
       if (!promise) {
-        promise = tag((loaders[name] as (params: unknown) => Promise<unknown>)(params));
+        promise = trackPromise((loaders[name] as (params: unknown) => Promise<unknown>)(params));
         answers.set(key, promise);
       }
       return promise as never;
@@ -68,11 +68,11 @@ export type PageNeeds = { status: 200 | 404 | 503; movedTo: string | null; late:
 export async function loadPage(source: DataSource, match: RouteMatch, query: URLSearchParams): Promise<PageNeeds> {
   const row = routeRow(match.name);
   const ask = ({ name, params }: DataRequest) => source.load(name, params as never) as Promise<unknown>;
-  const late = (row.late?.(match.params, query) ?? []).map(ask);
-  const answers = await Promise.all((row.data?.(match.params, query) ?? []).map(ask));
+  const late = (row.deferred?.(match.params, query) ?? []).map(ask);
+  const answers = await Promise.all((row.critical?.(match.params, query) ?? []).map(ask));
   const moved = answers.find((answer) => (answer as { reason?: string }).reason === 'moved') as
     | { slug: string }
     | undefined;
-  const status = match.name === 'notFound' ? 404 : answersStatus(match.name, answers, query);
+  const status = match.name === 'notFound' ? 404 : statusFor(match.name, answers, query);
   return { status, movedTo: moved?.slug ?? null, late };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
-import { packBest } from '../http/content-encoding.ts';
-import { type Finished, putBest, type StoredPage, storedPage } from './cached-page.ts';
+import { compressBest } from '../http/content-encoding.ts';
+import { type CachedPage, type CompleteRender, cachedPage, setBestBrotli } from './cached-page.ts';
 
-type Touched = (key: string, page: StoredPage) => boolean;
+type Touched = (key: string, page: CachedPage) => boolean;
 
 type Options = {
   /** Bound of all pages together, in bytes. */
@@ -19,44 +19,47 @@ type Options = {
  * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's answers), which anybody
  * can make up; and missing pages, for a minute.
  */
-export function createHtmlCache({ maxBytes, now, headers }: Options) {
-  const sizeCalculation = (page: StoredPage) => page.bytes;
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation });
-  const asked = new LRUCache<string, StoredPage>({ maxSize: maxBytes / 8, sizeCalculation });
-  const missing = new LRUCache<string, StoredPage>({
+export function createPageCache({ maxBytes, now, headers }: Options) {
+  const sizeCalculation = (page: CachedPage) => page.bytes;
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
+  const asked = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
+  const missing = new LRUCache<string, CachedPage>({
     maxSize: maxBytes / 16,
     sizeCalculation,
     ttl: 60_000,
     ttlResolution: 0,
     perf: { now },
   });
-  const rooms = [pages, asked, missing];
+  const partitions = [pages, asked, missing];
   // Addresses as asked lead to keys and not to pages: a page that is gone cannot be reached, nor kept in memory, by one.
   const addresses = new LRUCache<string, string>({ max: 5_000 });
-  const unpacked = new Map<string, StoredPage>();
-  const purges: Touched[] = [];
+  const pendingRecompression = new Map<string, CachedPage>();
+  const invalidations: Touched[] = [];
   let packing = false;
-  let generation = 0;
+  let version = 0;
   const counts = { hits: 0, notModified: 0 };
 
   const get = (key: string) => pages.get(key) ?? asked.get(key) ?? missing.get(key);
 
   /** True for a page whose content may have been read before a purge that touched it. */
-  function isOutrun(key: string, page: StoredPage, since: number): boolean {
-    const missed = generation - since;
-    return missed > purges.length || purges.slice(purges.length - missed).some((touched) => touched(key, page));
+  function isStaleWrite(key: string, page: CachedPage, since: number): boolean {
+    const missed = version - since;
+    return (
+      missed > invalidations.length ||
+      invalidations.slice(invalidations.length - missed).some((touched) => touched(key, page))
+    );
   }
 
   /** Packs pages better, one at a time and half of the time at most, so that a start leaves the processor to visitors. */
-  async function pack() {
+  async function recompress() {
     if (packing) return;
     packing = true;
-    for (const [key, page] of unpacked) {
-      unpacked.delete(key);
+    for (const [key, page] of pendingRecompression) {
+      pendingRecompression.delete(key);
       if (pages.peek(key) !== page) continue;
       const started = performance.now();
-      const body = await packBest(page.variants.br.body).catch(() => null);
-      if (body) putBest(page, body);
+      const body = await compressBest(page.variants.br.body).catch(() => null);
+      if (body) setBestBrotli(page, body);
       await rest(performance.now() - started);
     }
     packing = false;
@@ -66,49 +69,49 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
     get,
 
     /** To be taken before content is read for a page, and given with the page made of it. */
-    generation: () => generation,
+    version: () => version,
 
     /** Makes a page of a render for those who wait for it, without keeping it. */
-    make: (finished: Finished): StoredPage => storedPage(finished, headers, now()),
+    make: (finished: CompleteRender): CachedPage => cachedPage(finished, headers, now()),
 
     /** Makes a page of a render, and keeps it unless a purge after `since` touched it: then it may hold what was purged. */
-    store(key: string, finished: Finished, since: number): StoredPage {
-      const page = storedPage(finished, headers, now());
-      if (isOutrun(key, page, since)) return page;
+    store(key: string, finished: CompleteRender, since: number): CachedPage {
+      const page = cachedPage(finished, headers, now());
+      if (isStaleWrite(key, page, since)) return page;
       const room = page.status !== 200 ? missing : key.includes('?') ? asked : pages;
-      for (const other of rooms) if (other !== room) other.delete(key);
+      for (const other of partitions) if (other !== room) other.delete(key);
       room.set(key, page);
       if (room === pages) {
-        unpacked.set(key, page);
-        void pack();
+        pendingRecompression.set(key, page);
+        void recompress();
       }
       return page;
     },
 
     /** True while a page may be given to visitors: ten minutes after its content was last found current. */
-    isServable: (page: StoredPage): boolean => now() - page.checkedAt < limits.contentStaleServed,
+    isServable: (page: CachedPage): boolean => now() - page.checkedAt < limits.contentStaleServed,
 
     /** Lets the front of the server find a page by the address as it was asked, without parsing it again. */
-    rememberAddress(host: string, url: string, key: string) {
+    indexUrl(host: string, url: string, key: string) {
       if (url.length < 300) addresses.set(`${host} ${url}`, key);
     },
 
-    byAddress(host: string, url: string): StoredPage | undefined {
+    getByUrl(host: string, url: string): CachedPage | undefined {
       // Without moving it up in the list of addresses: of plain ones there are only so many, and it takes time.
       const key = addresses.peek(`${host} ${url}`);
       return key === undefined ? undefined : (pages.get(key) ?? asked.get(key));
     },
 
-    forget(key: string) {
-      for (const room of rooms) room.delete(key);
+    evict(key: string) {
+      for (const room of partitions) room.delete(key);
     },
 
     /** Drops the pages touched by a change; renders begun before are not kept any more. */
     drop(touched: Touched) {
-      generation += 1;
-      purges.push(touched);
-      if (purges.length > 20) purges.shift();
-      for (const room of rooms) {
+      version += 1;
+      invalidations.push(touched);
+      if (invalidations.length > 20) invalidations.shift();
+      for (const room of partitions) {
         for (const [key, page] of room.entries()) if (touched(key, page)) room.delete(key);
       }
     },
@@ -123,14 +126,14 @@ export function createHtmlCache({ maxBytes, now, headers }: Options) {
       pages: pages.size + asked.size,
       bytes: pages.calculatedSize + asked.calculatedSize + missing.calculatedSize,
       missing: missing.size,
-      unpacked: unpacked.size + (packing ? 1 : 0),
+      pendingRecompression: pendingRecompression.size + (packing ? 1 : 0),
       addresses: addresses.size,
       ...counts,
     }),
   };
 }
 
-export type HtmlCache = ReturnType<typeof createHtmlCache>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());

@@ -28,7 +28,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     origin: origins[choice.id]!,
     mainOrigin: origins[defaultBrand]!,
     assetBase: assets.assetBase,
-    sheets: assets.sheets,
+    stylesheets: assets.pageStylesheets,
     iconSprite: assets.iconSprite,
     now: new Date(now()).toISOString(),
     notice: env.SITE_NOTICE ?? null,

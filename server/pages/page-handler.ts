@@ -11,19 +11,19 @@ import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { acceptedEncodings, createCompressor } from '../http/content-encoding.ts';
-import { queryOf } from '../http/request-guards.ts';
+import { searchOf } from '../http/request-guards.ts';
 import type { Log } from '../log.ts';
-import { type StoredPage, sendStored } from './cached-page.ts';
+import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import { type Loaders, loadPage, type PageNeeds, requestSource } from './loaders.ts';
-import type { HtmlCache } from './page-cache.ts';
-import { type AskedPage, askedPage, isPlainAddress, properPath } from './page-request.ts';
+import type { PageCache } from './page-cache.ts';
+import { isPlainUrl, normalizedPath, type PageRequest, pageRequest } from './page-request.ts';
 import { renderPage, streamPage } from './render.tsx';
 import { createRenderInput } from './render-input.tsx';
 
 export type PageDeps = {
   assets: Assets;
   brands: Brands;
-  cache: HtmlCache;
+  cache: PageCache;
   loaders: Loaders;
   log: Log;
   now: () => number;
@@ -36,13 +36,13 @@ type BrandChooser = (host: string | undefined, param: unknown) => BrandChoice;
 type Source = ReturnType<typeof requestSource>;
 
 /** How often a kept page asks whether its content is still the same, in milliseconds. */
-const checkEvery = 2_000;
+const revalidateAfterMs = 2_000;
 /** The longest that warming waits for visitors between two pages, in milliseconds. */
-const longestCourtesy = 2_000;
+const maxYieldMs = 2_000;
 
-export function createPages(deps: PageDeps) {
+export function createPageHandler(deps: PageDeps) {
   const { cache, log, now } = deps;
-  const rendering = new Map<string, Promise<StoredPage>>();
+  const rendering = new Map<string, Promise<CachedPage>>();
   const renderInput = createRenderInput(deps);
   let visitors = 0;
 
@@ -50,11 +50,11 @@ export function createPages(deps: PageDeps) {
 
   /** Answers a page: the kept copy if there is one, else a render for everybody, else a stream for this visitor. */
   async function answer(request: Request, response: Response, choice: BrandChoice): Promise<void> {
-    const asked = askedPage(request.path, new URL(request.url, 'http://x').searchParams, choice);
+    const asked = pageRequest(request.path, new URL(request.url, 'http://x').searchParams, choice);
     const kept = asked.cacheable ? cache.get(asked.key) : undefined;
     if (kept && cache.isServable(kept)) {
       remember(request, asked, kept);
-      cache.count(sendStored(request, response, kept));
+      cache.count(sendCachedPage(request, response, kept));
       refreshBehind(kept, asked);
       return;
     }
@@ -62,14 +62,14 @@ export function createPages(deps: PageDeps) {
     response.once('close', () => {
       visitors -= 1;
     });
-    const since = cache.generation();
+    const since = cache.version();
     const source = requestSource(deps.loaders);
     const started = performance.now();
     const needs = await loadPage(source, asked.match, asked.query);
-    const proper = properPath(asked);
+    const proper = normalizedPath(asked);
     if (needs.movedTo || (needs.status === 200 && proper !== asked.path)) {
       const to = needs.movedTo ? href('blogPost', { slug: needs.movedTo }) : proper;
-      response.redirect(308, to + queryOf(request.url));
+      response.redirect(308, to + searchOf(request.url));
       return;
     }
     const timing = `cache;desc=miss, content;dur=${(performance.now() - started).toFixed(1)}`;
@@ -87,35 +87,35 @@ export function createPages(deps: PageDeps) {
     }
     const page = await finish(asked, source, needs, since);
     remember(request, asked, page);
-    sendStored(request, response, page, `${timing}, render;dur=${(performance.now() - started).toFixed(1)}`);
+    sendCachedPage(request, response, page, `${timing}, render;dur=${(performance.now() - started).toFixed(1)}`);
   }
 
   /** Only what has an end: known hosts, and addresses that say no more than the page they mean. */
-  function remember(request: Request, asked: AskedPage, page: StoredPage) {
-    if (page.status !== 200 || !asked.choice.knownHost || !isPlainAddress(asked, request.url)) return;
-    cache.rememberAddress(request.headers.host ?? '', request.url, asked.key);
+  function remember(request: Request, asked: PageRequest, page: CachedPage) {
+    if (page.status !== 200 || !asked.choice.knownHost || !isPlainUrl(asked, request.url)) return;
+    cache.indexUrl(request.headers.host ?? '', request.url, asked.key);
   }
 
   async function stream(
     request: Request,
     response: Response,
-    asked: AskedPage,
+    asked: PageRequest,
     source: Source,
     status: number,
     timing: string,
-    patience: number,
+    timeoutMs: number,
   ) {
     const nonce = randomBytes(16).toString('base64');
     await streamPage(renderInput(asked, source, status), {
       nonce,
-      patience,
+      timeoutMs,
       onShell: () => openBody(request, response, status, { 'Server-Timing': timing }, nonce),
       onLateError: (error) => log.warn({ err: error, path: asked.path }, 'a late part of a page failed'),
     });
   }
 
   /** The finished page, for everybody. Who asks for the same page meanwhile waits for the same render. */
-  function finish(asked: AskedPage, source: Source, needs: PageNeeds, since: number): Promise<StoredPage> {
+  function finish(asked: PageRequest, source: Source, needs: PageNeeds, since: number): Promise<CachedPage> {
     const name = `${since} ${asked.key}`;
     const known = rendering.get(name);
     if (known) return known;
@@ -132,12 +132,12 @@ export function createPages(deps: PageDeps) {
   }
 
   /** Renders the copy for everybody behind visitors' backs. Failures leave things as they are. */
-  async function fill(asked: AskedPage): Promise<void> {
-    const since = cache.generation();
+  async function fill(asked: PageRequest): Promise<void> {
+    const since = cache.version();
     try {
       const source = requestSource(deps.loaders);
       const needs = await loadPage(source, asked.match, asked.query);
-      if (needs.movedTo) cache.forget(asked.key);
+      if (needs.movedTo) cache.evict(asked.key);
       if (needs.movedTo || needs.status === 503) return;
       await Promise.allSettled(needs.late);
       await finish(asked, source, needs, since);
@@ -147,8 +147,8 @@ export function createPages(deps: PageDeps) {
   }
 
   /** Behind the visitor's back: has the content of this page changed, or the page grown old? Then render it anew. */
-  function refreshBehind(page: StoredPage, asked: AskedPage) {
-    if (page.status !== 200 || now() - page.triedAt < checkEvery) return;
+  function refreshBehind(page: CachedPage, asked: PageRequest) {
+    if (page.status !== 200 || now() - page.triedAt < revalidateAfterMs) return;
     page.triedAt = now();
     void isCurrent(page, asked).then(
       (current) => {
@@ -160,13 +160,13 @@ export function createPages(deps: PageDeps) {
   }
 
   /** The same for a page that was found by its bare address, before Express. */
-  function refreshAddress(page: StoredPage, { url = '/', headers }: IncomingMessage, choose: BrandChooser) {
-    if (now() - page.triedAt < checkEvery) return;
+  function refreshAddress(page: CachedPage, { url = '/', headers }: IncomingMessage, choose: BrandChooser) {
+    if (now() - page.triedAt < revalidateAfterMs) return;
     const { pathname, searchParams } = new URL(url, 'http://x');
-    refreshBehind(page, askedPage(pathname, searchParams, choose(headers.host, searchParams.get('domain'))));
+    refreshBehind(page, pageRequest(pathname, searchParams, choose(headers.host, searchParams.get('domain'))));
   }
 
-  async function isCurrent(page: StoredPage, asked: AskedPage): Promise<boolean> {
+  async function isCurrent(page: CachedPage, asked: PageRequest): Promise<boolean> {
     if (now() - page.renderedAt > limits.contentFresh) return false;
     const source = requestSource(deps.loaders);
     const needs = await loadPage(source, asked.match, asked.query);
@@ -188,7 +188,7 @@ export function createPages(deps: PageDeps) {
     status: number,
     formState: FormState,
   ) {
-    const asked = askedPage(path, new URLSearchParams(), choice);
+    const asked = pageRequest(path, new URLSearchParams(), choice);
     const source = requestSource(deps.loaders);
     await loadPage(source, asked.match, asked.query);
     const input = renderInput(asked, source, 200);
@@ -199,14 +199,14 @@ export function createPages(deps: PageDeps) {
   async function warm(choice: BrandChoice, paths: string[], goOn: () => boolean) {
     for (const path of paths) {
       if (!goOn()) return;
-      const asked = askedPage(path, new URLSearchParams(), choice);
+      const asked = pageRequest(path, new URLSearchParams(), choice);
       if (!asked.cacheable || cache.get(asked.key)) continue;
       const { hits } = cache.stats();
       const started = performance.now();
       await fill(asked);
       // While there are visitors it takes half of the processor at most, and none while somebody waits for a page.
       await pause(visitors > 0 || cache.stats().hits > hits ? performance.now() - started : 0);
-      for (const end = performance.now() + longestCourtesy; visitors > 0 && performance.now() < end; ) await pause(20);
+      for (const end = performance.now() + maxYieldMs; visitors > 0 && performance.now() < end; ) await pause(20);
     }
   }
 
@@ -240,7 +240,7 @@ export function createPages(deps: PageDeps) {
   }
 }
 
-export type Pages = ReturnType<typeof createPages>;
+export type PageHandler = ReturnType<typeof createPageHandler>;
 
 /** A page that says the news is missing is for those who ask during the outage: the next one asks anew. */
 function isComplete(source: Source): boolean {

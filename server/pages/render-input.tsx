@@ -11,7 +11,7 @@ import type { PageModule } from '#views/runtime/page-module.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import type { requestSource } from './loaders.ts';
-import { type AskedPage, canonicalPath } from './page-request.ts';
+import { canonicalPath, type PageRequest } from './page-request.ts';
 import type { RenderInput } from './render.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -20,7 +20,7 @@ type Source = ReturnType<typeof requestSource>;
 
 /** Puts together what a page is rendered from, once the content that decides status and head is there. */
 export function createRenderInput({ assets, createContext }: Deps) {
-  return (asked: AskedPage, source: Source, status: number): RenderInput => {
+  return (asked: PageRequest, source: Source, status: number): RenderInput => {
     const context = forEverybody(createContext(asked.choice), asked);
     const parts = documentParts(asked, source, status, context);
     return { url: asked.url, context, source: { ...source, drawing: (path) => drawing(path, context) }, parts };
@@ -33,7 +33,7 @@ export function createRenderInput({ assets, createContext }: Deps) {
     return text && `data:image/svg+xml,${text.replaceAll('%', '%25').replaceAll('#', '%23')}`;
   }
 
-  function documentParts(asked: AskedPage, source: Source, status: number, context: PageContext): DocumentParts {
+  function documentParts(asked: PageRequest, source: Source, status: number, context: PageContext): DocumentParts {
     const shown = status === 404 ? 'notFound' : asked.match.name;
     const module = (pageModules.load(shown) as { value?: PageModule }).value!;
     const props = { context, params: asked.match.params, query: asked.query, path: asked.path };
@@ -41,8 +41,8 @@ export function createRenderInput({ assets, createContext }: Deps) {
     const jsonLd = structuredData({ name: shown, params: asked.match.params, head, context });
     return {
       head: headTags({ ...head, jsonLd }, context, canonicalPath(asked)),
-      early: assets.early,
-      earlyAttributes: assets.earlyAttributes(shown),
+      inlineScript: assets.inlineScript,
+      inlineScriptAttributes: assets.inlineScriptAttributes(shown),
       stylesheets: assets.stylesheets(context.brand.id, shown),
       fonts: assets.fonts(context.brand.id),
       header: <Header context={context} path={asked.path} />,
@@ -56,7 +56,7 @@ export function createRenderInput({ assets, createContext }: Deps) {
  * A kept page is shown to everybody: nothing of the one who happened to ask first may stand in it, and its moment is a
  * round one, so that several servers make the same page, with the same ETag.
  */
-function forEverybody(context: PageContext, { cacheable }: AskedPage): PageContext {
+function forEverybody(context: PageContext, { cacheable }: PageRequest): PageContext {
   if (!cacheable) return context;
   const moment = Math.floor(Date.parse(context.now) / limits.contentFresh) * limits.contentFresh;
   return { ...context, now: new Date(moment).toISOString(), brandReason: { host: '', param: null, source: 'default' } };

@@ -3,11 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { lateDigest } from '#shared/site/page-data.ts';
+import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
 import type { DocumentParts } from '#views/app/document.tsx';
 import type { DataSource } from '#views/runtime/use-data.tsx';
-import { keepUsedIcons } from './used-icons.ts';
+import { removeUnusedIcons } from './used-icons.ts';
 
 export type RenderInput = {
   /** Path and query, as React Router sees it. */
@@ -20,7 +20,7 @@ export type RenderInput = {
 type StreamOptions = {
   nonce: string;
   /** Milliseconds after which late parts are given up; the browser then asks for them itself. */
-  patience: number;
+  timeoutMs: number;
   /** Called when the shell is ready; answers where to send it. Headers are decided here at the latest. */
   onShell: () => Writable;
   /** A part failed after the shell: the visitor has the rest of the page, operations get the error. */
@@ -33,7 +33,7 @@ type StreamOptions = {
  */
 export function streamPage(
   input: RenderInput,
-  { nonce, patience, onShell, onLateError }: StreamOptions,
+  { nonce, timeoutMs, onShell, onLateError }: StreamOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let piped = false;
@@ -59,11 +59,11 @@ export function streamPage(
       },
       onError: (error) => {
         if (piped) onLateError(error);
-        return error === tooLate ? lateDigest : undefined;
+        return error === tooLate ? timeoutDigest : undefined;
       },
     });
     const tooLate = new Error('the late part took too long');
-    const timer = setTimeout(() => stream.abort(tooLate), patience);
+    const timer = setTimeout(() => stream.abort(tooLate), timeoutMs);
     timer.unref();
   });
 }
@@ -90,7 +90,7 @@ export function renderPage(input: RenderInput): Promise<Buffer> {
             final(done) {
               done();
               // Byte by byte: what is looked for is ASCII, and decoding would take as long as a tenth of the render.
-              resolve(Buffer.from(keepUsedIcons(Buffer.concat(parts).toString('latin1')), 'latin1'));
+              resolve(Buffer.from(removeUnusedIcons(Buffer.concat(parts).toString('latin1')), 'latin1'));
             },
           }),
         );

@@ -11,9 +11,9 @@ import { SideBySide } from '#views/pages/preview/side-by-side.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
-import { plainPage } from '../http/errors.ts';
+import { errorPage } from '../http/errors.ts';
 import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
-import { askedPage } from '../pages/page-request.ts';
+import { pageRequest } from '../pages/page-request.ts';
 import { renderPage } from '../pages/render.tsx';
 import { createRenderInput } from '../pages/render-input.tsx';
 import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
@@ -78,9 +78,9 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const frames = context.siblings.map(({ id, name }) => ({ name, address: `/preview/${post.id}/${id}${query}` }));
     const parts: DocumentParts = {
       head: head(post),
-      early: deps.assets.early,
-      earlyAttributes: {},
-      stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewSheet],
+      inlineScript: deps.assets.inlineScript,
+      inlineScriptAttributes: {},
+      stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewStylesheet],
       fonts: deps.assets.fonts(context.brand.id),
       header: null,
       footer: null,
@@ -100,13 +100,13 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
   async function inBrand(request: Request, brand: BrandId, draft: Draft): Promise<string> {
     const { post } = draft;
     const choice = deps.choose(request.headers.host, brand);
-    const asked = askedPage(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
+    const asked = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
     const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });
     await loadPage(source, asked.match, asked.query);
     const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
     const input = createRenderInput({ assets: deps.assets, createContext })(asked, source, 200);
-    const parts = { ...input.parts, head: head(post, input.context.brand), earlyAttributes: {} };
+    const parts = { ...input.parts, head: head(post, input.context.brand), inlineScriptAttributes: {} };
     return inNewTabs((await renderPage({ ...input, parts })).toString());
   }
 }
@@ -114,7 +114,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
 function sendPlain(request: Request, response: Response, reason: keyof typeof texts) {
   const [status, text] = texts[reason];
   if (status === 503) response.set('Retry-After', '30');
-  response.status(status).send(plainPage(status, text, String(request.id)));
+  response.status(status).send(errorPage(status, text, String(request.id)));
 }
 
 /** All that is said of it: nothing that a link preview or a search engine could use. */

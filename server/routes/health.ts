@@ -3,9 +3,9 @@ import { Router } from 'express';
 import type { ContactService } from '../contact/contact-router.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
-import type { HtmlCache } from '../pages/page-cache.ts';
+import type { PageCache } from '../pages/page-cache.ts';
 
-type Deps = { env: Pick<Env, 'METRICS_TOKEN'>; content: ContentService; contact: ContactService; cache: HtmlCache };
+type Deps = { env: Pick<Env, 'METRICS_TOKEN'>; content: ContentService; contact: ContactService; cache: PageCache };
 
 /** Liveness, readiness (503 while stopping) and, behind a token, Prometheus metrics. */
 export function createHealth({ env, contact, cache }: Deps) {
@@ -24,7 +24,7 @@ export function createHealth({ env, contact, cache }: Deps) {
     const values: Record<string, number> = {
       site_pages_kept: pages.pages,
       site_pages_kept_bytes: pages.bytes,
-      site_pages_unpacked: pages.unpacked,
+      site_pages_unpacked: pages.pendingRecompression,
       site_pages_hits: pages.hits,
       site_pages_not_modified: pages.notModified,
       process_resident_memory_bytes: memory.rss,

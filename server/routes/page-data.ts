@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { searchText } from '#shared/news/search-query.ts';
+import { searchQuery } from '#shared/news/search-query.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
 import type { Loaders } from '../pages/loaders.ts';
 
@@ -16,12 +16,12 @@ const readers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['param
   author: slug,
   tagPosts: (query) => paged(slug(query), query),
   authorPosts: (query) => paged(slug(query), query),
-  search: (query) => ({ q: searchText(query.get('q')) }),
+  search: (query) => ({ q: searchQuery(query.get('q')) }),
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };
 
 /** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
-export function createDataRouter(loaders: Loaders): Router {
+export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;

@@ -3,7 +3,7 @@ import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 
 /** `POST /api/tax-estimate`: the calculator's own engine. Nothing is stored or logged. */
-export function createTaxApi(): Router {
+export function createTaxEstimateRouter(): Router {
   const router = Router();
   router
     .route('/')

@@ -4,17 +4,17 @@ import { parseTaxInput } from '#shared/tax/input.ts';
 import { calculatorFields } from '#views/pages/tools/calculator/fields.ts';
 import { fieldErrors, formBody, readForm } from '#views/pages/tools/calculator/read-form.ts';
 import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
-import { paycheckFaults, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
+import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
-import type { Pages } from '../pages/page-handler.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
 
-type Deps = { pages: Pick<Pages, 'renderForm'>; choice: (request: Request) => BrandChoice };
+type Deps = { pages: Pick<PageHandler, 'renderForm'>; choice: (request: Request) => BrandChoice };
 
 /**
  * The tool forms of a browser without scripts: the same page again with everything typed, worked out by the page itself,
  * or with a sentence beside each field that cannot be read. Nothing is stored or logged.
  */
-export function createTaxForm({ pages, choice }: Deps): Router {
+export function createToolForms({ pages, choice }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
@@ -27,7 +27,7 @@ export function createTaxForm({ pages, choice }: Deps): Router {
     });
 
   answer(href('taxCalculator'), calculatorFields, taxFaults);
-  answer(href('paycheck'), paycheckFields, paycheckFaults);
+  answer(href('paycheck'), paycheckFields, paycheckErrors);
   return router;
 }
 

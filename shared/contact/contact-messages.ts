@@ -1,5 +1,5 @@
 /** What the visitor is told once the form was sent, or could not be (specification, section 8). */
-export const contactNotices = {
+export const contactStatusMessages = {
   sending: 'Sending...',
   sentPanel: "Form submitted successfully. We'll get back to you soon!",
   sentToast: { title: 'Message sent successfully', description: "We'll get back to you soon!" },
@@ -16,4 +16,4 @@ export const contactNotices = {
  * then are the bait field and the time on the page looked at; a program that calls the API is not held to them.
  */
 export const formMarker = 'site';
-export const baitField = 'website';
+export const honeypotField = 'website';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { type MeetingRequest, meetingFields, meetingProblems } from './meeting-schema.ts';
 
-export { baitField, contactNotices, formMarker } from './contact-messages.ts';
+export { contactStatusMessages, formMarker, honeypotField } from './contact-messages.ts';
 export { findSensitive, maskSensitive, type SensitiveKind, sensitiveAdvice } from './sensitive-numbers.ts';
 
 /** What the contact form says about a field, and what POST /api/contact answers (specification, section 5). */

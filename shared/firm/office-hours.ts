@@ -1,4 +1,4 @@
-import { type Day, dayName, dayNames, ohioClock } from '../format/ohio-date.ts';
+import { type Day, dayName, dayNames, ohioTime } from '../format/ohio-date.ts';
 import type { Office } from './offices.ts';
 
 export type OpenState =
@@ -11,7 +11,7 @@ export type OpenState =
  * @param now any moment; the time zone of the machine does not matter
  */
 export function openState(office: Pick<Office, 'hours'>, now: Date): OpenState {
-  const { date, time } = ohioClock(now);
+  const { date, time } = ohioTime(now);
   const holiday = holidayOn(date);
   const today = holiday ? undefined : office.hours[dayName(date)];
   if (today && time >= today[0] && time < today[1]) return { open: true, closes: today[1], holiday: null };
@@ -24,7 +24,7 @@ export function openStateText(state: OpenState, now: Date): string {
   if (state.open) return `Open now, until ${clockTime(state.closes)}`;
   const closed = state.holiday ? `Closed for ${state.holiday}.` : 'Closed now.';
   if (!state.next) return closed;
-  const day = state.next.date === ohioClock(now).date ? 'today' : state.next.day;
+  const day = state.next.date === ohioTime(now).date ? 'today' : state.next.day;
   return `${closed} Opens ${day} at ${clockTime(state.next.opens)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/index.ts';
-import { contentLines, textValue } from '../format/ical-lines.ts';
+import { escapeText, icalLines } from '../format/ical-lines.ts';
 import { telephone } from '../format/tel-href.ts';
 import { clockTime } from './office-hours.ts';
 import type { Office } from './offices.ts';
@@ -14,18 +14,18 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     'BEGIN:VCARD',
     'VERSION:3.0',
     `UID:${brand.id}-${office.id}@${new URL(origin).hostname}`,
-    `N:;${textValue(brand.name)};;;`,
-    `FN:${textValue(`${brand.name}, ${office.town} office`)}`,
-    `ORG:${textValue(brand.name)};${textValue(office.town)}`,
+    `N:;${escapeText(brand.name)};;;`,
+    `FN:${escapeText(`${brand.name}, ${office.town} office`)}`,
+    `ORG:${escapeText(brand.name)};${escapeText(office.town)}`,
     `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone).replace('tel:', '')}`,
-    ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${textValue(email)}`),
-    `ADR;TYPE=WORK:;;;${textValue(office.town)};${office.region};${office.postalCode};United States`,
+    ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
+    `ADR;TYPE=WORK:;;;${escapeText(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,
     `URL:${origin}/`,
-    `NOTE:${textValue(hoursNote(office))}`,
+    `NOTE:${escapeText(hoursNote(office))}`,
     'END:VCARD',
   ];
-  return contentLines(lines);
+  return icalLines(lines);
 }
 
 function hoursNote({ hours }: Office): string {

@@ -1,7 +1,7 @@
 const lineOctets = 75;
 
 /** A text as a value in a calendar or a contact card (RFC 5545, 3.3.11; RFC 2426, 2.4.2); control characters become blanks. */
-export function textValue(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
@@ -9,7 +9,7 @@ export function textValue(text: string): string {
 }
 
 /** The file of these lines: CRLF ends, lines of at most 75 octets, never cut inside a character (RFC 5545, 3.1; RFC 2426, 2.6). */
-export function contentLines(lines: readonly string[]): string {
+export function icalLines(lines: readonly string[]): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 

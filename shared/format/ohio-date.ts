@@ -11,7 +11,7 @@ export type Day = (typeof dayNames)[number];
  * @param moment the time zone of the machine does not matter
  * @throws RangeError for an invalid date
  */
-export function ohioClock(moment: Date): { date: string; time: string } {
+export function ohioTime(moment: Date): { date: string; time: string } {
   const time = moment.getTime();
   const year = moment.getUTCFullYear();
   const summer = time >= sundayFrom(year, 2, 8) + 7 * hour && time < sundayFrom(year, 10, 1) + 6 * hour;
@@ -21,7 +21,7 @@ export function ohioClock(moment: Date): { date: string; time: string } {
 
 /** The calendar date in Ohio at this moment, as `YYYY-MM-DD`. */
 export function ohioDate(moment: Date): string {
-  return ohioClock(moment).date;
+  return ohioTime(moment).date;
 }
 
 /** A date as printed: `Nov 21, 2026`, or with the whole month's name. */

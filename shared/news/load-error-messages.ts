@@ -1,13 +1,13 @@
 /** What was to be loaded when it failed. Authors and the search are additions in the words of the rest. */
-export type LoadKind = keyof typeof loadNotices;
+export type LoadKind = keyof typeof loadErrorMessages;
 
 /** What the browser said about a failure. */
 export type LoadError = { name: string; message: string };
 
-export type LoadNotice = { title: string; description: string; tone: 'destructive' };
+export type LoadErrorMessage = { title: string; description: string; tone: 'destructive' };
 
 /** Specification, section 8: title and text of each notice. */
-export const loadNotices = {
+export const loadErrorMessages = {
   posts: ['Error Loading Posts', 'Unable to load posts. Please try again later.'],
   post: ['Error Loading Post', 'Unable to load the requested post.'],
   tagPosts: ['Error Loading Tag Posts', 'Unable to load posts for this tag.'],
@@ -25,9 +25,9 @@ const webAuthn = ['WebAuthn Error', 'There was a problem with the authentication
  * The notice for content that did not load; null where the request was given up on purpose.
  * @param online what the browser thinks of its connection
  */
-export function loadNotice(kind: LoadKind, error?: LoadError, online = true): LoadNotice | null {
+export function loadErrorMessage(kind: LoadKind, error?: LoadError, online = true): LoadErrorMessage | null {
   if (error?.name === 'AbortError') return null;
   const refused = error?.name === 'NotAllowedError' && /webauthn/i.test(error.message);
-  const [title, description] = refused ? webAuthn : online ? loadNotices[kind] : offline;
+  const [title, description] = refused ? webAuthn : online ? loadErrorMessages[kind] : offline;
   return { title, description, tone: 'destructive' };
 }

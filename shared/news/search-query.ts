@@ -4,6 +4,6 @@ const longest = 100;
 export const shortestSearch = 2;
 
 /** What is searched for, from what was typed: one line, at most 100 characters. */
-export function searchText(typed: string | null): string {
+export function searchQuery(typed: string | null): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trim();
 }

@@ -9,7 +9,7 @@ export function isLongSlug(slug: string): boolean {
  * The shorter slugs to try for one cut, in order: the first `length` characters, then the same without hyphens at its
  * end where the cut fell on one.
  */
-export function cutSlug(slug: string, length: number): string[] {
+export function truncateSlug(slug: string, length: number): string[] {
   const cut = characters(slug.trim()).slice(0, length).join('');
   const bare = cut.replace(/-+$/, '');
   return bare === cut || bare === '' ? [cut] : [cut, bare];

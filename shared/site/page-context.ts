@@ -1,5 +1,5 @@
 import type { Brand, BrandId } from '../brands/index.ts';
-import type { SheetName } from './routes.ts';
+import type { StylesheetName } from './routes.ts';
 
 /** What is the same for the whole page load; the server writes it once into the page, the browser reads it back. */
 export type PageContext = {
@@ -14,7 +14,7 @@ export type PageContext = {
   /** Folder of pictures, with the CDN in front when there is one: `/assets/<hash>`. */
   assetBase: string;
   /** Addresses of the stylesheets that only some pages need, for pages opened later in the browser. */
-  sheets: Record<SheetName, string>;
+  stylesheets: Record<StylesheetName, string>;
   /** Address of the icon sprite, fetched by the browser after it has settled. */
   iconSprite: string;
   /** Moment of the render, ISO. Dates on the page count from here, so that both sides agree. */

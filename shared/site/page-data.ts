@@ -29,7 +29,7 @@ export type DataName = keyof PageData;
 export type DataRequest = { name: DataName; params: Record<string, string | number>; key: string };
 
 /** A request with the key under which its answer travels in the page and is kept in both caches. */
-export function request<N extends DataName>(name: N, params: PageData[N]['params']): DataRequest {
+export function dataRequest<N extends DataName>(name: N, params: PageData[N]['params']): DataRequest {
   const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();
   return { name, params, key: query ? `${name}?${query}` : name };
 }
@@ -56,7 +56,7 @@ type Answer = { ok: boolean; reason?: string; value?: unknown };
 const decisive = new Set(['blogPost', 'blogTag', 'blogAuthor']);
 
 /** Status of a page by the answers it needs: unknown things and pages past the end are 404, a failing service 503. */
-export function answersStatus(route: string, answers: readonly unknown[], query: URLSearchParams): 200 | 404 | 503 {
+export function statusFor(route: string, answers: readonly unknown[], query: URLSearchParams): 200 | 404 | 503 {
   for (const [place, answer] of (answers as Answer[]).entries()) {
     if (!answer.ok && answer.reason === 'not-found') return 404;
     if (!answer.ok && answer.reason === 'unavailable' && place === 0 && decisive.has(route)) return 503;
@@ -67,4 +67,4 @@ export function answersStatus(route: string, answers: readonly unknown[], query:
 }
 
 /** What the server tells the browser about a part it gave up waiting for: the browser asks itself, and nothing is wrong. */
-export const lateDigest = 'late';
+export const timeoutDigest = 'late';

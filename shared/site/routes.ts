@@ -1,7 +1,7 @@
 import { industrySlugs } from '../firm/industries.ts';
 import { serviceSlugs } from '../firm/services.ts';
-import { searchText } from '../news/search-query.ts';
-import { type DataRequest, pageNumber, request } from './page-data.ts';
+import { searchQuery } from '../news/search-query.ts';
+import { type DataRequest, dataRequest, pageNumber } from './page-data.ts';
 
 export type Params = Record<string, string>;
 
@@ -14,36 +14,42 @@ type RouteRow = {
   slugs?: readonly string[];
   noindex?: true;
   /** What has to be known before the first byte: it decides status and head. */
-  data?: (params: Params, query: URLSearchParams) => DataRequest[];
+  critical?: (params: Params, query: URLSearchParams) => DataRequest[];
   /** What may come later in the same answer. */
-  late?: (params: Params, query: URLSearchParams) => DataRequest[];
+  deferred?: (params: Params, query: URLSearchParams) => DataRequest[];
   /** Query parameters that change the page; all others are left out of cache keys and canonical addresses. */
   query?: readonly string[];
   /** Never kept as a finished page. */
-  uncached?: true;
+  noCache?: true;
   /** People enter their own figures here: no third party is loaded on it, consent or not. */
-  private?: true;
-  /** What it needs beside the stylesheet of all pages: `views/styles/sheet-*.css`. */
-  sheet?: SheetName;
+  noThirdParties?: true;
+  /** What it needs beside the stylesheet of all pages. */
+  stylesheet?: StylesheetName;
 };
-export type SheetName = 'home' | 'services' | 'news' | 'tools' | 'legal';
+/** Stylesheets that only some pages need: `views/styles/entries/`. */
+export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal'] as const;
+export type StylesheetName = (typeof stylesheetNames)[number];
 
 const simple = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
-const tool = (path: string, label: string): RouteRow => ({ ...simple(path, label), private: true, sheet: 'tools' });
+const tool = (path: string, label: string): RouteRow => ({
+  ...simple(path, label),
+  noThirdParties: true,
+  stylesheet: 'tools',
+});
 
 /** Every page of the site. Server, client, links, navigation, sitemap, head data and page chunks read this table. */
 export const routes = {
-  home: { ...simple('/', 'Home'), sheet: 'home', late: () => [request('latestPosts', {})] },
-  services: { ...simple('/services', 'All Services'), sheet: 'services' },
-  personalTaxPricing: { ...simple('/services/personal-tax/pricing', 'Personal tax pricing'), sheet: 'services' },
-  service: { path: '/services/:slug', label: 'Service', sitemap: true, sheet: 'services', slugs: serviceSlugs },
+  home: { ...simple('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
+  services: { ...simple('/services', 'All Services'), stylesheet: 'services' },
+  personalTaxPricing: { ...simple('/services/personal-tax/pricing', 'Personal tax pricing'), stylesheet: 'services' },
+  service: { path: '/services/:slug', label: 'Service', sitemap: true, stylesheet: 'services', slugs: serviceSlugs },
   about: simple('/about-us', 'About Us'),
   contact: { ...simple('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
   schedule: { ...simple('/schedule', 'Schedule a Meeting'), query: ['sent'] },
-  privacy: { ...simple('/privacy-policy', 'Privacy Policy'), sheet: 'legal' },
-  terms: { ...simple('/terms-of-service', 'Terms of Service'), sheet: 'legal' },
-  accessibility: { ...simple('/accessibility', 'Accessibility'), sheet: 'legal' },
-  cookies: { ...simple('/cookies', 'Cookies'), sheet: 'legal' },
+  privacy: { ...simple('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal' },
+  terms: { ...simple('/terms-of-service', 'Terms of Service'), stylesheet: 'legal' },
+  accessibility: { ...simple('/accessibility', 'Accessibility'), stylesheet: 'legal' },
+  cookies: { ...simple('/cookies', 'Cookies'), stylesheet: 'legal' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
@@ -54,58 +60,66 @@ export const routes = {
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
-  industries: { ...simple('/industries', 'Industries We Serve'), sheet: 'services' },
-  industry: { path: '/industries/:slug', label: 'Industry', sitemap: true, sheet: 'services', slugs: industrySlugs },
+  industries: { ...simple('/industries', 'Industries We Serve'), stylesheet: 'services' },
+  industry: {
+    path: '/industries/:slug',
+    label: 'Industry',
+    sitemap: true,
+    stylesheet: 'services',
+    slugs: industrySlugs,
+  },
   blog: {
     ...simple('/blog', 'News'),
-    sheet: 'news',
+    stylesheet: 'news',
     query: ['page'],
     // The first page is there whatever the content service does; any other may not exist, which the status has to say.
-    data: (_params: Params, query: URLSearchParams) =>
-      pageNumber(query) === 1 ? [] : [request('posts', { page: pageNumber(query) }), request('tags', {})],
-    late: (_params: Params, query: URLSearchParams) =>
-      pageNumber(query) === 1 ? [request('posts', { page: 1 }), request('featured', {}), request('tags', {})] : [],
+    critical: (_params: Params, query: URLSearchParams) =>
+      pageNumber(query) === 1 ? [] : [dataRequest('posts', { page: pageNumber(query) }), dataRequest('tags', {})],
+    deferred: (_params: Params, query: URLSearchParams) =>
+      pageNumber(query) === 1
+        ? [dataRequest('posts', { page: 1 }), dataRequest('featured', {}), dataRequest('tags', {})]
+        : [],
   },
   blogTag: {
     path: '/blog/tag/:slug',
     label: 'Tag',
     sitemap: true,
-    sheet: 'news',
+    stylesheet: 'news',
     query: ['page'],
-    data: ({ slug }: Params, query: URLSearchParams) => [
-      request('tag', { slug: slug! }),
-      request('tagPosts', { slug: slug!, page: pageNumber(query) }),
+    critical: ({ slug }: Params, query: URLSearchParams) => [
+      dataRequest('tag', { slug: slug! }),
+      dataRequest('tagPosts', { slug: slug!, page: pageNumber(query) }),
     ],
   },
   blogAuthor: {
     path: '/blog/author/:slug',
     label: 'Author',
     sitemap: true,
-    sheet: 'news',
+    stylesheet: 'news',
     query: ['page'],
-    data: ({ slug }: Params, query: URLSearchParams) => [
-      request('author', { slug: slug! }),
-      request('authorPosts', { slug: slug!, page: pageNumber(query) }),
+    critical: ({ slug }: Params, query: URLSearchParams) => [
+      dataRequest('author', { slug: slug! }),
+      dataRequest('authorPosts', { slug: slug!, page: pageNumber(query) }),
     ],
   },
   blogPost: {
     path: '/blog/:slug',
     label: 'Article',
     sitemap: true,
-    sheet: 'news',
-    data: ({ slug }: Params) => [request('post', { slug: slug! })],
+    stylesheet: 'news',
+    critical: ({ slug }: Params) => [dataRequest('post', { slug: slug! })],
   },
   search: {
     path: '/search',
     label: 'Search',
     sitemap: false,
-    sheet: 'news',
+    stylesheet: 'news',
     noindex: true,
-    uncached: true,
+    noCache: true,
     query: ['q'],
-    data: (_params: Params, query: URLSearchParams) => [request('search', { q: searchText(query.get('q')) })],
+    critical: (_params: Params, query: URLSearchParams) => [dataRequest('search', { q: searchQuery(query.get('q')) })],
   },
-  domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, uncached: true },
+  domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, noCache: true },
   notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },
 } as const satisfies Record<string, RouteRow>;
 

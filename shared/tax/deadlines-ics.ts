@@ -1,4 +1,4 @@
-import { contentLines, textValue } from '../format/ical-lines.ts';
+import { escapeText, icalLines } from '../format/ical-lines.ts';
 import type { Deadline } from './deadlines.ts';
 import { DEADLINES_CHECKED_ON } from './facts/deadline-rules.ts';
 
@@ -11,12 +11,12 @@ export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: st
   const stamp = `${compact(DEADLINES_CHECKED_ON)}T000000Z`;
   const events = deadlines.flatMap((deadline) => [
     'BEGIN:VEVENT',
-    `UID:${deadline.id}@${textValue(options.host)}`,
+    `UID:${deadline.id}@${escapeText(options.host)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(deadline.date)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(deadline.date))}`,
-    `SUMMARY:${textValue(deadline.title)}`,
-    `DESCRIPTION:${textValue(`${deadline.who}. ${deadline.detail}`)}`,
+    `SUMMARY:${escapeText(deadline.title)}`,
+    `DESCRIPTION:${escapeText(`${deadline.who}. ${deadline.detail}`)}`,
     `URL:${deadline.source.url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -24,15 +24,15 @@ export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textValue(options.host)}//Tax deadlines//EN`,
+    `PRODID:-//${escapeText(options.host)}//Tax deadlines//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${textValue(options.name ?? 'Tax deadlines')}`,
+    `X-WR-CALNAME:${escapeText(options.name ?? 'Tax deadlines')}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1W',
     ...events,
     'END:VCALENDAR',
   ];
-  return contentLines(lines);
+  return icalLines(lines);
 }
 
 function compact(date: string): string {

@@ -19,7 +19,7 @@ export const inputMessages = {
 };
 
 /** The fault of an amount in dollars, or null. `least` is 0 or, where a loss makes sense, a negative limit. */
-export function amountFault(amount: number | null, least: number): string | null {
+export function amountError(amount: number | null, least: number): string | null {
   if (amount === null || !Number.isFinite(amount)) return inputMessages.money;
   if (amount < least) return least === 0 ? inputMessages.negative : inputMessages.loss;
   return amount > inputLimits.amount ? inputMessages.huge : null;

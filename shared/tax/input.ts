@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseMoney } from '../format/money.ts';
 import {
-  amountFault,
+  amountError,
   contradictions,
   inputLimits,
   inputMessages,
@@ -40,7 +40,7 @@ function dollars(least = 0) {
     z.unknown(),
     z.transform((value, context) => {
       const amount = typeof value === 'string' ? parseMoney(value) : value;
-      const message = amountFault(typeof amount === 'number' ? amount : null, least);
+      const message = amountError(typeof amount === 'number' ? amount : null, least);
       if (message === null) return amount as number;
       context.issues.push({ code: 'custom', message, input: value });
       return z.NEVER;

@@ -3,7 +3,7 @@ import { business } from './facts/business.ts';
 import { dueDates } from './facts/deadline-rules.ts';
 import type { Fact } from './facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
-import type { officialDoors } from './facts/official-links.ts';
+import type { officialLinks } from './facts/official-links.ts';
 import { ohio } from './facts/ohio.ts';
 import { type Source, sources } from './facts/sources.ts';
 
@@ -35,7 +35,7 @@ export type BusinessTax = {
   base: string;
   rate: string;
   due: string;
-  door: keyof typeof officialDoors.value;
+  door: keyof typeof officialLinks.value;
   /** The dated figure the row rests on, and its source where it is not the figure’s own. */
   fact: Fact;
   source?: Source;

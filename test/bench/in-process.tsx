@@ -8,15 +8,15 @@ import { pino } from 'pino';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApp } from '#server/app.ts';
-import { configuredBrands, createBrandChooser } from '#server/brand-resolver.ts';
+import { configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
-import { createSearch } from '#server/content/site-search.ts';
+import { createSiteSearch } from '#server/content/site-search.ts';
 import { parseEnv } from '#server/env.ts';
 import { loadAssets } from '#server/http/assets.ts';
 import { createLoaders, loadPage, requestSource } from '#server/pages/loaders.ts';
 import { createPageContext } from '#server/pages/page-context.ts';
-import { askedPage } from '#server/pages/page-request.ts';
+import { pageRequest } from '#server/pages/page-request.ts';
 import { type RenderInput, renderPage } from '#server/pages/render.tsx';
 import { createRenderInput } from '#server/pages/render-input.tsx';
 import { App } from '#views/app/app.tsx';
@@ -56,15 +56,15 @@ const content: ContentService = {
 };
 await real.warm();
 
-const choose = createBrandChooser(brands);
-const loaders = createLoaders(content, createSearch(content, []));
+const choose = createBrandResolver(brands);
+const loaders = createLoaders(content, createSiteSearch(content, []));
 const renderInput = createRenderInput({
   assets,
   createContext: createPageContext({ env, assets, brands, now: Date.now }),
 });
 
 async function homeInput(wait: boolean): Promise<RenderInput> {
-  const asked = askedPage('/', new URLSearchParams(), choose('localhost', undefined));
+  const asked = pageRequest('/', new URLSearchParams(), choose('localhost', undefined));
   const source = requestSource(loaders);
   const needs = await loadPage(source, asked.match, asked.query);
   if (wait) await Promise.all(needs.late);

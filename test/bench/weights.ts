@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 type Sizes = Record<string, { entry?: string; gzip: number; inputs: [module: string, bytes: number][] }>;
 type Manifest = {
-  early: string;
+  inlineScript: string;
   css: Record<string, string>;
   fonts: Record<string, string[]>;
   core: string[];
@@ -15,7 +15,7 @@ export type Weights = {
   /** Bytes, gzip: all scripts a page loads by itself, with what follows when the browser is idle. */
   scripts: Record<string, number>;
   scriptsBrotli: { home: number };
-  early: number;
+  inlineScript: number;
   /** Stylesheets: of all pages with the fonts' declarations, and the ones that only some need. */
   styles: Record<string, number>;
   /** Of each brand, the bytes of those it asks for ahead. */
@@ -31,7 +31,7 @@ export function readWeights(dist: string): Weights {
   return {
     scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
     scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + packed(url), 0) },
-    early: gzipSync(manifest.early).length,
+    inlineScript: gzipSync(manifest.inlineScript).length,
     styles: Object.fromEntries(
       Object.entries(manifest.css).map(([name, url]) => [
         name,

@@ -16,7 +16,7 @@ test.use({ expectedConsole: ['the server responded with a status of 404'] });
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   for (const theme of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
-      test(`R-AX-01 ${brand}, ${theme}, ${width} px: axe finds nothing`, async ({ page, context }) => {
+      test(`${brand}, ${theme}, ${width} px: axe finds nothing`, async ({ page, context }) => {
         test.slow();
         await context.addInitScript(axe);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   }
 }
 
-test('R-AX-01 open menus, the theme menu and the sheet have nothing to fault', async ({ page, context }) => {
+test('open menus, the theme menu and the sheet have nothing to fault', async ({ page, context }) => {
   await context.addInitScript(axe);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -49,10 +49,7 @@ test('R-AX-01 open menus, the theme menu and the sheet have nothing to fault', a
 });
 
 for (const path of paths) {
-  test(`R-AX-01 ${path}: Tab walks in reading order, always in sight, and never gets caught`, async ({
-    page,
-    hydrated,
-  }) => {
+  test(`${path}: Tab walks in reading order, always in sight, and never gets caught`, async ({ page, hydrated }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 const colors = { dresdentax: '#fccd39', brownco: '#ea384c', payroll: '#3cc36d' };
 
-test('R-BR-07 the brand stays through page changes, in the links and after a reload', async ({ page, hydrated }) => {
+test('the brand stays through page changes, in the links and after a reload', async ({ page, hydrated }) => {
   await page.goto('/?domain=payroll');
   await hydrated();
   await page.locator('main a[href^="/services?"]').first().click();
@@ -18,7 +18,7 @@ test('R-BR-07 the brand stays through page changes, in the links and after a rel
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
 });
 
-test('R-BR-07 a link that does not know the brand keeps it too', async ({ page, hydrated }) => {
+test('a link that does not know the brand keeps it too', async ({ page, hydrated }) => {
   await page.goto('/about-us?domain=brownco');
   await hydrated();
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('R-BR-07 a link that does not know the brand keeps it too', async ({ page, 
   await expect(page).toHaveURL('/contact?domain=brownco');
 });
 
-test('R-BR-10 R-BR-11 R-BR-13 the colors, fonts and backgrounds of a brand are those it names', async ({ page }) => {
+test('the colors, fonts and backgrounds of a brand are those it names', async ({ page }) => {
   const seen: Record<string, string>[] = [];
   for (const id of ids) {
     await page.goto(`/?domain=${id}`);
@@ -71,7 +71,7 @@ test('R-BR-10 R-BR-11 R-BR-13 the colors, fonts and backgrounds of a brand are t
 });
 
 for (const id of ids) {
-  test(`R-BR-12 ${id}: a logo for light, for dark and for the footer`, async ({ page }) => {
+  test(`${id}: a logo for light, for dark and for the footer`, async ({ page }) => {
     const shown = () => page.locator('header .logo img:visible').getAttribute('src');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`/?domain=${id}`);
@@ -85,7 +85,7 @@ for (const id of ids) {
   });
 }
 
-test('R-BR-13 hero and services have a background of their own in light and dark', async ({ page }) => {
+test('hero and services have a background of their own in light and dark', async ({ page }) => {
   const backgrounds = (part: string) =>
     page.evaluate(
       (selector) =>
@@ -113,7 +113,7 @@ test('R-BR-13 hero and services have a background of their own in light and dark
   expect([...hero, ...services]).not.toContain('');
 });
 
-test('R-BR-14 R-BR-15 R-BR-16 R-BR-17 contact, words, portal and team link are the brand’s own', async ({ page }) => {
+test('contact, words, portal and team link are the brand’s own', async ({ page }) => {
   const seen: Record<string, string | null>[] = [];
   for (const id of ids) {
     await page.goto(`/?domain=${id}`);

@@ -14,12 +14,12 @@ async function open(page: Page, hydrated: () => Promise<void>) {
   await page.locator('.rail').scrollIntoViewIfNeeded();
 }
 
-test('R-HO-12 five cards', async ({ page }) => {
+test('five cards', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.rail > li')).toHaveCount(5);
 });
 
-test('R-CA-01 previous is disabled at the start, next at the end, and back again', async ({ page, hydrated }) => {
+test('previous is disabled at the start, next at the end, and back again', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await expect(previous(page)).toBeDisabled();
   await expect(next(page)).toBeEnabled();
@@ -42,7 +42,7 @@ test('R-CA-01 previous is disabled at the start, next at the end, and back again
   await expect(next(page)).toBeEnabled();
 });
 
-test('R-CA-03 arrow keys move it while the focus is inside', async ({ page, hydrated }) => {
+test('arrow keys move it while the focus is inside', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.locator('.rail a').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -55,7 +55,7 @@ test('R-CA-03 arrow keys move it while the focus is inside', async ({ page, hydr
   await expect.poll(() => left(page)).toBe(0);
 });
 
-test('R-CA-03 arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
+test('arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.locator('header a').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test('it scrolls by finger and rests at a card', async ({ page }) => {
   expect(style.scrollSnapType).toContain('x');
 });
 
-test('R-IN-02 the pictures of the cards follow the theme', async ({ page }) => {
+test('the pictures of the cards follow the theme', async ({ page }) => {
   const shown = async () =>
     (
       await page

@@ -8,7 +8,7 @@ const shown = (page: Page) => page.locator('.results dd [aria-hidden=true]').all
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R-CN-01 R-CN-03 the final numbers stand in the HTML, each with its label', async ({ page }) => {
+  test('the final numbers stand in the HTML, each with its label', async ({ page }) => {
     await page.goto('/');
     const items = page.locator('.results dl > div');
     await expect(items).toHaveCount(4);
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R-CN-02 from 0 when seen, 50 steps of 30 ms, never falling', async ({ page, hydrated }) => {
+test('from 0 when seen, 50 steps of 30 ms, never falling', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrated();
@@ -50,7 +50,7 @@ test('R-CN-02 from 0 when seen, 50 steps of 30 ms, never falling', async ({ page
   expect(seen.at(-1)).toBe(100);
 });
 
-test('R-CN-02 with reduced motion they stand at once', async ({ page, hydrated }) => {
+test('with reduced motion they stand at once', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated();

@@ -7,7 +7,7 @@ const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-FT-01..08 ${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
+  test(`${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
     await page.goto(`/?domain=${id}`);
     await expect(footer(page).locator('.logo img')).toBeVisible();
     for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
@@ -30,16 +30,13 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
-test('R-FT-10 the copyright year is the current year in Ohio', async ({ page }) => {
+test('the copyright year is the current year in Ohio', async ({ page }) => {
   await page.goto('/');
   const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(new Date());
   await expect(footer(page)).toContainText(`© ${year}`);
 });
 
-test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page changes too', async ({
-  page,
-  openPage,
-}) => {
+test('the feed link stands on home and news only, after page changes too', async ({ page, openPage }) => {
   const stub = await startGhostStub({ posts: 12 });
   const { site, stop } = await startSite(stub.env);
   const feed = page.locator('footer a[href*=rss]');
@@ -67,7 +64,7 @@ test('R-FT-11 R-FT-12 the feed link stands on home and news only, after page cha
 });
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
-test('R-FT-13 every internal footer link answers 200', async ({ page, request }) => {
+test('every internal footer link answers 200', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .locator('footer a[href^="/"]')
@@ -76,7 +73,7 @@ test('R-FT-13 every internal footer link answers 200', async ({ page, request })
   for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
 });
 
-test('R-HO-01 the sections of the home page stand in order', async ({ page }) => {
+test('the sections of the home page stand in order', async ({ page }) => {
   await page.goto('/');
   const places = await page.evaluate(() =>
     ['.hero', '#welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest', '#contact'].map(
@@ -86,7 +83,7 @@ test('R-HO-01 the sections of the home page stand in order', async ({ page }) =>
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('R-HO-09 R-HO-11 at most six services, hidden below 768 px where the button stays', async ({ page }) => {
+test('at most six services, hidden below 768 px where the button stays', async ({ page }) => {
   const cards = page.locator('.home-services .bento');
   const all = page.locator('.home-services').getByRole('link', { name: 'All services' });
   await page.setViewportSize({ width: 800, height: 800 });

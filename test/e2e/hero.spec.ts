@@ -29,7 +29,7 @@ async function begin(page: Page, place = 0) {
   expect(await shown(page)).toBe(place);
 }
 
-test('R-HO-02 R-HE-01 three slides move on every 8 s and wrap after the third', async ({ page, hydrated }) => {
+test('three slides move on every 8 s and wrap after the third', async ({ page, hydrated }) => {
   await open(page, hydrated);
   expect(await page.locator('.hero-slide').count()).toBe(3);
   await begin(page);
@@ -41,7 +41,7 @@ test('R-HO-02 R-HE-01 three slides move on every 8 s and wrap after the third', 
   }
 });
 
-test('R-HE-02 a change by hand gives its slide full 8 s', async ({ page, hydrated }) => {
+test('a change by hand gives its slide full 8 s', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.clock.runFor(7_000);
@@ -52,7 +52,7 @@ test('R-HE-02 a change by hand gives its slide full 8 s', async ({ page, hydrate
   expect(await shown(page)).toBe(2);
 });
 
-test('R-HE-03 it stands still under the pointer and goes on after', async ({ page, hydrated }) => {
+test('it stands still under the pointer and goes on after', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.mouse.move(300, 400);
@@ -65,7 +65,7 @@ test('R-HE-03 it stands still under the pointer and goes on after', async ({ pag
   expect(await shown(page)).toBe(1);
 });
 
-test('R-HE-03 it stands still while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
+test('it stands still while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.locator('header a').first().focus();
@@ -92,7 +92,7 @@ test('R-HE-03 it stands still while the focus is inside and in a hidden tab', as
   expect(await shown(page)).toBe(1);
 });
 
-test('R-HE-03 the pause button stops it for good', async ({ page, hydrated }) => {
+test('the pause button stops it for good', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await button(page, 'Pause slides').click();
@@ -107,7 +107,7 @@ test('R-HE-03 the pause button stops it for good', async ({ page, hydrated }) =>
   expect(await shown(page)).toBe(1);
 });
 
-test('R-HE-04 previous and next wrap round both ways', async ({ page, hydrated }) => {
+test('previous and next wrap round both ways', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   for (const place of [1, 2, 0]) {
@@ -120,7 +120,7 @@ test('R-HE-04 previous and next wrap round both ways', async ({ page, hydrated }
   }
 });
 
-test('R-HE-05 three dots choose a slide, the current one is marked and keeps the focus', async ({ page, hydrated }) => {
+test('three dots choose a slide, the current one is marked and keeps the focus', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   const dots = page.locator('.slide-dot');
@@ -135,7 +135,7 @@ test('R-HE-05 three dots choose a slide, the current one is marked and keeps the
   }
 });
 
-test('R-HE-05 only the shown slide can be reached', async ({ page, hydrated }) => {
+test('only the shown slide can be reached', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await button(page, 'Next slide').click();
@@ -144,7 +144,7 @@ test('R-HE-05 only the shown slide can be reached', async ({ page, hydrated }) =
   await expect(page.locator('.hero-slide:not([inert]) .hero-title')).toBeVisible();
 });
 
-test('R-HE-06 at 1024 px a scroll of 300 shifts the picture by 90', async ({ page, hydrated }) => {
+test('at 1024 px a scroll of 300 shifts the picture by 90', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
   await hydrated();
@@ -154,7 +154,7 @@ test('R-HE-06 at 1024 px a scroll of 300 shifts the picture by 90', async ({ pag
   await expect.poll(() => shift(page)).toBe(0);
 });
 
-test('R-HE-07 none at 700 px', async ({ page, hydrated }) => {
+test('none at 700 px', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('/');
   await hydrated();
@@ -163,7 +163,7 @@ test('R-HE-07 none at 700 px', async ({ page, hydrated }) => {
   expect(await shift(page)).toBe(0);
 });
 
-test('R-HE-08 with reduced motion nothing moves by itself', async ({ page, hydrated }) => {
+test('with reduced motion nothing moves by itself', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await away(page);
   await page.clock.install();
@@ -179,7 +179,7 @@ test('R-HE-08 with reduced motion nothing moves by itself', async ({ page, hydra
   expect(await shown(page)).toBe(1);
 });
 
-test('R-HO-05 the scroll cue leads to the welcome section', async ({ page, hydrated }) => {
+test('the scroll cue leads to the welcome section', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated();
@@ -191,10 +191,7 @@ test('R-HO-05 the scroll cue leads to the welcome section', async ({ page, hydra
 });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-HO-03 R-HO-04 ${id}: a way to a meeting and the client portal, outside this site`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${id}: a way to a meeting and the client portal, outside this site`, async ({ page, baseURL }) => {
     await page.goto(`/?domain=${id}`);
     const slide = page.locator('.hero-slide[data-shown]');
     await expect(slide.locator(`a[href^="/schedule"]`)).toBeVisible();

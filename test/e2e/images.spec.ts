@@ -39,7 +39,7 @@ async function firstWaiting(page: Page): Promise<{ name: string; top: number }> 
   });
 }
 
-test('R-IM-02 a picture is asked for 50 px before it comes into view, not earlier', async ({ page }) => {
+test('a picture is asked for 50 px before it comes into view, not earlier', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isPicture(new URL(request.url()))) asked.push(request.url());
@@ -57,7 +57,7 @@ test('R-IM-02 a picture is asked for 50 px before it comes into view, not earlie
   await expect.poll(seen).toBe(true);
 });
 
-test('R-IM-02 a placeholder keeps its place; then the picture fades in', async ({ page }) => {
+test('a placeholder keeps its place; then the picture fades in', async ({ page }) => {
   const release = await hold(page, isPicture);
   await page.goto(`${site.url}/blog`, { waitUntil: 'domcontentloaded' });
   const waiting = page.locator('main .picture[data-state=waiting]').first();
@@ -75,7 +75,7 @@ test('R-IM-02 a placeholder keeps its place; then the picture fades in', async (
   expect((await handle!.boundingBox())!.height).toBeCloseTo(box.height, 0);
 });
 
-test('R-IM-01 a picture that fails says so', async ({ page }) => {
+test('a picture that fails says so', async ({ page }) => {
   await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${site.url}/blog`);
   const last = pictures(page).last();
@@ -84,9 +84,7 @@ test('R-IM-01 a picture that fails says so', async ({ page }) => {
   await expect(last).toHaveAttribute('data-state', 'failed');
 });
 
-test('R-IM-01 R-IM-02 a picture is fetched when it comes near, fades in, or says that it could not be loaded', async ({
-  page,
-}) => {
+test('a picture is fetched when it comes near, fades in, or says that it could not be loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => isPicture(new URL(request.url())) && asked.push(request.url()));
   await page.route('**/picture-9.png', (route) => route.fulfill({ status: 404, body: '' }));
@@ -102,7 +100,7 @@ test('R-IM-01 R-IM-02 a picture is fetched when it comes near, fades in, or says
   await expect(picture('post-9').getByText('Image could not be loaded')).toBeVisible();
 });
 
-test('R-IM-02 pictures of a page opened later load too', async ({ page, hydrated }) => {
+test('pictures of a page opened later load too', async ({ page, hydrated }) => {
   await page.goto(`${site.url}/contact`);
   await hydrated();
   await page.locator('footer a[href="/blog"]').first().click();
@@ -115,7 +113,7 @@ test('R-IM-02 pictures of a page opened later load too', async ({ page, hydrated
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R-IM-02 every picture is there', async ({ page }) => {
+  test('every picture is there', async ({ page }) => {
     await page.goto(`${site.url}/blog`);
     const images = page.locator('main .picture img:visible');
     await expect(images).toHaveCount(await pictures(page).count());
@@ -124,7 +122,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R-TP-07 pictures, styles and scripts come from the CDN where one is set', async ({ page, hydrated }) => {
+test('pictures, styles and scripts come from the CDN where one is set', async ({ page, hydrated }) => {
   const origin = await startOrigin();
   const own = await startSite({ CDN_URL: origin.url });
   origin.target = own.site.url;

@@ -57,7 +57,7 @@ test('the API’s own refusals come through the real form: too many messages kee
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 
-test('R-GH-17 R-TP-01 R-TP-02 no page asks any other host for anything or for consent to it, and none complains', async ({
+test('no page asks any other host for anything or for consent to it, and none complains', async ({
   page,
   hydrated,
   site,

@@ -6,7 +6,7 @@ test.use({
   expectedConsole: ['the server responded with a status of 404'],
 });
 
-test('R-NV-13 Enter and Space open, arrows walk, Escape closes and returns the focus', async ({ page }) => {
+test('Enter and Space open, arrows walk, Escape closes and returns the focus', async ({ page }) => {
   await page.goto('/');
   const about = summary(page, 'About');
   for (const key of ['Enter', ' ']) {
@@ -31,7 +31,7 @@ test('R-NV-13 Enter and Space open, arrows walk, Escape closes and returns the f
   await expect(menu(page, 'About').locator('a').first()).toBeFocused();
 });
 
-test('R-NV-13 Tab past the last link closes the menu', async ({ page }) => {
+test('Tab past the last link closes the menu', async ({ page }) => {
   await page.goto('/');
   await summary(page, 'Contact').focus();
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('R-NV-13 Tab past the last link closes the menu', async ({ page }) => {
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
 });
 
-test('R-NV-13 Escape closes what the mouse has opened', async ({ page }) => {
+test('Escape closes what the mouse has opened', async ({ page }) => {
   await page.goto('/');
   await summary(page, 'Services').hover();
   await expect(menu(page, 'Services')).toHaveAttribute('open');
@@ -49,7 +49,7 @@ test('R-NV-13 Escape closes what the mouse has opened', async ({ page }) => {
   await expect(menu(page, 'Services')).not.toHaveAttribute('open');
 });
 
-test('R-NV-13 choosing a theme leaves the focus on its button', async ({ page }) => {
+test('choosing a theme leaves the focus on its button', async ({ page }) => {
   await page.goto('/');
   const button = page.locator('header summary[aria-label=Theme]');
   await button.focus();
@@ -62,7 +62,7 @@ test('R-NV-13 choosing a theme leaves the focus on its button', async ({ page })
 });
 
 for (const path of ['/', '/contact', '/blog', '/nope']) {
-  test(`R-NV-14 on ${path} the first Tab reaches "Skip to content", which moves to main`, async ({ page }) => {
+  test(`on ${path} the first Tab reaches "Skip to content", which moves to main`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -2,7 +2,7 @@ import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { expect, sameDocument, startSite } from './harness.ts';
 import { cards, test, toast } from './news-site.ts';
 
-test('R-GH-13 R-GH-19 the next posts do not come: a notice, what is shown stays, and a second try works', async ({
+test('the next posts do not come: a notice, what is shown stays, and a second try works', async ({
   page,
   hydrated,
   expectedConsole,
@@ -20,7 +20,7 @@ test('R-GH-13 R-GH-19 the next posts do not come: a notice, what is shown stays,
   await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(16)).toPass();
 });
 
-test('R-GH-14 offline the notice says so', async ({ page, hydrated, context, expectedConsole }) => {
+test('offline the notice says so', async ({ page, hydrated, context, expectedConsole }) => {
   expectedConsole.push('ERR_INTERNET_DISCONNECTED');
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/blog?page=2');
@@ -33,7 +33,7 @@ test('R-GH-14 offline the notice says so', async ({ page, hydrated, context, exp
   await context.setOffline(false);
 });
 
-test('R-GH-18 tag posts and featured posts have notices of their own; requests given up have none', async ({
+test('tag posts and featured posts have notices of their own; requests given up have none', async ({
   page,
   openPage,
   expectedConsole,
@@ -52,7 +52,7 @@ test('R-GH-18 tag posts and featured posts have notices of their own; requests g
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-GH-20 the news service is down from the start: pages whole, the text, one notice per visit', async ({
+test('the news service is down from the start: pages whole, the text, one notice per visit', async ({
   page,
   hydrated,
   expectedConsole,
@@ -76,7 +76,7 @@ test('R-GH-20 the news service is down from the start: pages whole, the text, on
   await broken.close();
 });
 
-test('R-GH-09 a post that does not come on a page change: the texts, once asked again, no more', async ({
+test('a post that does not come on a page change: the texts, once asked again, no more', async ({
   page,
   hydrated,
   expectedConsole,
@@ -96,7 +96,7 @@ test('R-GH-09 a post that does not come on a page change: the texts, once asked 
   expect(asked).toBe(2);
 });
 
-test('R-GH-16 R-GH-17 coming back to the window asks for nothing, and the browser never asks Ghost', async ({
+test('coming back to the window asks for nothing, and the browser never asks Ghost', async ({
   page,
   hydrated,
   ghost,

@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('R-HD-10 the sheet takes the focus, keeps it and gives it back', async ({ page }) => {
+test('the sheet takes the focus, keeps it and gives it back', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
@@ -25,7 +25,7 @@ test('R-HD-10 the sheet takes the focus, keeps it and gives it back', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('R-HD-10 the sheet opens a submenu by touch and closes with its link', async ({ page, hydrated }) => {
+test('the sheet opens a submenu by touch and closes with its link', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -5,7 +5,7 @@ test.use({
   expectedConsole: ['Failed to load resource', 'dynamically imported module', 'broken on purpose'],
 });
 
-test('R-PG-06 the main script fails: the page stays readable and offers Reload', async ({ page, hydrated }) => {
+test('the main script fails: the page stays readable and offers Reload', async ({ page, hydrated }) => {
   let broken = true;
   await page.route('**/assets/start-*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/services/payroll');
@@ -19,7 +19,7 @@ test('R-PG-06 the main script fails: the page stays readable and offers Reload',
   await expect(reload).toHaveCount(0);
 });
 
-test('R-PG-06 the same when a part of it breaks while it runs', async ({ page }) => {
+test('the same when a part of it breaks while it runs', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -31,7 +31,7 @@ test('R-PG-06 the same when a part of it breaks while it runs', async ({ page })
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('R-PG-05 a chunk that is gone after a deployment: its page is loaded whole, once', async ({
+test('a chunk that is gone after a deployment: its page is loaded whole, once', async ({
   page,
   hydrated,
   openPage,
@@ -49,10 +49,7 @@ test('R-PG-05 a chunk that is gone after a deployment: its page is loaded whole,
   expect(await sameDocument(page)).toBe(false);
 });
 
-test('R-PG-05 a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({
-  page,
-  openPage,
-}) => {
+test('a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({ page, openPage }) => {
   await openPage('/');
   let loads = 0;
   page.on('framenavigated', () => loads++);

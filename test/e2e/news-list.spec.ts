@@ -1,7 +1,7 @@
 import { expect } from './harness.ts';
 import { cards, readOn, slugs, test } from './news-site.ts';
 
-test('R-BL-03 the list goes on while scrolling: every post once, in order, to the end, at the same address', async ({
+test('the list goes on while scrolling: every post once, in order, to the end, at the same address', async ({
   page,
   hydrated,
 }) => {
@@ -26,7 +26,7 @@ test('R-BL-03 the list goes on while scrolling: every post once, in order, to th
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
 });
 
-test('R-TG-01 the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
+test('the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
   page,
   hydrated,
   ghost,
@@ -41,7 +41,7 @@ test('R-TG-01 the archive of a tag goes on while scrolling, with all of its post
   expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
 });
 
-test('R-BL-03 back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
+test('back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
   await readOn(page, 24);
@@ -59,7 +59,7 @@ test('R-BL-03 back from a post finds the same post on the screen, without asking
   expect(asked.filter((url) => /page=[23]/.test(url))).toEqual([]);
 });
 
-test('R-BL-03 a reload keeps the place in a long list', async ({ page, hydrated }) => {
+test('a reload keeps the place in a long list', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
   await readOn(page, 24);

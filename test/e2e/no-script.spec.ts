@@ -113,7 +113,7 @@ test('the search answers a form', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('R-RT-35 every page shows its heading and its text', async ({ page, site }) => {
+test('every page shows its heading and its text', async ({ page, site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   const own = paths.filter((path) => !path.startsWith('/blog/'));

@@ -10,7 +10,7 @@ const countdown = (page: Page, seconds: number) => page.getByText(`Redirecting t
 test.use({ expectedConsole: ['Failed to load resource', 'Blog slug is longer than 150 characters'] });
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`R-NF-01..05 R-NF-09 ${brand} counts to zero and goes home, brand kept`, async ({ page, hydrated }) => {
+  test(`${brand} counts to zero and goes home, brand kept`, async ({ page, hydrated }) => {
     await page.clock.install();
     await page.addInitScript(recordSeconds);
     const answer = await page.goto(`/nowhere?domain=${brand}`);
@@ -28,7 +28,7 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
-test('R-NF-06 it takes about five seconds', async ({ page }) => {
+test('it takes about five seconds', async ({ page }) => {
   await page.addInitScript(recordSeconds);
   await page.goto('/nowhere');
   await expect(page).toHaveURL('/', { timeout: 15_000 });
@@ -37,7 +37,7 @@ test('R-NF-06 it takes about five seconds', async ({ page }) => {
   expect((left - began) / 1_000).toBeLessThan(7);
 });
 
-test('R-NF-08 staying, or asking for support, ends the countdown', async ({ page, hydrated }) => {
+test('staying, or asking for support, ends the countdown', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto('/nowhere');
   await hydrated();
@@ -52,7 +52,7 @@ test('R-NF-08 staying, or asking for support, ends the countdown', async ({ page
   await expect(page).toHaveURL('/contact');
 });
 
-test('R-NF-07 home at once', async ({ page, hydrated }) => {
+test('home at once', async ({ page, hydrated }) => {
   await page.addInitScript(recordSeconds);
   await page.goto('/nowhere');
   await hydrated();
@@ -104,7 +104,7 @@ test.describe('long post addresses', () => {
     await ghost.close();
   });
 
-  test('R-NF-21 150 characters are ordinary, 151 are long', async ({ page, hydrated }) => {
+  test('150 characters are ordinary, 151 are long', async ({ page, hydrated }) => {
     await page.goto(`${own.site.url}/blog/${address('x', 150)}`);
     await hydrated();
     await expect(countdown(page, 5)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('long post addresses', () => {
     await expect(countdown(page, 5)).toHaveCount(0);
   });
 
-  test('R-NF-22..24 a long post is shown, and so is one found by its first 120 characters', async ({ page }) => {
+  test('a long post is shown, and so is one found by its first 120 characters', async ({ page }) => {
     await page.goto(`${own.site.url}/blog/${existing}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 180' })).toBeVisible();
     const found = await page.goto(`${own.site.url}/blog/${address(short120, 170)}`);
@@ -123,7 +123,7 @@ test.describe('long post addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Post 120' })).toBeVisible();
   });
 
-  test('R-NF-20 R-NF-25 the first press finds the post by 80 characters', async ({ page, hydrated }) => {
+  test('the first press finds the post by 80 characters', async ({ page, hydrated }) => {
     await page.clock.install();
     await page.goto(`${own.site.url}/blog/${address(short80, 160)}?domain=brownco`);
     await hydrated();
@@ -139,7 +139,7 @@ test.describe('long post addresses', () => {
     expect(asked).toEqual([short80]);
   });
 
-  test('R-NF-26 R-NF-28 the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {
+  test('the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
     await page.goto(`${own.site.url}/blog/${address(short50, 160)}`);
@@ -155,7 +155,7 @@ test.describe('long post addresses', () => {
     expect(lines).toEqual(['Blog slug is longer than 150 characters: 160']);
   });
 
-  test('R-NF-27 after two failures there is no third', async ({ page, hydrated }) => {
+  test('after two failures there is no third', async ({ page, hydrated }) => {
     await page.goto(`${own.site.url}/blog/${address('e', 160)}`);
     await hydrated();
     const asked = slugsAsked(page);

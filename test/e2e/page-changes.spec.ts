@@ -2,7 +2,7 @@ import { expect, footerLink, sameDocument, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('R-PG-03 the new page fades in over 300 ms', async ({ page, openPage }) => {
+test('the new page fades in over 300 ms', async ({ page, openPage }) => {
   await page.addInitScript(() => {
     const fades: { from: number; duration: string; end?: number }[] = [];
     Object.assign(window, { fades });
@@ -31,7 +31,7 @@ test('R-PG-03 the new page fades in over 300 ms', async ({ page, openPage }) => 
   expect(more).toEqual([]);
 });
 
-test('R-PG-03 no fade with reduced motion', async ({ page, openPage }) => {
+test('no fade with reduced motion', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage('/');
   await footerLink(page, '/accessibility').click();
@@ -63,7 +63,7 @@ test('a changed key opens the link as the browser would', async ({ page, openPag
   await expect(page).toHaveURL('/');
 });
 
-test('R-RD-01..16 old addresses in links become the new ones without a detour; back leads to the link', async ({
+test('old addresses in links become the new ones without a detour; back leads to the link', async ({
   page,
   openPage,
 }) => {

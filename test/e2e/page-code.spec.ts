@@ -2,7 +2,7 @@ import { expect, footerLink, hold, sameDocument, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('R-PG-05 one script per page: another page asks for others, on intent already', async ({ page, openPage }) => {
+test('one script per page: another page asks for others, on intent already', async ({ page, openPage }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const file = /\/assets\/([\w-]+)-[A-Z0-9]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
@@ -23,10 +23,10 @@ test('R-PG-05 one script per page: another page asks for others, on intent alrea
   expect(asked).not.toContain('contact');
 });
 
-test('R-PG-05 a page brings its own stylesheet, and is not shown without it', async ({ page, openPage }) => {
-  const send = await hold(page, '**/sheet-tools-*.css');
+test('a page brings its own stylesheet, and is not shown without it', async ({ page, openPage }) => {
+  const send = await hold(page, '**/assets/tools-*.css');
   await openPage('/');
-  const asked = page.waitForRequest(/sheet-tools/);
+  const asked = page.waitForRequest(/assets\/tools-.*css/);
   await footerLink(page, '/resources/tax-calculator').click();
   await asked;
   await expect(page.locator('main[aria-busy=true], .skeleton').first()).toBeAttached();
@@ -42,10 +42,10 @@ test('R-PG-05 a page brings its own stylesheet, and is not shown without it', as
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-PG-05 two pages that share a stylesheet both wait for it', async ({ page, openPage }) => {
-  const send = await hold(page, '**/sheet-services-*.css');
+test('two pages that share a stylesheet both wait for it', async ({ page, openPage }) => {
+  const send = await hold(page, '**/assets/services-*.css');
   await openPage('/about-us');
-  const asked = page.waitForRequest(/sheet-services/);
+  const asked = page.waitForRequest(/assets\/services-.*css/);
   await footerLink(page, '/industries').hover();
   await asked;
   await footerLink(page, '/services/payroll').click();

@@ -4,7 +4,7 @@ import { expect, footerLink, sameDocument, scrollTo, scrollTop, test } from './h
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('R-PG-01 R-PG-02 a page change scrolls to the top of the same document', async ({ page, openPage }) => {
+test('a page change scrolls to the top of the same document', async ({ page, openPage }) => {
   await openPage('/');
   await scrollTo(page, 2_000);
   await footerLink(page, '/accessibility').click();
@@ -14,7 +14,7 @@ test('R-PG-01 R-PG-02 a page change scrolls to the top of the same document', as
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-PG-02 back and forward restore the scroll position', async ({ page, openPage }) => {
+test('back and forward restore the scroll position', async ({ page, openPage }) => {
   // Pressed where it is: the pointer would scroll to it first.
   const press = (path: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
@@ -40,7 +40,7 @@ test('R-PG-02 back and forward restore the scroll position', async ({ page, open
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-PG-02 a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
+test('a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage('/');
   await page.getByRole('link', { name: 'Scroll to welcome' }).click();
@@ -55,7 +55,7 @@ test('R-PG-02 a fragment within the page scrolls there; back returns', async ({ 
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-SV-08 /services#{id} shows that service below the bar, by address and by link', async ({
+test('/services#{id} shows that service below the bar, by address and by link', async ({
   page,
   hydrated,
   openPage,
@@ -86,7 +86,7 @@ test('R-SV-08 /services#{id} shows that service below the bar, by address and by
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-SV-08 a fragment on another page is scrolled to, below the bar', async ({ page, openPage }) => {
+test('a fragment on another page is scrolled to, below the bar', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const place = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await openPage('/');

@@ -2,7 +2,7 @@ import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } fro
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('R-PG-04 a skeleton while a page’s code is slow, the page at the top after it', async ({ page, openPage }) => {
+test('a skeleton while a page’s code is slow, the page at the top after it', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   const release = await hold(page, '**/assets/accessibility-*.js');
   await scrollTo(page, 800);
@@ -18,7 +18,7 @@ test('R-PG-04 a skeleton while a page’s code is slow, the page at the top afte
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('R-PG-04 a skeleton while a page’s data is slow', async ({ page, openPage }) => {
+test('a skeleton while a page’s data is slow', async ({ page, openPage }) => {
   await openPage('/');
   const release = await hold(page, '**/api/data/**');
   const post = page.locator('main .latest a[href^="/blog/"]').first();
@@ -30,10 +30,7 @@ test('R-PG-04 a skeleton while a page’s data is slow', async ({ page, openPage
   await expect(page.locator('.skeleton-page')).toHaveCount(0);
 });
 
-test('R-PG-04 no skeleton where the page is quick: the old page stays until the new one stands', async ({
-  page,
-  openPage,
-}) => {
+test('no skeleton where the page is quick: the old page stays until the new one stands', async ({ page, openPage }) => {
   // A clock that stands still: however slow this machine is, no 150 ms pass.
   await page.clock.install();
   await openPage('/');
@@ -57,7 +54,7 @@ test('R-PG-04 no skeleton where the page is quick: the old page stays until the 
   expect(await page.evaluate(() => [...new Set((window as unknown as { states: string[] }).states)])).toEqual(['page']);
 });
 
-test('R-PG-04 going back while a page is slow leaves the old one standing', async ({ page, openPage }) => {
+test('going back while a page is slow leaves the old one standing', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   await page.route('**/assets/accessibility-*.js', () => {});
   const heading = await page.locator('h1').textContent();

@@ -8,7 +8,7 @@ async function choose(page: import('playwright/test').Page, name: string) {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('R-TH-01 the choice is stored under "theme", marked, and survives a reload', async ({ page }) => {
+test('the choice is stored under "theme", marked, and survives a reload', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Dark');
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
@@ -20,7 +20,7 @@ test('R-TH-01 the choice is stored under "theme", marked, and survives a reload'
   await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
 });
 
-test('R-TH-02 system follows the operating system live', async ({ page }) => {
+test('system follows the operating system live', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await choose(page, 'System');
@@ -30,7 +30,7 @@ test('R-TH-02 system follows the operating system live', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('R-TH-03 a fixed choice ignores the operating system', async ({ page }) => {
+test('a fixed choice ignores the operating system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await choose(page, 'Light');
@@ -40,7 +40,7 @@ test('R-TH-03 a fixed choice ignores the operating system', async ({ page }) => 
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
 });
 
-test('R-TH-04 themeChange is told on document and window, with preference and theme', async ({ page }) => {
+test('themeChange is told on document and window, with preference and theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const heard: { on: string; detail: Change }[] = [];
@@ -65,7 +65,7 @@ test('R-TH-04 themeChange is told on document and window, with preference and th
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`R-TH-05 the first paint is already ${colorScheme} where the system is`, async ({ page }) => {
+  test(`the first paint is already ${colorScheme} where the system is`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {
       const themes: (string | null)[] = [];
@@ -84,14 +84,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('R-TH-06 a garbled value counts as system', async ({ page }) => {
+test('a garbled value counts as system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', '{"mode":<script>'));
   await page.goto('/');
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('R-TH-06 with storage blocked the theme still changes, for this page', async ({ page, hydrated }) => {
+test('with storage blocked the theme still changes, for this page', async ({ page, hydrated }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -109,7 +109,7 @@ test('R-TH-06 with storage blocked the theme still changes, for this page', asyn
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('R-TH-01 another tab follows', async ({ context, page }) => {
+test('another tab follows', async ({ context, page }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/contact');
@@ -117,7 +117,7 @@ test('R-TH-01 another tab follows', async ({ context, page }) => {
   await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('R-TH-01 without scripts the page is light and whole', async ({ browser, site }) => {
+test('without scripts the page is light and whole', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);

@@ -35,9 +35,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow' });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'No, thanks' });
 
-test('R-TP-06 nothing is asked of others before the visitor agrees; then all, and on later visits', async ({
-  page,
-}) => {
+test('nothing is asked of others before the visitor agrees; then all, and on later visits', async ({ page }) => {
   const asked = await foreign(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -53,7 +51,7 @@ test('R-TP-06 nothing is asked of others before the visitor agrees; then all, an
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
 });
 
-test('R-TP-06 they are asked for when the page has loaded, not before, however soon the visitor begins to type', async ({
+test('they are asked for when the page has loaded, not before, however soon the visitor begins to type', async ({
   page,
   hydrated,
 }) => {
@@ -84,7 +82,7 @@ test('R-TP-06 they are asked for when the page has loaded, not before, however s
   await expect.poll(late).toEqual([true, true, true, true]);
 });
 
-test('R-TP-06 a no is remembered, and can be changed in the footer, both ways', async ({ page, hydrated }) => {
+test('a no is remembered, and can be changed in the footer, both ways', async ({ page, hydrated }) => {
   const asked = await foreign(page);
   await page.goto('/');
   await refuse(page).click();
@@ -107,7 +105,7 @@ test('R-TP-06 a no is remembered, and can be changed in the footer, both ways', 
   expect(asked).toEqual([]);
 });
 
-test('R-TP-06 Global Privacy Control is a no', async ({ page, hydrated }) => {
+test('Global Privacy Control is a no', async ({ page, hydrated }) => {
   const asked = await foreign(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -120,7 +118,7 @@ test('R-TP-06 Global Privacy Control is a no', async ({ page, hydrated }) => {
   expect(asked).toEqual([]);
 });
 
-test('R-TP-06 pages into which figures are typed stay free of them, after consent too', async ({
+test('pages into which figures are typed stay free of them, after consent too', async ({
   page,
   hydrated,
   openPage,
@@ -142,7 +140,7 @@ test('R-TP-06 pages into which figures are typed stay free of them, after consen
   expect(asked).toEqual([]);
 });
 
-test('R-TP-04 the chat is told that a session lasts 25 minutes', async ({ page }) => {
+test('the chat is told that a session lasts 25 minutes', async ({ page }) => {
   await foreign(page, { 'chat.js': 'window.session = document.currentScript.dataset.sessionDuration;' });
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/');
@@ -152,7 +150,7 @@ test('R-TP-04 the chat is told that a session lasts 25 minutes', async ({ page }
 test.describe('when they fail', () => {
   test.use({ expectedConsole: ['could not be loaded; the site', 'did not load within', 'Failed to load resource'] });
 
-  test('R-TP-03 R-TP-04 one warning each, and the site goes on', async ({ page, hydrated }) => {
+  test('one warning each, and the site goes on', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await foreign(page, { 'gtm.js': 'fail', 'chat.js': 'fail' });
@@ -169,7 +167,7 @@ test.describe('when they fail', () => {
     await expect(page).toHaveURL('/cookies');
   });
 
-  test('R-TP-03 R-TP-04 given up after 10 s and 15 s', async ({ page, hydrated }) => {
+  test('given up after 10 s and 15 s', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const asked = await foreign(page, { 'gtm.js': 'hang', 'chat.js': 'hang' });
@@ -187,7 +185,7 @@ test.describe('when they fail', () => {
   });
 });
 
-test('R-TP-05 what they throw reaches nobody', async ({ page }) => {
+test('what they throw reaches nobody', async ({ page }) => {
   const broken =
     'window.ran = (window.ran ?? 0) + 1; setTimeout(() => { throw new Error("theirs"); }); throw new Error("also theirs");';
   await foreign(page, Object.fromEntries(all.map((file) => [file, broken])));
@@ -197,10 +195,7 @@ test('R-TP-05 what they throw reaches nobody', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
-test('R-FT-09 the badge moves into its box in the footer after 2 s, for which room is kept', async ({
-  page,
-  hydrated,
-}) => {
+test('the badge moves into its box in the footer after 2 s, for which room is kept', async ({ page, hydrated }) => {
   const script = `
     const badge = document.createElement("div"); badge.id = "trust-badge"; badge.textContent = "Badge";
     const came = Date.now();
@@ -227,7 +222,7 @@ test('R-FT-09 the badge moves into its box in the footer after 2 s, for which ro
   expect(await height()).toBe(before);
 });
 
-test('R-FT-09 a badge that comes later still finds its box', async ({ page, hydrated }) => {
+test('a badge that comes later still finds its box', async ({ page, hydrated }) => {
   const script =
     'setTimeout(() => { const badge = document.createElement("div"); badge.className = "their-badge"; document.body.append(badge); }, 4000);';
   await foreign(page, { 'badge.js': script });

@@ -30,7 +30,7 @@ async function press(page: Page) {
   return before;
 }
 
-test('R-TO-01 R-TO-03 a notice is announced, and gone after 4000 ms', async ({ page, hydrated }) => {
+test('a notice is announced, and gone after 4000 ms', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveText(/Error sending message/);
@@ -40,7 +40,7 @@ test('R-TO-01 R-TO-03 a notice is announced, and gone after 4000 ms', async ({ p
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('R-TO-01 not before 4000 ms', async ({ page, hydrated }) => {
+test('not before 4000 ms', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.locator('main form button[type=submit]').click();
@@ -56,7 +56,7 @@ test('R-TO-01 not before 4000 ms', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('R-TO-02 five are kept, the newest shown', async ({ page, hydrated }) => {
+test('five are kept, the newest shown', async ({ page, hydrated }) => {
   await open(page, hydrated);
   let answered = 0;
   await page.unroute('**/api/contact');
@@ -82,7 +82,7 @@ test('R-TO-02 five are kept, the newest shown', async ({ page, hydrated }) => {
   await expect(toasts(page).first()).toContainText('Answer 3');
 });
 
-test('R-TO-03 its time stands still under the pointer', async ({ page, hydrated }) => {
+test('its time stands still under the pointer', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -94,7 +94,7 @@ test('R-TO-03 its time stands still under the pointer', async ({ page, hydrated 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('R-TO-03 its time stands still while the focus is on it; its button closes it', async ({ page, hydrated }) => {
+test('its time stands still while the focus is on it; its button closes it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   const close = page.getByRole('button', { name: 'Close: Error sending message' });
@@ -106,7 +106,7 @@ test('R-TO-03 its time stands still while the focus is on it; its button closes 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('R-TO-03 a swipe puts it away', async ({ page, hydrated }) => {
+test('a swipe puts it away', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -126,7 +126,7 @@ test('R-TO-03 a swipe puts it away', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('R-TO-02 both outlets stand in the page from the start', async ({ page, hydrated }) => {
+test('both outlets stand in the page from the start', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await expect(page.locator('[aria-live][aria-label=Notifications]')).toBeAttached();

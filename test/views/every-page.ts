@@ -6,7 +6,7 @@ import { type RenderedPage, renderPages, testContext } from './render-page.tsx';
 
 /** Every page whose text stands in this project: all of the table but those that show what Ghost holds. */
 export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
-  (name) => !routeRow(name).data && name !== 'domainTester',
+  (name) => !routeRow(name).critical && name !== 'domainTester',
 );
 
 /** All of them in one brand, dynamic routes once for each slug. */

@@ -6,7 +6,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-modules.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { DataContext, type DataSource, tag } from '#views/runtime/use-data.tsx';
+import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 
 export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
 
@@ -19,7 +19,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),
     origin: `http://${brand}.localhost`,
     mainOrigin: 'http://dresdentax.localhost',
-    sheets: {
+    stylesheets: {
       home: '/assets/home.css',
       services: '/assets/services.css',
       news: '/assets/news.css',
@@ -37,7 +37,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
   };
 }
 
-const nothing = tag(Promise.resolve({ ok: false, reason: 'unavailable' } as const));
+const nothing = trackPromise(Promise.resolve({ ok: false, reason: 'unavailable' } as const));
 
 /** Content that is never there: a page then shows its own words only. */
 const noNews: DataSource = { load: () => nothing, server: true };

@@ -5,8 +5,8 @@ import type { PageContext } from '#shared/site/page-context.ts';
 /** What only the server knows when it writes the document; the browser leaves these parts as they stand. */
 export type DocumentParts = {
   head: HeadTag[];
-  early: string;
-  earlyAttributes: Record<string, string>;
+  inlineScript: string;
+  inlineScriptAttributes: Record<string, string>;
   stylesheets: string[];
   fonts: string[];
   header: ReactNode;
@@ -23,7 +23,11 @@ export function Document({ context, parts, page, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning {...parts.earlyAttributes} dangerouslySetInnerHTML={{ __html: parts.early }} />
+        <script
+          suppressHydrationWarning
+          {...parts.inlineScriptAttributes}
+          dangerouslySetInnerHTML={{ __html: parts.inlineScript }}
+        />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
         {parts.stylesheets.map((sheet) => (

@@ -8,7 +8,7 @@ type State = { failed: string | null; reloading: boolean };
  * Catches a page that cannot be shown. Mostly its code is gone after a deployment: the page is loaded afresh, once; a
  * second failure of the same page is said, with a way to reload. Going to another page clears it.
  */
-export class PageBoundary extends Component<Props, State> {
+export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, reloading: false };
 
   static getDerivedStateFromError(): Partial<State> {

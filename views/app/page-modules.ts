@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/site/routes.ts';
 import { lazyModules } from '../runtime/lazy-modules.ts';
 import type { PageModule } from '../runtime/page-module.ts';
-import { pages } from './page-registry.ts';
+import { pageImports } from './page-registry.ts';
 
-export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promise<PageModule>>>(pages);
+export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promise<PageModule>>>(pageImports);

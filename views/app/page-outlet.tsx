@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answersStatus, type DataRequest, pageQuery, request } from '#shared/site/page-data.ts';
+import { type DataRequest, dataRequest, pageQuery, statusFor } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import { Skeleton } from '../components/skeleton.tsx';
-import { type Arrived, PageShown } from '../runtime/navigation-events.ts';
+import { type Arrived, NavigationEvents } from '../runtime/navigation-events.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import type { PageProps, ReadData } from '../runtime/page-module.ts';
 import { DataBlock, DataContext } from '../runtime/use-data.tsx';
-import { PageBoundary } from './page-error-boundary.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { pageModules } from './page-modules.ts';
 
 /**
@@ -16,13 +16,13 @@ import { pageModules } from './page-modules.ts';
  */
 export function PageOutlet() {
   const { pathname, search, key } = useLocation();
-  const slow = useSyncExternalStore(PageShown.subscribe, PageShown.slow, () => null);
+  const slow = useSyncExternalStore(NavigationEvents.subscribe, NavigationEvents.pending, () => null);
   const match = matchRoute(pathname);
   const query = new URLSearchParams(search);
   const page = `${pathname}?${pageQuery(query, routeRow(match.name).query)}`;
   const place = `${key} ${page}`;
   return (
-    <PageBoundary page={page}>
+    <PageErrorBoundary page={page}>
       <Suspense fallback={<Skeleton />}>
         {slow === place ? (
           <Skeleton />
@@ -30,7 +30,7 @@ export function PageOutlet() {
           <CurrentPage key={page} place={place} match={match} query={query} path={pathname} />
         )}
       </Suspense>
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 
@@ -45,18 +45,18 @@ function CurrentPage({ place, match, query, path }: Props): ReactNode {
   const source = use(DataContext)!;
   const context = usePageContext();
   const row = routeRow(match.name);
-  const requests = row.data?.(match.params, query) ?? [];
+  const requests = row.critical?.(match.params, query) ?? [];
   const [promises] = useState(() => {
     const load = ({ name, params }: DataRequest) => source.load(name, params as never);
     // Late parts are asked for at once and awaited where they are shown.
-    row.late?.(match.params, query).forEach(load);
+    row.deferred?.(match.params, query).forEach(load);
     return requests.map(load);
   });
   const answers = promises.map((promise) => use<unknown>(promise));
-  const missing = match.name !== 'notFound' && answersStatus(match.name, answers, query) === 404;
+  const missing = match.name !== 'notFound' && statusFor(match.name, answers, query) === 404;
   const { Page, head } = pageModules.use(missing ? 'notFound' : match.name);
   const read: ReadData = (name, params) => {
-    const at = requests.findIndex(({ key }) => key === request(name, params).key);
+    const at = requests.findIndex(({ key }) => key === dataRequest(name, params).key);
     return (promises[at] ?? source.load(name, params)).value as never;
   };
   const props: PageProps = { context, params: match.params, query, path };
@@ -73,7 +73,7 @@ function CurrentPage({ place, match, query, path }: Props): ReactNode {
 
 /** Tells the browser's navigation that this page now stands on the screen. Nothing on the server. */
 function Arrival(arrived: Arrived) {
-  useLayoutEffectInBrowser(() => PageShown.tell(arrived), [arrived.place]);
+  useLayoutEffectInBrowser(() => NavigationEvents.commit(arrived), [arrived.place]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { RouteName } from '#shared/site/routes.ts';
 import type { PageModule } from '../runtime/page-module.ts';
 
 /** Route name to page. esbuild makes each a chunk of its own; the server loads all of them once at start. */
-export const pages = {
+export const pageImports = {
   home: () => import('../pages/home/home.tsx'),
   services: () => import('../pages/services/services.tsx'),
   personalTaxPricing: () => import('../pages/services/personal-tax-pricing.tsx'),

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type Tagged, tag } from './use-data.tsx';
+import { type TrackedPromise, trackPromise } from './use-data.tsx';
 
 type Loaders<M> = Record<string, () => Promise<M>>;
 
@@ -14,12 +14,12 @@ const registry = new Set<() => Promise<unknown>>();
  */
 export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   type Name = keyof L & string;
-  const known = new Map<Name, Tagged<M>>();
+  const known = new Map<Name, TrackedPromise<M>>();
   let alongside = (_name: Name): Promise<unknown> | undefined => undefined;
-  function load(name: Name): Tagged<M> {
+  function load(name: Name): TrackedPromise<M> {
     let promise = known.get(name);
     if (promise) return promise;
-    promise = tag(Promise.all([loaders[name]!(), alongside(name)]).then(([module]) => module));
+    promise = trackPromise(Promise.all([loaders[name]!(), alongside(name)]).then(([module]) => module));
     known.set(name, promise);
     promise.catch(() => setTimeout(() => known.delete(name), failureKept));
     return promise;

@@ -9,15 +9,15 @@ export type Arrived = {
 
 let listener: ((arrived: Arrived) => void) | null = null;
 let current: string | null = null;
-let slow: string | null = null;
+let pending: string | null = null;
 const watchers = new Set<() => void>();
 
 /**
  * One line between the pages and the browser code that scrolls, focuses and updates the head: a page says that it now
  * stands on the screen, and the browser code says that the next one is slow to come.
  */
-export const PageShown = {
-  tell(arrived: Arrived) {
+export const NavigationEvents = {
+  commit(arrived: Arrived) {
     current = arrived.place;
     setSlow(null);
     listener?.(arrived);
@@ -26,10 +26,10 @@ export const PageShown = {
     listener = next;
   },
   /** The page on the screen gives way to the skeleton, until another arrives or `keep` calls it back. */
-  giveWay: () => setSlow(current),
-  keep: () => setSlow(null),
+  showSkeleton: () => setSlow(current),
+  cancel: () => setSlow(null),
   /** The place that has given way. */
-  slow: () => slow,
+  pending: () => pending,
   subscribe(watcher: () => void) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
@@ -37,7 +37,7 @@ export const PageShown = {
 };
 
 function setSlow(place: string | null) {
-  if (place === slow) return;
-  slow = place;
+  if (place === pending) return;
+  pending = place;
   for (const watcher of watchers) watcher();
 }

@@ -17,12 +17,12 @@ export function staticView(load: Loader) {
  */
 export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<typeof staticView> }) {
   return (
-    <Static id={props.path}>
+    <StaticMarkup id={props.path}>
       {() => {
         const { Page } = view.use('view');
         return <Page {...props} />;
       }}
-    </Static>
+    </StaticMarkup>
   );
 }
 
@@ -31,7 +31,7 @@ export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<ty
  * @param id one of its kind in the document
  * @param children renders the part where the document does not hold it yet
  */
-export function Static({ id, children }: { id: string; children: () => ReactNode }) {
+export function StaticMarkup({ id, children }: { id: string; children: () => ReactNode }) {
   const [kept] = useState(() => serverMarkup(id));
   if (kept === null) {
     return (

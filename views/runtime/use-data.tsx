@@ -1,25 +1,25 @@
 import { createContext, type ReactPromise, use, useState } from 'react';
 import * as limits from '#shared/limits.ts';
 import { jsonForHtml } from '#shared/site/head.ts';
-import { type DataName, type PageData, request } from '#shared/site/page-data.ts';
+import { type DataName, dataRequest, type PageData } from '#shared/site/page-data.ts';
 
 /** A promise React can read without suspending once it is settled. */
-export type Tagged<T> = Promise<T> & ReactPromise<T> & { value?: T };
+export type TrackedPromise<T> = Promise<T> & ReactPromise<T> & { value?: T };
 
 /** Marks a promise with its outcome as soon as it has one. */
-export function tag<T>(promise: Promise<T>): Tagged<T> {
+export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
-  return promise as Tagged<T>;
+  return promise as TrackedPromise<T>;
 }
 
 /** Where the answers come from: the request's loader on the server, the page's blocks and /api/data/ in the browser. */
 export type DataSource = {
-  load<N extends DataName>(name: N, params: PageData[N]['params']): Tagged<PageData[N]['value']>;
+  load<N extends DataName>(name: N, params: PageData[N]['params']): TrackedPromise<PageData[N]['value']>;
   /** The browser's: the next `load` of this key asks anew. */
-  forget?(key: string): void;
+  evict?(key: string): void;
   /** True while the server writes: only then are data blocks filled. */
   server: boolean;
   /** The server's: a drawing by its path, as a `data:` address. */
@@ -45,7 +45,7 @@ export function DataBlock<N extends DataName>({ name, params }: { name: N; param
   return (
     <script
       type="application/json"
-      data-key={request(name, params).key}
+      data-key={dataRequest(name, params).key}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: server ? jsonForHtml(withoutBody(value)) : '' }}
     />
@@ -66,7 +66,7 @@ function withoutBody(value: unknown): unknown {
   return { ...outcome, value: { ...outcome.value, post: { ...outcome.value.post, html: null } } };
 }
 
-type Entry = { until: number; promise: Tagged<unknown> };
+type Entry = { until: number; promise: TrackedPromise<unknown> };
 
 /** A failure stays for a moment: React asks again with every try to render it, which must not be a new request. */
 const failureKept = 5_000;
@@ -77,10 +77,10 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
   return {
     server: false,
     load(name, params) {
-      const { key } = request(name, params);
+      const { key } = dataRequest(name, params);
       const known = store.get(key);
       if (known && now() < known.until) return known.promise as never;
-      const promise = fromBlock(key) ?? tag(fetchData(key, brandQuery));
+      const promise = fromBlock(key) ?? trackPromise(fetchData(key, brandQuery));
       const entry = { until: now() + limits.contentFresh, promise };
       store.set(key, entry);
       if (store.size > 100) store.delete(store.keys().next().value!);
@@ -89,11 +89,11 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
       });
       return promise as never;
     },
-    forget: (key) => void store.delete(key),
+    evict: (key) => void store.delete(key),
   };
 }
 
-function fromBlock(key: string): Tagged<unknown> | null {
+function fromBlock(key: string): TrackedPromise<unknown> | null {
   const block = document.querySelector<HTMLScriptElement>(`script[data-key="${CSS.escape(key)}"]`);
   if (!block?.textContent) return null;
   const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };

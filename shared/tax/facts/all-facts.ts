@@ -5,8 +5,8 @@ import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
-import { trades } from './occupations.ts';
-import { officialDoors } from './official-links.ts';
+import { occupations } from './occupations.ts';
+import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 
 /** Every dated figure of the site. */
@@ -18,7 +18,7 @@ export const allFacts: readonly Fact[] = [
   ohioInterest,
   ...Object.values(business),
   ...Object.values(employment),
-  ...Object.values(trades),
+  ...Object.values(occupations),
   ...Object.values(collection),
   schoolDistricts,
   schoolSeniorCredit,
@@ -26,7 +26,7 @@ export const allFacts: readonly Fact[] = [
   stateSalesTax,
   countySalesTax,
   dueDates,
-  officialDoors,
+  officialLinks,
 ];
 
 /** The figures that must be compared with their sources again, for the start and the doctor. */

@@ -13,7 +13,7 @@ const code = (section: string): Source => ({
 const fact = factMaker('trades', 2026, '2027-12-31');
 
 /** Rules that matter to one kind of business. Rates as fractions, periods in days. */
-export const trades = {
+export const occupations = {
   furnishingNoticeDays: fact(
     'furnishingNoticeDays',
     'Days from first work for a subcontractor’s notice of furnishing',

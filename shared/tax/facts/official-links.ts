@@ -1,10 +1,10 @@
 import { factMaker } from './fact.ts';
 
 /** An official address a visitor is sent to. */
-export type Door = { label: string; url: string };
+export type OfficialLink = { label: string; url: string };
 
 /** The only list of outside tax addresses: official, https, none that asks us for anything. */
-export const officialDoors = factMaker('doors', 2026, '2027-06-30')(
+export const officialLinks = factMaker('doors', 2026, '2027-06-30')(
   'addresses',
   'Official addresses for refunds, payments and filing',
   {
@@ -27,6 +27,6 @@ export const officialDoors = factMaker('doors', 2026, '2027-06-30')(
     muskingumTreasurer: { label: 'Muskingum County Treasurer', url: 'https://muskingumcountytreasurer.org' },
     franklinTreasurer: { label: 'Franklin County Treasurer', url: 'https://treasurer.franklincountyohio.gov' },
     workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
-  } satisfies Record<string, Door>,
+  } satisfies Record<string, OfficialLink>,
   { label: 'Each office’s own site', url: 'https://tax.ohio.gov' },
 );

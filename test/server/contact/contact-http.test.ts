@@ -4,7 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import { good, site } from './router-site.ts';
 
 describe('what HTTP refuses', () => {
-  it.each(['get', 'head', 'put', 'delete', 'patch'] as const)('R-AP-33 %s: 405', async (method) => {
+  it.each(['get', 'head', 'put', 'delete', 'patch'] as const)('%s: 405', async (method) => {
     const answer = await request(site().app)[method]('/api/contact');
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
     if (method !== 'head') expect(answer.body).toEqual({ success: false, error: expect.any(String) });
@@ -21,7 +21,7 @@ describe('what HTTP refuses', () => {
     },
   );
 
-  it.each(['application/json', 'application/x-www-form-urlencoded'])('R-AP-34 over 64 kB of %s: 413', async (type) => {
+  it.each(['application/json', 'application/x-www-form-urlencoded'])('over 64 kB of %s: 413', async (type) => {
     const { app } = site();
     const text = `{"message":"${'x'.repeat(70_000)}"}`;
     await request(app)

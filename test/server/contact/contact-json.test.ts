@@ -90,14 +90,14 @@ describe('a message as JSON', () => {
     expect(leads[0]!.brand).toBe(brand);
   });
 
-  it.each(refused)('R-AP-01..15 %s %j is refused: %s', async (field, value, error) => {
+  it.each(refused)('%s %j is refused: %s', async (field, value, error) => {
     const { leads, post } = site();
     const answer = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
     expect([answer.status, answer.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
     expect(leads).toHaveLength(0);
   });
 
-  it.each(accepted)('R-AP-20..26 %s %j is accepted', async (field, value) => {
+  it.each(accepted)('%s %j is accepted', async (field, value) => {
     const { leads, post } = site();
     await post({ formData: { ...good, [field]: value } }).expect(200, { success: true });
     expect(leads[0]!.values[field as 'name']).toBe(value || undefined);
@@ -115,13 +115,13 @@ describe('a message as JSON', () => {
     expect(leads).toHaveLength(0);
   });
 
-  it.each(brokenBodies)('R-AP-31 %s is broken JSON', refusesUnread);
-  it.each(strangeBodies)('R-AP-32 %s has a shape that nobody sends', refusesUnread);
-  it('R-AP-31 the deepest nesting is broken JSON', () => refusesUnread('['.repeat(30_000)));
-  it('R-AP-32 the deepest nesting is a shape that nobody sends', () =>
+  it.each(brokenBodies)('%s is broken JSON', refusesUnread);
+  it.each(strangeBodies)('%s has a shape that nobody sends', refusesUnread);
+  it('the deepest nesting is broken JSON', () => refusesUnread('['.repeat(30_000)));
+  it('the deepest nesting is a shape that nobody sends', () =>
     refusesUnread(`${'['.repeat(30_000)}${']'.repeat(30_000)}`));
 
-  it('R-AP-32 an empty body is a form without its fields', async () => {
+  it('an empty body is a form without its fields', async () => {
     const answer = await request(site().app).post('/api/contact').set('Content-Type', 'application/json').send('');
     expect([answer.status, answer.body]).toMatchObject([400, { success: false, error: 'Name is required' }]);
   });
@@ -145,7 +145,7 @@ describe('a message as JSON', () => {
     await post({ formData: good }).expect(200, { success: true });
   });
 
-  it('R-AP-39 every answer is JSON: whether it succeeded, and why not', async () => {
+  it('every answer is JSON: whether it succeeded, and why not', async () => {
     const { app, post, state } = site({ contactLimit: 1 });
     expect((await post({ formData: good })).body).toEqual({ success: true });
     const tooMany = await post({ formData: { ...good, message: 'One more' } });

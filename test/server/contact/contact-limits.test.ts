@@ -5,7 +5,7 @@ describe('limits', () => {
   const from = (address: string, post: ReturnType<typeof site>['post'], number: number) =>
     post({ formData: { ...good, message: `Message ${number}` } }).set('X-Forwarded-For', address);
 
-  it('R-AP-38 takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
+  it('takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
     const { leads, post } = site({ contactLimit: 3 });
     for (let number = 0; number < 4; number++)
       await post({ formData: { ...good, name: '' } })

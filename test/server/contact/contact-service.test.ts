@@ -67,7 +67,7 @@ it('works without any setting: the message lies in the outbox folder', async () 
   expect(contact.metrics()).toMatchObject({ site_contact_kept: 1, site_contact_lost: 0 });
 });
 
-it('R-AP-35 R-AP-36 mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
+it('mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
@@ -83,7 +83,7 @@ it('R-AP-35 R-AP-36 mails to the configured addresses only, whatever the sender 
   expect(server.mails[0]!.raw).not.toMatch(/^bcc:/im);
 });
 
-it.each(['name', 'email'])('R-AP-35 a line break in the %s adds no header, whatever follows it', async (field) => {
+it.each(['name', 'email'])('a line break in the %s adds no header, whatever follows it', async (field) => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url });
@@ -101,7 +101,7 @@ it.each(['name', 'email'])('R-AP-35 a line break in the %s adds no header, whate
   }
 });
 
-it.each(brandIds)('R-AP-30 R-AP-36 a message for %s reaches the addresses of that brand alone', async (domain) => {
+it.each(brandIds)('a message for %s reaches the addresses of that brand alone', async (domain) => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const others = brandIds.filter((id) => id !== domain);
@@ -114,7 +114,7 @@ it.each(brandIds)('R-AP-30 R-AP-36 a message for %s reaches the addresses of tha
   expect(server.mails.map(({ to }) => to)).toEqual([[`${domain}@firm.example`]]);
 });
 
-it('R-AP-37 the mail carries name, email as the address to answer to, phone, service and message', async () => {
+it('the mail carries name, email as the address to answer to, phone, service and message', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url });
@@ -140,7 +140,7 @@ it('gives a form without scripts back to its page', async () => {
   });
 });
 
-it('R-AP-34 refuses ten megabytes without losing the answer', async () => {
+it('refuses ten megabytes without losing the answer', async () => {
   const { app } = site();
   const answer = await request(app)
     .post('/api/contact')

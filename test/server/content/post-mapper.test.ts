@@ -8,7 +8,7 @@ import { htmlRules } from './html/html-rules.ts';
 const read = (post: object): GhostPost => postPage([post]).items[0]!;
 const card = (file: string) => postCard(read(recordedPost(file)), htmlRules);
 
-describe('R-BL-07 R-BL-13 a post with nothing but an id and a slug', () => {
+describe('a post with nothing but an id and a slug', () => {
   it('gets the defaults of the specification', async () => {
     expect(await fullPost(read({ id: '1', slug: 'bare' }), htmlRules)).toEqual({
       id: '1',
@@ -152,7 +152,7 @@ describe('what can be shown', () => {
     quiet = quietLog();
   });
 
-  it('R-NF-28 warns above 150 characters, not at 150', () => {
+  it('warns above 150 characters, not at 150', () => {
     expect(showable(read({ id: '1', slug: 'a'.repeat(150) }), quiet.log)).toBe(true);
     expect(quiet.lines).toEqual([]);
     expect(showable(read(recordedPost('post-slug-of-151')), quiet.log)).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentService } from '#server/content/content-service.ts';
-import { createSearch } from '#server/content/site-search.ts';
+import { createSiteSearch } from '#server/content/site-search.ts';
 import type { Outcome, PostCard } from '#shared/news/post.ts';
 
 const pages = [
@@ -41,7 +41,7 @@ const cards = [
 type All = () => Promise<Outcome<PostCard[]>>;
 
 function search(all: All = async () => ({ ok: true, value: cards })) {
-  return createSearch({ allPosts: all } as Partial<ContentService> as ContentService, pages);
+  return createSiteSearch({ allPosts: all } as Partial<ContentService> as ContentService, pages);
 }
 
 async function paths(q: string, over = search()) {

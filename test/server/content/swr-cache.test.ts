@@ -7,7 +7,7 @@ const title = async (content: Awaited<ReturnType<typeof setting>>['content'], sl
   must(await content.readPost(slug)).post.title;
 
 describe('the cache', () => {
-  it('R-GH-04 R-GH-15 asks once in five minutes, however many visit', async () => {
+  it('asks once in five minutes, however many visit', async () => {
     const { content, stub, time } = await setting();
     for (let visit = 0; visit < 5; visit++) {
       await content.browsePosts({ limit: 9 });
@@ -19,7 +19,7 @@ describe('the cache', () => {
     await until(() => stub.count('limit=9') === 2);
   });
 
-  it('R-GH-05 asks once when many come at the same time', async () => {
+  it('asks once when many come at the same time', async () => {
     const { content, stub } = await setting();
     stub.fail({ kind: 'delay', milliseconds: 50 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));

@@ -92,13 +92,13 @@ const others = [
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 GSA/15.45',
 ];
 
-describe('R-FD-04 R-FD-05 programs that read feeds', () => {
+describe('programs that read feeds', () => {
   it.each(readers)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(true);
   });
 });
 
-describe('R-FD-06 browsers, search robots, link previews and other programs', () => {
+describe('browsers, search robots, link previews and other programs', () => {
   it.each(others)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('R-FD-06 browsers, search robots, link previews and other programs', ()
   it('may have no name at all', () => expect(isFeedReader({})).toBe(false));
 });
 
-describe('R-FD-04 R-FD-05 R-FD-07 a reader on the home page or the news', () => {
+describe('a reader on the home page or the news', () => {
   let site: GhostSite;
 
   beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('R-FD-04 R-FD-05 R-FD-07 a reader on the home page or the news', () => 
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  ])('R-FD-06 %s gets the page', async (name) => {
+  ])('%s gets the page', async (name) => {
     for (const path of ['/', '/blog']) {
       const { status, type } = await get(path).set('User-Agent', name);
       expect([path, status, type]).toEqual([path, 200, 'text/html']);

@@ -18,7 +18,7 @@ async function news(brand: string): Promise<HTMLElement> {
   return main.querySelector('.latest')!;
 }
 
-it.each(brandIds)('R-HO-16 home of %s shows the three latest posts, newest first', async (brand) => {
+it.each(brandIds)('home of %s shows the three latest posts, newest first', async (brand) => {
   const section = await news(brand);
   const titles = section.querySelectorAll('.post-card h3').map((heading) => heading.textContent);
   expect(titles).toEqual(['Post number 1', 'Post number 2', 'Post number 3']);
@@ -27,14 +27,14 @@ it.each(brandIds)('R-HO-16 home of %s shows the three latest posts, newest first
   expect(section.textContent).not.toContain(noPosts);
 });
 
-it('R-HO-18 home says so when there are no posts', async () => {
+it('home says so when there are no posts', async () => {
   site.ghost.posts.splice(0);
   const section = await news('payroll');
   expect(section.textContent).toContain(noPosts);
   expect(section.querySelectorAll('.post-card')).toHaveLength(0);
 });
 
-it('R-HO-19 home says the same when the blog service fails', async () => {
+it('home says the same when the blog service fails', async () => {
   site.ghost.fail({ kind: 'status' });
   const section = await news('brownco');
   expect(section.textContent).toContain(noPosts);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { sisterSites } from '#shared/firm/offices.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { sitePages, startTestSite, type TestSite } from '../site.ts';
 
@@ -25,7 +25,7 @@ describe.each(brandIds)('links of %s', (brand) => {
     walked = await walk(brand);
   }, 120_000);
 
-  test('R-FT-13 lead from page to page, each answering 200, with every page of the table among them', () => {
+  test('lead from page to page, each answering 200, with every page of the table among them', () => {
     expect(walked.size).toBeLessThan(mostPages);
     const broken = [...walked].filter(([path, { status }]) => status !== 200 && path !== '/nowhere');
     expect(broken.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(brandIds)('links of %s', (brand) => {
     expect(missing).toEqual([]);
   });
 
-  test('R-RT-35 lie on pages whose heading and text are in the answer itself, for who runs no scripts', () => {
+  test('lie on pages whose heading and text are in the answer itself, for who runs no scripts', () => {
     const pages = sitePages(brands).map(({ path }) => ({ path, ...walked.get(path)! }));
     expect(
       pages.filter(({ headings, words, waiting }) => headings !== 1 || words < 150 || waiting).map(({ path }) => path),
@@ -61,7 +61,7 @@ describe.each(brandIds)('links of %s', (brand) => {
 });
 
 test('every official address is https, and no host is one of ours', () => {
-  const urls = [...Object.values(sources), ...Object.values(officialDoors.value)].map(({ url }) => new URL(url));
+  const urls = [...Object.values(sources), ...Object.values(officialLinks.value)].map(({ url }) => new URL(url));
   expect(urls.filter(({ protocol, hostname }) => protocol !== 'https:' || hostname.endsWith('.example'))).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ function ownAddress(link: string, from: string, brand: BrandId): { address: stri
 }
 
 const official = new Set(
-  [...Object.values(sources), ...Object.values(officialDoors.value), ...allFacts.map(({ source }) => source)].map(
+  [...Object.values(sources), ...Object.values(officialLinks.value), ...allFacts.map(({ source }) => source)].map(
     ({ url }) => new URL(url).host,
   ),
 );

@@ -43,7 +43,7 @@ const faults: [name: string, fault: Fault][] = [
 ];
 
 describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => {
-  it('R-GH-11 R-GH-12 R-GH-20 lists are whole and say so, posts are 503, the rest stands; once it is back nothing of it is left', async () => {
+  it('lists are whole and say so, posts are 503, the rest stands; once it is back nothing of it is left', async () => {
     ghost.fail(fault);
     const time = { now: Date.now() };
     const site = await start(() => time.now);
@@ -78,7 +78,7 @@ describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => 
   });
 });
 
-it('R-GH-20 the pages that hold no news answer 200 while Ghost is down', async () => {
+it('the pages that hold no news answer 200 while Ghost is down', async () => {
   ghost.fail({ kind: 'drop' });
   const site = await start();
   const addresses = sitePages(brands).map((page) => page.path);
@@ -138,7 +138,7 @@ describe('Ghost fails while visitors browse', () => {
 });
 
 describe('Ghost never answers', () => {
-  it('R-GH-10 the list is given up after 8 seconds, with a whole page; robots and HEAD get one too', {
+  it('the list is given up after 8 seconds, with a whole page; robots and HEAD get one too', {
     timeout: 40_000,
   }, async () => {
     ghost.fail({ kind: 'hang' });

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import zlib from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { acceptedEncodings } from '#server/http/content-encoding.ts';
-import { type StoredPage, sendStored } from '#server/pages/cached-page.ts';
-import { createHtmlCache } from '#server/pages/page-cache.ts';
+import { type CachedPage, sendCachedPage } from '#server/pages/cached-page.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
 
 const text = (topic: string) => `<!doctype html><p>${`All about ${topic}, at length. `.repeat(200)}</p>`;
 const minute = 60_000;
@@ -12,14 +12,14 @@ const minute = 60_000;
 function cacheAt(maxBytes = 1024 * 1024) {
   const clock = { now: Date.UTC(2026, 0, 5) };
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding', 'Cache-Control': 'max-age=0' };
-  const cache = createHtmlCache({ maxBytes, now: () => clock.now, headers });
-  const store = (key: string, html = text(key), status = 200, since = cache.generation()) =>
+  const cache = createPageCache({ maxBytes, now: () => clock.now, headers });
+  const store = (key: string, html = text(key), status = 200, since = cache.version()) =>
     cache.store(key, { status, html: Buffer.from(html), answers: new Map() }, since);
   return { cache, clock, store };
 }
 
 /** Sends a page to a request that never sees a network. */
-function send(page: StoredPage, headers: Record<string, string> = {}, method = 'GET') {
+function send(page: CachedPage, headers: Record<string, string> = {}, method = 'GET') {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, headers });
   const response = new ServerResponse(request);
   const written: Buffer[] = [];
@@ -34,7 +34,7 @@ function send(page: StoredPage, headers: Record<string, string> = {}, method = '
     for (let at = 0; at < given.length; at += 2) sent[given[at]!] = given[at + 1]!;
     return writeHead(status, given);
   }) as typeof response.writeHead;
-  sendStored(request, response, page);
+  sendCachedPage(request, response, page);
   return { status: response.statusCode, headers: sent, body: Buffer.concat(written) };
 }
 
@@ -168,19 +168,19 @@ describe('what is kept', () => {
   test('an address leads to the page of the moment, and to none once it is dropped', () => {
     const { cache, store } = cacheAt();
     store('key');
-    cache.rememberAddress('example.com', '/', 'key');
+    cache.indexUrl('example.com', '/', 'key');
     const newer = store('key', text('something newer'));
-    expect(cache.byAddress('example.com', '/')).toBe(newer);
-    expect(cache.byAddress('other.example', '/')).toBeUndefined();
+    expect(cache.getByUrl('example.com', '/')).toBe(newer);
+    expect(cache.getByUrl('other.example', '/')).toBeUndefined();
     cache.drop((key) => key === 'key');
-    expect(cache.byAddress('example.com', '/')).toBeUndefined();
+    expect(cache.getByUrl('example.com', '/')).toBeUndefined();
   });
 
   test('a purge takes what it touches, and what was being rendered when it came is not kept', () => {
     const { cache, store } = cacheAt();
     store('touched');
     store('untouched');
-    const since = cache.generation();
+    const since = cache.version();
     cache.drop((key) => key === 'touched');
     expect(cache.get('touched')).toBeUndefined();
     expect(cache.get('untouched')).toBeDefined();

@@ -38,14 +38,14 @@ const configuration = z.object({
   contact: z.object({ phone: z.string().regex(/^\d{3}-\d{3}-\d{4}$/), emails: z.array(z.email()).min(1) }),
 });
 
-describe('R-BR-18 the configuration of a brand', () => {
+describe('the configuration of a brand', () => {
   test.each(brandIds)('%s has every field, and the files it names exist', (id) => {
     expect(configuration.safeParse(brands[id]).error).toBeUndefined();
     expect(brands[id].id).toBe(id);
     expect(new Set(brands[id].contentPriorities.services).size).toBe(8);
   });
 
-  test('R-BR-10 R-BR-12 R-BR-13 R-BR-14 no two brands share a main color, a picture, a number or an address', () => {
+  test('no two brands share a main color, a picture, a number or an address', () => {
     const own = brandIds.flatMap((id) => {
       const { colors, logos, backgrounds, socialMedia, contact, domains } = brands[id];
       return [

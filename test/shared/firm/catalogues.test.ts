@@ -10,7 +10,7 @@ import { counters } from '#shared/limits.ts';
 import { sceneAlt } from '#views/art/scene-names.ts';
 import { iconNames } from '#views/runtime/icon-names.ts';
 
-describe('R-SV-07 the services catalogue', () => {
+describe('the services catalogue', () => {
   it('has the eight services, as many as the results strip says, each under its own slug and anchor', () => {
     expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
     expect(counters[3].target).toBe(serviceSlugs.length);
@@ -27,7 +27,7 @@ describe('R-SV-07 the services catalogue', () => {
     }
   });
 
-  it('R-SV-03 numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
+  it('numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
     expect(serviceSlugs.map((slug) => servicesCatalogue[slug].priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(servicesCatalogue.payroll.priority).toBe(8);
     expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
@@ -43,7 +43,7 @@ describe('R-SV-07 the services catalogue', () => {
   });
 });
 
-describe('R-IN-02 the industries catalogue', () => {
+describe('the industries catalogue', () => {
   it('has the seven trades in order, each with a page and a picture for both themes', () => {
     expect(industriesCatalogue.map((industry) => industry.slug)).toEqual([...industrySlugs]);
     for (const slug of industrySlugs) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, holidays, hoursTable, openState, openStateText } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { ohioClock } from '#shared/format/ohio-date.ts';
+import { ohioTime } from '#shared/format/ohio-date.ts';
 
 const office = { hours: offices[0].hours };
 const stateAt = (time: string) => openState(office, new Date(time));
@@ -60,5 +60,5 @@ it('groups days of the same hours', () => {
 it('writes times and dates of Ohio', () => {
   expect(clockTime('00:30')).toBe('12:30 a.m.');
   expect(clockTime('13:00')).toBe('1 p.m.');
-  expect(ohioClock(new Date('2026-03-01T04:30:00Z'))).toEqual({ date: '2026-02-28', time: '23:30' });
+  expect(ohioTime(new Date('2026-03-01T04:30:00Z'))).toEqual({ date: '2026-02-28', time: '23:30' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayName, ohioClock, printedDate, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, ohioTime, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/New_York',
@@ -24,7 +24,7 @@ it('tells the time in Ohio as the time zone database does, every half hour of th
     ] as const) {
       for (let time = Date.UTC(year, month, from); time < Date.UTC(year, month, to); time += 1_800_000) {
         const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
-        expect(ohioClock(new Date(time))).toEqual({
+        expect(ohioTime(new Date(time))).toEqual({
           date: `${part['year']}-${part['month']}-${part['day']}`,
           time: `${part['hour']}:${part['minute']}`,
         });
@@ -43,5 +43,5 @@ it('prints dates as American English does', () => {
 });
 
 it('takes no moment that is none', () => {
-  expect(() => ohioClock(new Date('never'))).toThrow(RangeError);
+  expect(() => ohioTime(new Date('never'))).toThrow(RangeError);
 });

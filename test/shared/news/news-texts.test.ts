@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
-import { searchText } from '#shared/news/search-query.ts';
-import { searchWords, wordPieces } from '#shared/news/search-words.ts';
+import { searchQuery } from '#shared/news/search-query.ts';
+import { tokens, wordVariants } from '#shared/news/search-words.ts';
 
-describe('R-BL-04 a text on a card', () => {
+describe('a text on a card', () => {
   it('is whole up to its limit and ends in an ellipsis past it', () => {
-    expect(cutText('x'.repeat(150), 150)).toBe('x'.repeat(150));
-    expect(cutText('x'.repeat(151), 150)).toBe(`${'x'.repeat(150)}…`);
+    expect(truncate('x'.repeat(150), 150)).toBe('x'.repeat(150));
+    expect(truncate('x'.repeat(151), 150)).toBe(`${'x'.repeat(150)}…`);
   });
 
   it('is counted in code points, so that no character is cut in two', () => {
-    expect(cutText('😀'.repeat(150), 150)).toBe('😀'.repeat(150));
-    expect(cutText('😀'.repeat(200), 150)).toBe(`${'😀'.repeat(150)}…`);
+    expect(truncate('😀'.repeat(150), 150)).toBe('😀'.repeat(150));
+    expect(truncate('😀'.repeat(200), 150)).toBe(`${'😀'.repeat(150)}…`);
   });
 
   it('has no blank before the ellipsis', () => {
-    expect(cutText('one two three', 8)).toBe('one two…');
+    expect(truncate('one two three', 8)).toBe('one two…');
   });
 });
 
@@ -38,23 +38,23 @@ describe('the date of a post', () => {
 
 describe('words of a search', () => {
   it('are one line of at most 100 characters', () => {
-    expect(searchText('  payroll \n\t tax ')).toBe('payroll tax');
-    expect(searchText('a '.repeat(300)).length).toBeLessThanOrEqual(100);
-    expect(searchText(null)).toBe('');
+    expect(searchQuery('  payroll \n\t tax ')).toBe('payroll tax');
+    expect(searchQuery('a '.repeat(300)).length).toBeLessThanOrEqual(100);
+    expect(searchQuery(null)).toBe('');
   });
 
   it('know form names as one word, with and without hyphen', () => {
-    expect(searchWords('The W-2 and the 1099-NEC')).toEqual(['the', 'w2', 'and', 'the', '1099nec']);
-    expect(searchWords('w2')).toEqual(['w2']);
+    expect(tokens('The W-2 and the 1099-NEC')).toEqual(['the', 'w2', 'and', 'the', '1099nec']);
+    expect(tokens('w2')).toEqual(['w2']);
   });
 
   it('know other words by their parts, without accents and case', () => {
-    expect(searchWords('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
+    expect(tokens('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
   });
 
   it('leave a text whole when it is taken to pieces', () => {
     const text = '“Due” on the 15th – W-2s, too.';
-    expect(wordPieces(text).join('')).toBe(text);
-    expect(wordPieces(text)[1]).toBe('Due');
+    expect(wordVariants(text).join('')).toBe(text);
+    expect(wordVariants(text)[1]).toBe('Due');
   });
 });

@@ -21,7 +21,7 @@ const child = (items: NavigationItem[], title: string) => items.find((item) => i
 describe.each(brandIds)('menu of %s', (id) => {
   const menu = navigation(brands[id]);
 
-  test('R-NV-15 every item has title, description, href, icon, external flag and children', () => {
+  test('every item has title, description, href, icon, external flag and children', () => {
     for (const item of flat(menu)) {
       expect(Object.keys(item).sort()).toEqual(['children', 'description', 'external', 'href', 'icon', 'title']);
       expect(navigationItemSchema.safeParse(item).error, item.title).toBeUndefined();

@@ -3,7 +3,7 @@ import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 
@@ -27,7 +27,7 @@ describe('dated figures', () => {
   });
 
   it('send visitors to https addresses only, each once', () => {
-    const urls = Object.values(officialDoors.value).map((door) => door.url);
+    const urls = Object.values(officialLinks.value).map((door) => door.url);
     for (const url of urls) expect(new URL(url).protocol).toBe('https:');
     expect(new Set(urls).size).toBe(urls.length);
   });

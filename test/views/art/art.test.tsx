@@ -12,7 +12,7 @@ import { brandColor, brandRamp, grounds, ink, palette, resolve } from '#views/ar
 import { sceneAlt } from '#views/art/scene-names.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
 
-const publicFolder = join(import.meta.dirname, '../../public');
+const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
 const pictures = files.filter(({ path }) => path.startsWith('art/'));
 const content = (path: string) => files.find((file) => file.path === path)?.content;

@@ -43,7 +43,7 @@ describe.each(brandIds)('%s', (id) => {
     expect(link.getAttribute('href')).toBe(brand.teamUrl);
   });
 
-  test('R-FT-14 footer: logo, social links, both offices, mail and phone', () => {
+  test('footer: logo, social links, both offices, mail and phone', () => {
     expect(footer.querySelector('.logo img')!.getAttribute('src')).toBe(`/assets/test${brand.logos.footer}`);
     for (const [name, address] of [
       ['Facebook', brand.socialMedia.facebook],

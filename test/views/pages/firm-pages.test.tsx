@@ -93,7 +93,7 @@ it('the contact form stands in the page as a form that posts by itself', async (
   expect(form.querySelector('[name=phone]')!.getAttribute('autocomplete')).toBe('tel');
 });
 
-it('R-VA-12 fields have labels, required ones a mark and "{label} is required", the others "(optional)"', async () => {
+it('fields have labels, required ones a mark and "{label} is required", the others "(optional)"', async () => {
   const { root } = await renderPage('contact', 'brownco');
   const fields = root
     .querySelectorAll('.contact-form :is(input:not([type=hidden], [name=website]), select, textarea)')
@@ -113,7 +113,7 @@ it('R-VA-12 fields have labels, required ones a mark and "{label} is required", 
   expect(Object.values(empty.ok ? {} : empty.errors)).toEqual(labels.map((label) => `${label} is required`));
 });
 
-it.each(brandIds)('R-FT-14 the contact page of %s names both offices', async (brand) => {
+it.each(brandIds)('the contact page of %s names both offices', async (brand) => {
   const text = (await renderPage('contact', brand)).root.textContent;
   for (const office of ['Dresden, OH 43821', 'Pickerington, OH 43147']) expect(text).toContain(office);
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
 
-const styles = new URL('../../views/styles/', import.meta.url);
+const entries = new URL('../../../views/styles/entries/', import.meta.url);
 // Brands in the order app.css imports them: what the first says holds for the others too, where they say nothing.
-const imported = [...readFileSync(new URL('app.css', styles), 'utf8').matchAll(/"(.*)" layer\(tokens\)/g)];
+const imported = [...readFileSync(new URL('app.css', entries), 'utf8').matchAll(/"(.*)" layer\(tokens\)/g)];
 const css = imported
-  .map(([, file]) => readFileSync(new URL(file!, styles), 'utf8'))
+  .map(([, file]) => readFileSync(new URL(file!, entries), 'utf8'))
   .join('')
   .replace(/\/\*[\s\S]*?\*\//g, '');
 

@@ -13,7 +13,7 @@ import { headOf, renderEveryPage } from '../every-page.ts';
 import { type RenderedPage, testContext } from '../render-page.tsx';
 
 /** Place names, names of forms and firms, and words of the trade that no general dictionary has. */
-const dictionary = path.resolve(import.meta.dirname, '../dictionary.txt');
+const dictionary = path.resolve(import.meta.dirname, '../../dictionary.txt');
 
 const settings = {
   language: 'en-US',

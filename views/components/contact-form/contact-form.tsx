@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { baitField, contactNotices, formMarker } from '#shared/contact/contact-messages.ts';
+import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
@@ -61,7 +61,7 @@ export function ContactForm(props: Props) {
         onInput={form.onInput}
       >
         {form.returned?.message && Object.keys(form.errors).length === 0 && (
-          <Callout tone="warning" title={contactNotices.errorToastTitle}>
+          <Callout tone="warning" title={contactStatusMessages.errorToastTitle}>
             {form.returned.message}
           </Callout>
         )}
@@ -87,7 +87,7 @@ export function ContactForm(props: Props) {
         </p>
         {form.status === 'waiting' && <WaitingNotice onCancel={form.cancelWaiting} />}
         <Button type="submit" icon="send" disabled={sending}>
-          {sending ? contactNotices.sending : submitLabel}
+          {sending ? contactStatusMessages.sending : submitLabel}
         </Button>
       </form>
       {form.question && (
@@ -115,8 +115,8 @@ function HiddenFields({ formType }: { formType: FormType }) {
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
       <div className="contact-form-bait" aria-hidden="true">
-        <label htmlFor={`field-${baitField}`}>Please leave this field empty</label>
-        <input id={`field-${baitField}`} name={baitField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`field-${honeypotField}`}>Please leave this field empty</label>
+        <input id={`field-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );

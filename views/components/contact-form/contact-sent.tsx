@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -26,7 +26,7 @@ export function ContactSent({ formType, onAgain }: Props) {
   return (
     <div className="contact-sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
-      <p className="contact-sent-title">{contactNotices.sentPanel}</p>
+      <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       <p>{next}</p>
       {onAgain ? (
         <Button variant="secondary" onClick={onAgain}>

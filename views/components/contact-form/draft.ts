@@ -1,7 +1,7 @@
 import { type FormValues, formControls, formValues, isChoice } from './form-values.ts';
 
 /** What is typed survives reload and navigation in this tab, and goes with it. Blocked storage does no harm. */
-export function keepDraft(form: HTMLFormElement, formType: string): void {
+export function saveDraft(form: HTMLFormElement, formType: string): void {
   try {
     sessionStorage.setItem(key(formType), JSON.stringify(formValues(form)));
   } catch {

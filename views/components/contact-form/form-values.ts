@@ -1,4 +1,4 @@
-import { baitField } from '#shared/contact/contact-messages.ts';
+import { honeypotField } from '#shared/contact/contact-messages.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormValues = Record<string, string | string[]>;
@@ -23,7 +23,7 @@ export function formControls(form: HTMLFormElement): FormControl[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
-      element.name !== baitField &&
+      element.name !== honeypotField &&
       element.type !== 'hidden',
   );
 }

@@ -5,16 +5,16 @@ let waiting: Waiting | null = null;
 const mounted = new Map<string, () => void>();
 
 /** Keeps a message until the browser says that it is online again. A second one takes the place of the first. */
-export function waitForConnection(formType: string, send: () => void): void {
+export function queueUntilOnline(formType: string, send: () => void): void {
   if (!waiting) window.addEventListener('online', connected);
   waiting = { formType, send };
 }
 
-export function isWaiting(formType: string): boolean {
+export function isQueued(formType: string): boolean {
   return waiting?.formType === formType;
 }
 
-export function stopWaiting(): void {
+export function cancelQueued(): void {
   waiting = null;
   window.removeEventListener('online', connected);
 }
@@ -29,6 +29,6 @@ export function sendFromForm(formType: string, send: () => void): () => void {
 
 function connected() {
   const message = waiting;
-  stopWaiting();
+  cancelQueued();
   if (message) (mounted.get(message.formType) ?? message.send)();
 }

@@ -1,4 +1,4 @@
-import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 
 export type SendOutcome =
   | { ok: true }
@@ -39,8 +39,8 @@ export async function sendContact(
       signal: AbortSignal.timeout(timeLimit),
     });
   } catch (error) {
-    if (!(error instanceof Error)) return { ok: false, message: contactNotices.unexpected };
-    return { ok: false, message: contactNotices.notReached, ...(!online() && { offline: true }) };
+    if (!(error instanceof Error)) return { ok: false, message: contactStatusMessages.unexpected };
+    return { ok: false, message: contactStatusMessages.notReached, ...(!online() && { offline: true }) };
   }
   return readAnswer(response);
 }
@@ -58,10 +58,10 @@ export function contactBody({ values, formType, domain, recipientEmail, page, ma
 
 async function readAnswer(response: Response): Promise<SendOutcome> {
   const answer = await response.json().then(asRecord, () => null);
-  if (response.ok && !answer) return { ok: false, message: contactNotices.unreadable };
+  if (response.ok && !answer) return { ok: false, message: contactStatusMessages.unreadable };
   if (response.ok && answer?.['success'] === true) return { ok: true };
   const error = answer?.['error'];
-  const message = typeof error === 'string' && error.trim() ? error : contactNotices.failed;
+  const message = typeof error === 'string' && error.trim() ? error : contactStatusMessages.failed;
   return { ok: false, message, errors: texts(answer?.['errors']) };
 }
 

@@ -1,12 +1,12 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import * as limits from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
 import { type FormControl, formControls } from './form-values.ts';
-import { isWaiting, sendFromForm, stopWaiting, waitForConnection } from './offline-queue.ts';
+import { cancelQueued, isQueued, queueUntilOnline, sendFromForm } from './offline-queue.ts';
 import type { SensitiveWarning } from './validate.ts';
 
 export type FormType = 'contact' | 'schedule';
@@ -33,7 +33,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     if (!form || sent) return;
     restoreDraft(form, formType);
     form.querySelector<HTMLInputElement>('input[name="startedAt"]')!.value = String(Date.now());
-    if (isWaiting(formType)) setStatus('waiting');
+    if (isQueued(formType)) setStatus('waiting');
     if (fresh) focusControl(form, 'name');
     return sendFromForm(formType, () => form.requestSubmit());
   }, [formRef, formType, fresh, sent]);
@@ -42,7 +42,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    stopWaiting();
+    cancelQueued();
     await send(event.currentTarget).finally(() => {
       busy.current = false;
     });
@@ -61,14 +61,14 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       if (!masked) return focusControl(form, 'message');
       checked.values.message = warning.masked;
       controlOf(form, 'message')!.value = warning.masked;
-      keepDraft(form, formType);
+      saveDraft(form, formType);
     }
     const submission = engine.toSubmission(form, checked.values, brand);
     setStatus('sending');
     const outcome = await engine.deliver(submission);
     if (outcome.ok) return setStatus('sent');
     if (outcome.offline) {
-      waitForConnection(formType, () => void engine.deliver(submission));
+      queueUntilOnline(formType, () => void engine.deliver(submission));
       return setStatus('waiting');
     }
     flushSync(() => setStatus('idle'));
@@ -109,12 +109,12 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       const control = event.target as FormControl;
-      keepDraft(form, formType);
+      saveDraft(form, formType);
       if (errors[control.name]) void check(form, control.name);
       if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
     },
     cancelWaiting() {
-      stopWaiting();
+      cancelQueued();
       setStatus('idle');
     },
     startAgain() {
@@ -136,7 +136,11 @@ function afterPress(run: () => void) {
 /** The part of the form that checks could not be loaded: the browser posts the form itself, the server checks. */
 function sendWithoutEngine(form: HTMLFormElement) {
   if (navigator.onLine) return form.submit();
-  showToast({ title: contactNotices.errorToastTitle, description: contactNotices.notReached, tone: 'destructive' });
+  showToast({
+    title: contactStatusMessages.errorToastTitle,
+    description: contactStatusMessages.notReached,
+    tone: 'destructive',
+  });
 }
 
 function controlOf(form: HTMLFormElement, name: string | undefined): FormControl | undefined {

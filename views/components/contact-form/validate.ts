@@ -1,9 +1,9 @@
 import type { Brand } from '#shared/brands/index.ts';
 import {
-  baitField,
-  contactNotices,
+  contactStatusMessages,
   findSensitive,
   formMarker,
+  honeypotField,
   maskSensitive,
   type ParsedContact,
   parseContact,
@@ -37,7 +37,7 @@ export function sensitiveWarning(message: string): SensitiveWarning | null {
 export function toSubmission(form: HTMLFormElement, values: ContactValues, brand: Brand): Submission {
   const { formType, ...fields } = values;
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-  const bait = hidden(baitField);
+  const bait = hidden(honeypotField);
   return {
     values: fields,
     formType,
@@ -48,21 +48,21 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
       form: formMarker,
       startedAt: hidden('startedAt'),
       idempotencyKey: keyOf(JSON.stringify([brand.id, values])),
-      ...(bait && { [baitField]: bait }),
+      ...(bait && { [honeypotField]: bait }),
     },
   };
 }
 
 /** Sends, tells the visitor by a notice how it went, and forgets the draft of what has arrived. */
 export async function deliver(submission: Submission): Promise<SendOutcome> {
-  if (!navigator.onLine) return { ok: false, message: contactNotices.notReached, offline: true };
+  if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft(submission.formType);
-    showToast(contactNotices.sentToast);
+    showToast(contactStatusMessages.sentToast);
   } else if (!outcome.offline) {
-    const description = outcome.message || contactNotices.tryLater;
-    showToast({ title: contactNotices.errorToastTitle, description, tone: 'destructive' });
+    const description = outcome.message || contactStatusMessages.tryLater;
+    showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' });
   }
   return outcome;
 }

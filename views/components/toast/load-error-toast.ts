@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LoadError, type LoadKind, loadNotice } from '#shared/news/load-error-messages.ts';
+import { type LoadError, type LoadKind, loadErrorMessage } from '#shared/news/load-error-messages.ts';
 import { showToast } from './toast-store.ts';
 
 type Answer = { ok: boolean; reason?: string; error?: LoadError };
@@ -18,6 +18,6 @@ export function useLoadFailure(kind: LoadKind, answer: Answer) {
 
 /** Shows the notice for something the visitor has just asked for; nothing where it was given up on purpose. */
 export function tellFailure(kind: LoadKind, error?: LoadError) {
-  const notice = loadNotice(kind, error, navigator.onLine);
+  const notice = loadErrorMessage(kind, error, navigator.onLine);
   if (notice) showToast(notice);
 }

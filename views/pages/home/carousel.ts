@@ -2,14 +2,14 @@ type Options = {
   count: number;
   /** Milliseconds a slide stays before the next comes by itself. */
   interval: number;
-  onChange: (state: SliderState) => void;
+  onChange: (state: CarouselState) => void;
 };
-export type SliderState = { index: number; playing: boolean };
+export type CarouselState = { index: number; playing: boolean };
 /** Why the slides stand still. Any one is enough. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden' | 'pressed' | 'motion';
 
 /** Slides that move on by themselves and wrap around. Time counts anew after every change and every hold. */
-export function createSlider({ count, interval, onChange }: Options) {
+export function createCarousel({ count, interval, onChange }: Options) {
   const holds = new Set<HoldReason>();
   let index = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,4 +41,4 @@ export function createSlider({ count, interval, onChange }: Options) {
   };
 }
 
-export type Slider = ReturnType<typeof createSlider>;
+export type Carousel = ReturnType<typeof createCarousel>;

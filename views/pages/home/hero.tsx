@@ -8,8 +8,8 @@ import { Art } from '#views/components/picture/art.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { HeroMap } from './hero-map.tsx';
 import { SlideControls } from './slide-controls.tsx';
-import { Still } from './static-section.tsx';
-import { useSlider } from './use-carousel.ts';
+import { StaticSection } from './static-section.tsx';
+import { useCarousel } from './use-carousel.ts';
 import { useParallax } from './use-parallax.ts';
 
 /** Three slides: words at the left, their picture on the brand's field, the card of dates or questions over it. */
@@ -17,7 +17,7 @@ export function Hero() {
   const { brand } = usePageContext();
   const area = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const slider = useSlider(area, brand.hero.length);
+  const slider = useCarousel(area, brand.hero.length);
   useParallax(picture);
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
@@ -39,7 +39,7 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <Still part="card" />
+          <StaticSection part="card" />
           <a className="hero-cue" href="#welcome" aria-label="Scroll to welcome">
             <Icon name="arrow-down" />
           </a>

@@ -5,18 +5,18 @@ import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
-import { Still } from './static-section.tsx';
+import { StaticSection } from './static-section.tsx';
 
 /** Nine sections, in the order of the specification: hero, welcome, results, services, industries, why and connected, news, contact. */
 export function Page() {
   return (
     <>
       <Hero />
-      <Still part="welcome" />
+      <StaticSection part="welcome" />
       <Results />
-      <Still part="services" />
+      <StaticSection part="services" />
       <Industries />
-      <Still part="about" />
+      <StaticSection part="about" />
       <LatestPosts />
       <Contact />
     </>

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { Still } from './static-section.tsx';
-import { useRail } from './use-scroller.ts';
+import { StaticSection } from './static-section.tsx';
+import { useScroller } from './use-scroller.ts';
 
 /** Five trades in a row that bleeds to the edge of the screen and scrolls sideways. */
 export function Industries() {
   const { industriesSection } = usePageContext().brand;
   const section = useRef<HTMLElement>(null);
-  const { atStart, atEnd, move } = useRail(section);
+  const { atStart, atEnd, move } = useScroller(section);
   return (
     <section
       className="section section-subtle industries"
@@ -44,7 +44,7 @@ export function Industries() {
           </div>
         </div>
       </div>
-      <Still part="industries" />
+      <StaticSection part="industries" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#views/components/icon.tsx';
-import type { useSlider } from './use-carousel.ts';
+import type { useCarousel } from './use-carousel.ts';
 
-type Props = { slider: ReturnType<typeof useSlider>; count: number };
+type Props = { slider: ReturnType<typeof useCarousel>; count: number };
 
 /** Previous, a dot for each slide (the current one is a bar filling in 8 s), next, pause. */
 export function SlideControls({ slider, count }: Props) {

@@ -7,7 +7,7 @@ import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
 
 /** The parts of the home page with nothing to operate: the browser keeps the server's markup of them. */
-export const stillParts = {
+export const staticSections = {
   card: () => <HeroCard />,
   welcome: () => <Welcome />,
   services: () => <Services />,

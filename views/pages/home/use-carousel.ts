@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as limits from '#shared/limits.ts';
-import { createSlider, type Slider } from './carousel.ts';
+import { type Carousel, createCarousel } from './carousel.ts';
 
 const swipeDistance = 48;
 
@@ -8,13 +8,13 @@ const swipeDistance = 48;
  * The hero's slides in React: they start after hydration and stand still under the pointer, with the focus inside, in
  * a hidden tab, under reduced motion and when asked to. A sideways swipe on `area` changes the slide.
  */
-export function useSlider(area: RefObject<HTMLElement | null>, count: number) {
+export function useCarousel(area: RefObject<HTMLElement | null>, count: number) {
   const [state, setState] = useState({ index: 0, playing: false });
   const [pressed, setPressed] = useState(false);
-  const slider = useRef<Slider | null>(null);
+  const slider = useRef<Carousel | null>(null);
 
   useEffect(() => {
-    const made = createSlider({ count, interval: limits.heroAutoplay, onChange: setState });
+    const made = createCarousel({ count, interval: limits.heroAutoplay, onChange: setState });
     slider.current = made;
     const element = area.current!;
     const ended = new AbortController();

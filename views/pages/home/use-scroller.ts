@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export type RailEnds = { atStart: boolean; atEnd: boolean };
+export type ScrollEnds = { atStart: boolean; atEnd: boolean };
 type Extent = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
 /** Where a sideways scrolling row stands; a pixel of rounding counts as the end. */
-export function railEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): RailEnds {
+export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): ScrollEnds {
   return { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }
 
@@ -12,14 +12,14 @@ export function railEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): Rail
  * Moves the `[data-rail]` inside a section by one card: the buttons know when it is at an end, and arrow keys work
  * while the focus is anywhere in the section.
  */
-export function useRail(section: RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState<RailEnds>({ atStart: true, atEnd: false });
+export function useScroller(section: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
   useEffect(() => {
     const element = section.current!;
     const rail = railOf(element);
     const update = () =>
       setEnds((before) => {
-        const now = railEnds(rail);
+        const now = scrollEnds(rail);
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now;
       });
     const onKey = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { money } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
-const { lienDays, furnishingNoticeDays } = trades;
+const { lienDays, furnishingNoticeDays } = occupations;
 const { cityDays } = employment;
 const { contractorForm2026 } = business;
 

@@ -1,13 +1,13 @@
 import { money, percent } from '#shared/format/money.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
 const { wageBase } = federal[2026];
 const { businessDeduction } = ohio[2026];
-const { bonusDepreciation } = trades;
+const { bonusDepreciation } = occupations;
 const { newHireDays } = employment;
 
 export const copy: IndustryCopy = {

@@ -2,10 +2,10 @@ import { money, percent } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { stateSalesTax } from '#shared/tax/facts/local.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
-const { bonusDepreciation } = trades;
+const { bonusDepreciation } = occupations;
 const { overtime } = federal[2026];
 const { commercialActivityExclusion } = business;
 

@@ -1,9 +1,9 @@
 import { percent } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
-const { percentageDepletion, lienDays } = trades;
+const { percentageDepletion, lienDays } = occupations;
 const { safeHarbor } = federal[2026];
 
 export const copy: IndustryCopy = {

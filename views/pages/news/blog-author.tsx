@@ -1,4 +1,4 @@
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import type { Head } from '#shared/site/head.ts';
 import { pageNumber } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
@@ -8,7 +8,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { AuthorFace } from './author-face.tsx';
-import { Unavailable } from './content-unavailable.tsx';
+import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
 import { postCount } from './post-count.ts';
 
@@ -18,7 +18,7 @@ export function Page({ params, query, path }: PageProps) {
   const page = pageNumber(query);
   const answer = useData('author', { slug });
   const posts = useData('authorPosts', { slug, page });
-  if (!answer.ok) return <Unavailable kind="author" path={path} error={answer.error} />;
+  if (!answer.ok) return <ContentUnavailable kind="author" path={path} error={answer.error} />;
   const author = answer.value;
   return (
     <>
@@ -54,7 +54,7 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
   const { name, bio } = author.value;
   return {
     title: page === 1 ? `Posts by ${name}` : `Posts by ${name}, page ${page}`,
-    description: cutText(
+    description: truncate(
       `${bio ?? ''} Everything ${name} has written for ${context.brand.name}, newest first.`.trim(),
       160,
     ),

@@ -8,7 +8,7 @@ import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { useSlugWarning } from '../not-found/slug-warning.ts';
 import { AuthorBox } from './author-box.tsx';
-import { Unavailable } from './content-unavailable.tsx';
+import { ContentUnavailable } from './content-unavailable.tsx';
 import { PostBody } from './post-body.tsx';
 import { postHead } from './post-head.ts';
 import { PostHeader } from './post-header.tsx';
@@ -23,7 +23,7 @@ export function Page({ params, path, context }: PageProps) {
     return answer.reason === 'moved' ? (
       <Moved slug={answer.slug} />
     ) : (
-      <Unavailable kind="post" path={path} error={answer.error} />
+      <ContentUnavailable kind="post" path={path} error={answer.error} />
     );
   const { post, newer, older, related } = answer.value;
   return (

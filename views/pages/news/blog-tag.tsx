@@ -1,4 +1,4 @@
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import type { Head } from '#shared/site/head.ts';
 import { pageNumber } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
@@ -8,7 +8,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { Unavailable } from './content-unavailable.tsx';
+import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
 import { postCount } from './post-count.ts';
 
@@ -19,7 +19,7 @@ export function Page({ params, query, path }: PageProps) {
   const tag = useData('tag', { slug });
   const posts = useData('tagPosts', { slug, page });
   const withBrand = useBrandPath();
-  if (!tag.ok) return <Unavailable kind="tag" path={path} error={tag.error} />;
+  if (!tag.ok) return <ContentUnavailable kind="tag" path={path} error={tag.error} />;
   const { name, description, count } = tag.value;
   const address = href('blogTag', { slug });
   return (
@@ -51,7 +51,7 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
   const { name, description } = tag.value;
   return {
     title: page === 1 ? `${name}: news` : `${name}: news, page ${page}`,
-    description: cutText(
+    description: truncate(
       description ??
         `Everything ${context.brand.name} has written about ${name}: dates, changes and plain explanations.`,
       160,

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { type LoadError, loadNotices } from '#shared/news/load-error-messages.ts';
+import { type LoadError, loadErrorMessages } from '#shared/news/load-error-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -15,9 +15,9 @@ type Props = {
 };
 
 /** Instead of a post, tag or author while the news service does not answer (status 503): said on the page and by a notice. */
-export function Unavailable({ kind, path, error }: Props) {
+export function ContentUnavailable({ kind, path, error }: Props) {
   const { brand } = usePageContext();
-  const [title, description] = loadNotices[kind];
+  const [title, description] = loadErrorMessages[kind];
   useEffect(() => tellFailure(kind, error), [kind, error]);
   return (
     <section className="not-found">

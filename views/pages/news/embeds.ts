@@ -7,7 +7,7 @@ const allowed = 'fullscreen; encrypted-media; picture-in-picture';
  * @param body the element that holds the post; it may have been prepared before
  * @returns ends the listening
  */
-export function tendEmbeds(body: HTMLElement): () => void {
+export function initEmbeds(body: HTMLElement): () => void {
   for (const embed of body.querySelectorAll<HTMLElement>('[data-embed-src]')) offer(embed);
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest?.('[data-embed-open]');

@@ -1,13 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { searchWords, wordPieces } from '#shared/news/search-words.ts';
+import { tokens, wordVariants } from '#shared/news/search-words.ts';
 
 /** Text with the found words marked. */
-export function Marked({ text, words }: { text: string; words: string[] }) {
+export function HighlightedText({ text, words }: { text: string; words: string[] }) {
   const found = new Set(words);
-  const isFound = (piece: string, place: number) =>
-    place % 2 === 1 && searchWords(piece).some((word) => found.has(word));
+  const isFound = (piece: string, place: number) => place % 2 === 1 && tokens(piece).some((word) => found.has(word));
   const parts: ReactNode[] = [];
-  for (const [place, piece] of wordPieces(text).entries()) {
+  for (const [place, piece] of wordVariants(text).entries()) {
     const last = parts.at(-1);
     if (isFound(piece, place)) parts.push(createElement('mark', null, piece));
     else if (typeof last === 'string') parts[parts.length - 1] = last + piece;

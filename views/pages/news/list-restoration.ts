@@ -4,12 +4,12 @@ const mostEntries = 20;
 const inMemory = new Map<string, PostList[]>();
 
 /** Pages loaded below the first one at an entry of the browser's history. Empty on the server and after a reload. */
-export function recallPages(entry: string): PostList[] {
+export function restoreList(entry: string): PostList[] {
   return inMemory.get(entry) ?? [];
 }
 
 /** Keeps them, so that going back finds the list as long as it was. */
-export function rememberPages(entry: string, pages: PostList[]) {
+export function saveList(entry: string, pages: PostList[]) {
   inMemory.delete(entry);
   inMemory.set(entry, pages);
   if (inMemory.size > mostEntries) inMemory.delete(inMemory.keys().next().value!);

@@ -4,14 +4,14 @@ import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { Prose } from '#views/components/prose.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Contents } from './contents.tsx';
-import { tendEmbeds } from './embeds.ts';
+import { initEmbeds } from './embeds.ts';
 import { MembersNote } from './members-note.tsx';
 
 /** The text of a post with its list of contents; a teaser with the way in where it is for clients only. */
 export function PostBody({ post }: { post: Post }) {
   const context = usePageContext();
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => tendEmbeds(body.current!), []);
+  useEffect(() => initEmbeds(body.current!), []);
   const teaser = !post.access && post.html === '';
   return (
     <div className="wrap post-body">

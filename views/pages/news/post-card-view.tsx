@@ -1,4 +1,4 @@
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { PostCard } from '#shared/news/post.ts';
@@ -48,9 +48,9 @@ export function PostCardView({ post, size = 'normal', eager }: Props) {
         <span>{post.reading_time} min read</span>
       </p>
       <h3>
-        <Link to={href('blogPost', { slug })}>{cutText(title, limits.cardTitleLength)}</Link>
+        <Link to={href('blogPost', { slug })}>{truncate(title, limits.cardTitleLength)}</Link>
       </h3>
-      {excerpt && <p className="post-card-excerpt">{cutText(excerpt, limits.cardExcerptLength)}</p>}
+      {excerpt && <p className="post-card-excerpt">{truncate(excerpt, limits.cardExcerptLength)}</p>}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import type { Post } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -8,7 +8,7 @@ const descriptionLength = 160;
 
 /** What a post says of itself: the writer's own wording first. Its canonical address is on the default brand's site. */
 export function postHead(post: Post, context: PageContext): Head {
-  const description = cutText(post.meta_description ?? post.excerpt, descriptionLength);
+  const description = truncate(post.meta_description ?? post.excerpt, descriptionLength);
   const image = post.og_image ?? post.feature_image ?? undefined;
   return {
     title: post.meta_title ?? post.title,
@@ -30,7 +30,7 @@ function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageC
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: cutText(post.title, 110),
+    headline: truncate(post.title, 110),
     description,
     image: [picture ?? `${files}/social/${brand.id}.png`],
     datePublished: post.published_at ?? undefined,

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { PostCard, PostList as PostListPage } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
-import { useScripted } from '#views/runtime/use-hydrated.ts';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { PostCardView } from './post-card-view.tsx';
 import { type ListSource, usePostPages } from './use-post-pages.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Posts in pages of nine: plain links without scripts; with them the next page comes by itself near the end. */
 export function PostList({ list, first, to, label, above = [] }: Props) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
   const below = posts.filter(({ id }) => above.every((post) => post.id !== id));
   const before = (first.page - 1) * limits.pageSize.list;

@@ -1,4 +1,4 @@
-import { cutText } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostCard, PostPage } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
@@ -26,7 +26,7 @@ function Neighbour({ post, rel, label, icon }: NeighbourProps) {
       <span>
         <Icon name={icon} /> {label}
       </span>
-      {cutText(post.title, limits.cardTitleLength)}
+      {truncate(post.title, limits.cardTitleLength)}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { telephone } from '#shared/format/tel-href.ts';
-import { searchText, shortestSearch } from '#shared/news/search-query.ts';
+import { searchQuery, shortestSearch } from '#shared/news/search-query.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { SearchHit } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
@@ -11,12 +11,12 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { Marked } from './highlighted-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { type Found, useSearch } from './use-search.ts';
 
 /** Search over pages and articles: a plain form without scripts, results while typing with them. */
 export function Page({ query }: PageProps) {
-  const q = searchText(query.get('q'));
+  const q = searchQuery(query.get('q'));
   const answer = useData('search', { q });
   const { typed, found, type, submit } = useSearch(q, answer);
   const { domainParam } = usePageContext();
@@ -68,7 +68,7 @@ export function Page({ query }: PageProps) {
 }
 
 export function head({ context, query }: PageProps): Head {
-  const q = searchText(query.get('q'));
+  const q = searchQuery(query.get('q'));
   return {
     title: q ? `Search: ${q}` : 'Search',
     description: `Search the pages and articles of ${context.brand.name}: services, tax resources, due dates and news.`,
@@ -92,11 +92,11 @@ function Hits({ hits }: { hits: SearchHit[] }) {
           <div>
             <h3>
               <Link to={path}>
-                <Marked text={title} words={words} />
+                <HighlightedText text={title} words={words} />
               </Link>
             </h3>
             <p>
-              <Marked text={excerpt} words={words} />
+              <HighlightedText text={excerpt} words={words} />
             </p>
             <p className="search-path">
               {kind === 'post' ? 'Article' : 'Page'} · {path}

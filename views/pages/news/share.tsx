@@ -1,14 +1,14 @@
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
-import { useScripted } from '#views/runtime/use-hydrated.ts';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /**
  * Ways to pass a post on: the device's own menu where there is one, a copied link, an e-mail. No third party.
  * @param address absolute
  */
 export function Share({ title, address }: { title: string; address: string }) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="share">

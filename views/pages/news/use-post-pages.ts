@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PostCard, PostList } from '#shared/news/post.ts';
-import { request } from '#shared/site/page-data.ts';
+import { dataRequest } from '#shared/site/page-data.ts';
 import { tellFailure } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
-import { leavePlace, placeLeft, recallPages, rememberPages } from './list-restoration.ts';
+import { leavePlace, placeLeft, restoreList, saveList } from './list-restoration.ts';
 
 /** A list that goes on: all news, or those of a tag or an author. */
 export type ListSource = { name: 'posts' } | { name: 'tagPosts' | 'authorPosts'; slug: string };
@@ -21,7 +21,7 @@ export function usePostPages(list: ListSource, first: PostList) {
   const source = use(DataContext)!;
   const location = useLocation();
   const [entry] = useState(() => `${location.key} ${location.pathname}${location.search}`);
-  const [more, setMore] = useState(() => recallPages(entry));
+  const [more, setMore] = useState(() => restoreList(entry));
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const shown = useRef(true);
   const busy = useRef(false);
@@ -33,7 +33,7 @@ export function usePostPages(list: ListSource, first: PostList) {
     const params = list.name === 'posts' ? { page } : { slug: list.slug, page };
     const answer = await source.load(list.name, params as never);
     if (answer.ok) return answer.value;
-    source.forget?.(request(list.name, params as never).key);
+    source.evict?.(dataRequest(list.name, params as never).key);
     if (shown.current) tellFailure(list.name, answer.error);
     return null;
   }
@@ -49,7 +49,7 @@ export function usePostPages(list: ListSource, first: PostList) {
     if (loaded) setMore([...more, loaded]);
   }
 
-  useEffect(() => rememberPages(entry, more), [entry, more]);
+  useEffect(() => saveList(entry, more), [entry, more]);
 
   useEffect(() => {
     if (returnTo.current === null || more.length === 0) return;

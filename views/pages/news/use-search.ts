@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#shared/news/post.ts';
-import { searchText } from '#shared/news/search-query.ts';
-import { request, type SearchHit } from '#shared/site/page-data.ts';
+import { searchQuery } from '#shared/news/search-query.ts';
+import { dataRequest, type SearchHit } from '#shared/site/page-data.ts';
 import { tellFailure } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
@@ -23,7 +23,7 @@ export function useSearch(q: string, answer: Outcome<SearchHit[]>) {
 
   async function ask(text: string) {
     clearTimeout(timer.current);
-    const next = searchText(text);
+    const next = searchQuery(text);
     if (next === latest.current) return;
     latest.current = next;
     keepAddress(next);
@@ -31,7 +31,7 @@ export function useSearch(q: string, answer: Outcome<SearchHit[]>) {
     if (latest.current !== next) return;
     setFound(foundFrom(next, given));
     if (given.ok) return;
-    source.forget?.(request('search', { q: next }).key);
+    source.evict?.(dataRequest('search', { q: next }).key);
     latest.current = '';
     tellFailure('search', given.error);
   }

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
-import { cutSlug } from '#shared/news/slug-truncation.ts';
+import { truncateSlug } from '#shared/news/slug-truncation.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
@@ -26,7 +26,7 @@ export function LongSlug({ slug }: { slug: string }) {
 
   async function tryShorter(length: number) {
     setTrying(true);
-    const found = await findPost(source, cutSlug(slug, length));
+    const found = await findPost(source, truncateSlug(slug, length));
     setTrying(false);
     if (found === 'unavailable') {
       tellFailure('post');

@@ -1,7 +1,7 @@
 import { percent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
@@ -13,7 +13,7 @@ import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
-const { electionPeriod } = trades;
+const { electionPeriod } = occupations;
 const { unemploymentNewEmployer } = business;
 const period = `${electionPeriod.value.months} months and ${electionPeriod.value.days} days`;
 

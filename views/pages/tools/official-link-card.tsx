@@ -1,4 +1,4 @@
-import type { Door } from '#shared/tax/facts/official-links.ts';
+import type { OfficialLink } from '#shared/tax/facts/official-links.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
@@ -9,14 +9,14 @@ type Props = {
   icon: IconName;
   /** How a visitor recognizes that this is the one. */
   hint: string;
-  doors: readonly Door[];
+  doors: readonly OfficialLink[];
   /** What to have in hand. */
   needs: readonly string[];
   wait?: string;
 };
 
 /** An office's official addresses, what it asks for, and how long it takes. */
-export function DoorCard({ id, title, icon, hint, doors, needs, wait }: Props) {
+export function OfficialLinkCard({ id, title, icon, hint, doors, needs, wait }: Props) {
   return (
     <article className="card door" id={id}>
       <Icon name={icon} className="card-icon" />

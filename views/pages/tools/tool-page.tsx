@@ -4,7 +4,7 @@ import { Skeleton } from '#views/components/skeleton.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { Static } from '#views/runtime/server-markup.tsx';
+import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` stands above the tool, `Text` below it: words that the browser needs no code for. */
@@ -56,11 +56,11 @@ export function ToolPage({ parts, ...props }: Props) {
   );
   return (
     <>
-      <Static id={`${props.path}#intro`}>{() => show(parts.text.use('part').Intro, props)}</Static>
+      <StaticMarkup id={`${props.path}#intro`}>{() => show(parts.text.use('part').Intro, props)}</StaticMarkup>
       <section className="tool" data-tool={parts.name} ref={section}>
         <div className="wrap">{working}</div>
       </section>
-      <Static id={`${props.path}#text`}>{() => show(parts.text.use('part').Text, props)}</Static>
+      <StaticMarkup id={`${props.path}#text`}>{() => show(parts.text.use('part').Text, props)}</StaticMarkup>
     </>
   );
 }

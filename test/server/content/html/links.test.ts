@@ -61,7 +61,7 @@ describe('links in a post', () => {
   });
 });
 
-describe('R-BL-11 R-BL-12 pictures', () => {
+describe('pictures', () => {
   it.each([
     ['https://images.unsplash.com/photo-1?w=600', 'https://images.unsplash.com/photo-1?w=600'],
     [`${ghost}/content/images/2026/11/dana.png`, `${ghost}/content/images/2026/11/dana.png`],

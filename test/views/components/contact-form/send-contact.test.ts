@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactNotices } from '#shared/contact/contact-messages.ts';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { contactBody, type Submission, sendContact } from '#views/components/contact-form/send-contact.ts';
 
 const submission: Submission = {
@@ -16,7 +16,7 @@ const send = (fetch: typeof globalThis.fetch, online = true) =>
 const answers = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
 
-it('R-FM-03 writes the body of the specification, with the marks of the form beside it', () => {
+it('writes the body of the specification, with the marks of the form beside it', () => {
   expect(contactBody(submission, now)).toEqual({
     formData: {
       name: 'Pat Doe',
@@ -47,31 +47,34 @@ it('posts JSON to our own address, with an end to the wait', async () => {
 
 describe('what the visitor is told', () => {
   it.each([
-    ['R-ER-01 an error with a text', '{"success":false,"error":"Name is required"}', 400, 'Name is required'],
-    ['R-ER-02 an error without', '{}', 500, contactNotices.failed],
-    ['a text that is none', '{"error":{"a":1}}', 500, contactNotices.failed],
-    ['a blank text', '{"error":"  "}', 500, contactNotices.failed],
-    ['R-ER-03 an error that is not JSON', '<h1>Bad gateway</h1>', 502, contactNotices.failed],
-    ['R-ER-04 an unreadable success', 'ok', 200, contactNotices.unreadable],
-    ['an empty success', '', 200, contactNotices.unreadable],
-    ['a success that is a list', '[]', 200, contactNotices.unreadable],
-    ['R-ER-05 success false with a text', '{"success":false,"error":"Full"}', 200, 'Full'],
-    ['R-ER-06 success false without', '{"success":false}', 200, contactNotices.failed],
-    ['success that is not true', '{"success":"yes"}', 200, contactNotices.failed],
+    ['an error with a text', '{"success":false,"error":"Name is required"}', 400, 'Name is required'],
+    ['an error without', '{}', 500, contactStatusMessages.failed],
+    ['a text that is none', '{"error":{"a":1}}', 500, contactStatusMessages.failed],
+    ['a blank text', '{"error":"  "}', 500, contactStatusMessages.failed],
+    ['an error that is not JSON', '<h1>Bad gateway</h1>', 502, contactStatusMessages.failed],
+    ['an unreadable success', 'ok', 200, contactStatusMessages.unreadable],
+    ['an empty success', '', 200, contactStatusMessages.unreadable],
+    ['a success that is a list', '[]', 200, contactStatusMessages.unreadable],
+    ['success false with a text', '{"success":false,"error":"Full"}', 200, 'Full'],
+    ['success false without', '{"success":false}', 200, contactStatusMessages.failed],
+    ['success that is not true', '{"success":"yes"}', 200, contactStatusMessages.failed],
   ])('%s', async (_name, body, status, message) => {
     expect(await answers(body, status)).toMatchObject({ ok: false, message });
   });
 
-  it('R-ER-07 the network fails or takes too long', async () => {
-    expect(await fails(new TypeError('Failed to fetch'))).toEqual({ ok: false, message: contactNotices.notReached });
+  it('the network fails or takes too long', async () => {
+    expect(await fails(new TypeError('Failed to fetch'))).toEqual({
+      ok: false,
+      message: contactStatusMessages.notReached,
+    });
     expect(await fails(new DOMException('', 'TimeoutError'))).toEqual({
       ok: false,
-      message: contactNotices.notReached,
+      message: contactStatusMessages.notReached,
     });
   });
 
-  it('R-ER-09 something unexpected is thrown', async () => {
-    expect(await fails('a string')).toEqual({ ok: false, message: contactNotices.unexpected });
+  it('something unexpected is thrown', async () => {
+    expect(await fails('a string')).toEqual({ ok: false, message: contactStatusMessages.unexpected });
   });
 });
 

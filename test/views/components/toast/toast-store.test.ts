@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('notices', () => {
-  test('R-TO-04 have id, title, description, action and open', () => {
+  test('have id, title, description, action and open', () => {
     const action = { label: 'Undo', onPress: () => {} };
     const id = store.show({ title: 'Saved', description: 'On this device', action });
     expect(store.getSnapshot()[0]).toMatchObject({
@@ -27,7 +27,7 @@ describe('notices', () => {
     });
   });
 
-  test('R-TO-01 leave after 4000 ms and are forgotten soon after', () => {
+  test('leave after 4000 ms and are forgotten soon after', () => {
     store.show({ title: 'A' });
     vi.advanceTimersByTime(3999);
     expect(open()).toEqual(['A']);
@@ -38,18 +38,18 @@ describe('notices', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('R-TO-02 five at most, the newest stay', () => {
+  test('five at most, the newest stay', () => {
     for (const title of 'ABCDEFG') store.show({ title });
     expect(open()).toEqual(['C', 'D', 'E', 'F', 'G']);
   });
 
-  test('R-TO-02 small ones: three at most, counted apart', () => {
+  test('small ones: three at most, counted apart', () => {
     for (const title of 'ABCD') store.show({ title, small: true });
     store.show({ title: 'big' });
     expect(open()).toEqual(['B', 'C', 'D', 'big']);
   });
 
-  test('R-TO-03 time stands still under pointer or focus', () => {
+  test('time stands still under pointer or focus', () => {
     store.show({ title: 'A' });
     vi.advanceTimersByTime(3000);
     store.pause();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSlider, type SliderState } from '#views/pages/home/carousel.ts';
+import { type CarouselState, createCarousel } from '#views/pages/home/carousel.ts';
 
-let seen: SliderState[] = [];
+let seen: CarouselState[] = [];
 const start = () => {
   seen = [];
-  const slider = createSlider({ count: 3, interval: 8000, onChange: (state) => seen.push(state) });
+  const slider = createCarousel({ count: 3, interval: 8000, onChange: (state) => seen.push(state) });
   slider.start();
   return slider;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countUp } from '#views/pages/home/count-up.ts';
 import { parallaxShift } from '#views/pages/home/use-parallax.ts';
-import { railEnds } from '#views/pages/home/use-scroller.ts';
+import { scrollEnds } from '#views/pages/home/use-scroller.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,14 +41,14 @@ describe('parallax', () => {
 describe('carousel ends', () => {
   const row = { scrollWidth: 1800, clientWidth: 900 };
   test('start, middle, end', () => {
-    expect(railEnds({ ...row, scrollLeft: 0 })).toEqual({ atStart: true, atEnd: false });
-    expect(railEnds({ ...row, scrollLeft: 400 })).toEqual({ atStart: false, atEnd: false });
-    expect(railEnds({ ...row, scrollLeft: 900 })).toEqual({ atStart: false, atEnd: true });
+    expect(scrollEnds({ ...row, scrollLeft: 0 })).toEqual({ atStart: true, atEnd: false });
+    expect(scrollEnds({ ...row, scrollLeft: 400 })).toEqual({ atStart: false, atEnd: false });
+    expect(scrollEnds({ ...row, scrollLeft: 900 })).toEqual({ atStart: false, atEnd: true });
   });
   test('a rounded pixel still counts as the end', () => {
-    expect(railEnds({ ...row, scrollLeft: 899.5 }).atEnd).toBe(true);
+    expect(scrollEnds({ ...row, scrollLeft: 899.5 }).atEnd).toBe(true);
   });
   test('a row that fits is at both ends', () => {
-    expect(railEnds({ scrollWidth: 900, clientWidth: 900, scrollLeft: 0 })).toEqual({ atStart: true, atEnd: true });
+    expect(scrollEnds({ scrollWidth: 900, clientWidth: 900, scrollLeft: 0 })).toEqual({ atStart: true, atEnd: true });
   });
 });

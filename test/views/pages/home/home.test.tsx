@@ -8,13 +8,13 @@ import { serviceOrders } from '#test/specification.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-modules.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { DataContext, type DataSource, tag } from '#views/runtime/use-data.tsx';
+import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 
 async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, value: [] }): Promise<HTMLElement> {
   const { Page } = await pageModules.load('home');
   const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
   const context = { ...testContext(brand), heroDates };
-  const answer = tag(Promise.resolve(latest));
+  const answer = trackPromise(Promise.resolve(latest));
   await answer;
   const source: DataSource = { server: true, load: () => answer as never };
   const { prelude } = await prerender(
@@ -40,7 +40,7 @@ describe.each(brandIds)('home of %s', (id) => {
     root = await render(id);
   });
 
-  test('R-HO-01 has the nine sections in order', () => {
+  test('has the nine sections in order', () => {
     const order = [
       '.hero',
       '.welcome',
@@ -86,7 +86,7 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelector(cue.getAttribute('href')!)!.classList.contains('welcome')).toBe(true);
   });
 
-  test('R-HO-07 welcomes in its own words, with three value cards', () => {
+  test('welcomes in its own words, with three value cards', () => {
     expect(root.querySelector('.welcome h2')!.textContent).toBe(brand.welcome.title);
     const cards = root.querySelectorAll('.welcome h3').map((heading) => heading.textContent);
     expect(cards).toEqual(brand.welcome.cards.map(({ title }) => title));
@@ -97,17 +97,17 @@ describe.each(brandIds)('home of %s', (id) => {
     }
   });
 
-  test('R-HO-12 shows five trades', () => {
+  test('shows five trades', () => {
     expect(root.querySelectorAll('.rail > li')).toHaveLength(5);
   });
 
-  test('R-HO-13 gives four reasons, the days and both ways to meet among them', () => {
+  test('gives four reasons, the days and both ways to meet among them', () => {
     expect(root.querySelectorAll('.why h3')).toHaveLength(4);
     const words = root.querySelector('.why')!.textContent;
     for (const part of [/Monday through Saturday/, /virtual/i, /in person/i]) expect(words).toMatch(part);
   });
 
-  test('R-HO-15 connects the three brands, of which one is here, and leads out to the team', () => {
+  test('connects the three brands, of which one is here, and leads out to the team', () => {
     const cards = root.querySelectorAll('.connected .brand-card');
     expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
       brandIds.map((each) => `${each}.localhost`),
@@ -122,7 +122,7 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
   });
 
-  test('R-HO-17 ends with the contact form, addressed to the brand, with its own choices', () => {
+  test('ends with the contact form, addressed to the brand, with its own choices', () => {
     const form = root.querySelector('.home-contact form')!;
     expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
     expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe(id);
@@ -134,13 +134,13 @@ describe.each(brandIds)('home of %s', (id) => {
     ]);
   });
 
-  test('R-HO-09 R-SV-04 R-SV-05 R-SV-06 shows the first six services in the brand’s order, and the way to all', () => {
+  test('shows the first six services in the brand’s order, and the way to all', () => {
     const links = root.querySelectorAll('.home-services h3 a').map((link) => link.getAttribute('href'));
     expect(links).toEqual(serviceOrders[id].slice(0, 6).map((slug) => `/services/${slug}`));
     expect(root.querySelector('.home-services a[href="/services"]')).not.toBeNull();
   });
 
-  test('R-HO-08 R-CN-01 R-CN-03 the strip of proven results holds the final numbers, each with its label', () => {
+  test('the strip of proven results holds the final numbers, each with its label', () => {
     expect(root.querySelector('.results h2')!.textContent).toBe('Proven Results');
     expect(root.querySelectorAll('.results dt').map((label) => label.textContent)).toEqual([
       'Returns Every Year',
@@ -159,14 +159,14 @@ describe.each(brandIds)('home of %s', (id) => {
   });
 });
 
-test('R-HO-06 the tax brand’s hero names its county in the first line', async () => {
+test('the tax brand’s hero names its county in the first line', async () => {
   expect((await render('dresdentax')).querySelector('.hero h1')!.textContent).toContain('Muskingum County');
 });
 
 test.each([
   ['there are none', { ok: true, value: [] }],
   ['the content service fails', { ok: false, reason: 'unavailable' }],
-] as const)('R-HO-18 R-HO-19 news says so when %s', async (_, latest) => {
+] as const)('news says so when %s', async (_, latest) => {
   const root = await render('payroll', latest as Outcome<PostCard[]>);
   expect(root.querySelector('.latest')!.textContent).toContain('No posts available at the moment.');
 });

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const open = (address: string, at = site) => wholePage(at, address);
 
-describe('R-TG-01 R-TG-02 archives', () => {
+describe('archives', () => {
   it('of a tag: its name, its number, only its posts, in pages of nine', async () => {
     const { main, page, status } = await open('/blog/tag/bookkeeping');
     expect([status, main.querySelector('h1')!.text]).toEqual([200, 'Bookkeeping']);
@@ -25,7 +25,7 @@ describe('R-TG-01 R-TG-02 archives', () => {
     expect(listed((await open('/blog/tag/bookkeeping?page=2')).main)).not.toContain(posts[0]);
   });
 
-  it('R-TG-02 a tag without posts is listed nowhere and has no page', async () => {
+  it('a tag without posts is listed nowhere and has no page', async () => {
     const other = await startGhostSite({ posts: makePosts(3) });
     onTestFinished(other.close);
     other.ghost.emptyTags.push(makeTag('Coming up'));
@@ -50,7 +50,7 @@ describe('R-TG-01 R-TG-02 archives', () => {
     expect(listed(main)).toHaveLength(9);
   });
 
-  it('R-GH-18 R-GH-20 a tag whose posts do not come is whole, with a text', async () => {
+  it('a tag whose posts do not come is whole, with a text', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status', only: /filter=tag:/ });

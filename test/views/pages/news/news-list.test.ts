@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const open = (address: string, at = site) => wholePage(at, address);
 
-describe('R-BL-01 R-BL-02 the list of news', () => {
+describe('the list of news', () => {
   it('has nine posts in the HTML, newest first, featured ones on top and only there, topics with their numbers', async () => {
     const { main, status } = await open('/blog');
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(main.querySelector('a[href="/rss.xml"]')).toBeTruthy();
   });
 
-  it('R-BL-03 has addresses for all pages, with canonical, previous and next; all posts once, in order', async () => {
+  it('has addresses for all pages, with canonical, previous and next; all posts once, in order', async () => {
     const seen: (string | undefined)[] = ['/blog/written'];
     for (let page = 1; page <= 5; page++) {
       const address = page === 1 ? '/blog' : `/blog?page=${page}`;
@@ -47,14 +47,14 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(seen.at(-1)).toBe('/blog/post-45');
   });
 
-  it('R-BL-03 the page after the last is empty for the browser and 404 as an address; nonsense is the first page', async () => {
+  it('the page after the last is empty for the browser and 404 as an address; nonsense is the first page', async () => {
     const answer = await request(site.server).get('/api/data/posts?page=6');
     expect([answer.status, answer.body.value.posts]).toEqual([200, []]);
     expect((await open('/blog?page=6')).status).toBe(404);
     expect(listed((await open('/blog?page=-1')).main)[0]).toBe('/blog/bare');
   });
 
-  it('R-BL-04 R-BL-08 cuts titles at 150 and excerpts at 350 characters, and shows both as text', async () => {
+  it('cuts titles at 150 and excerpts at 350 characters, and shows both as text', async () => {
     const { main, html } = await open('/blog');
     const card = main.querySelector('.post-card')!;
     const title = card.querySelector('h3')!.text;
@@ -69,7 +69,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(html.split('data-key=')[0]).not.toContain('end-of-title');
   });
 
-  it('R-BL-11 shows no picture of a host that only looks allowed', async () => {
+  it('shows no picture of a host that only looks allowed', async () => {
     const other = await startGhostSite({ posts: forgedPosts() });
     onTestFinished(other.close);
     const { html, main } = await open('/blog', other);
@@ -78,7 +78,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(html).not.toMatch(/javascript:|<svg onload|:8443/);
   });
 
-  it('R-BL-11 R-BL-12 shows pictures of the blog’s host, the firm’s domains and the stock host, on the list and the post', async () => {
+  it('shows pictures of the blog’s host, the firm’s domains and the stock host, on the list and the post', async () => {
     const other = await startGhostSite({ posts: 0 }, { env: { BRAND_BROWNCO_DOMAIN: 'books.example' } });
     onTestFinished(other.close);
     const pictures = [
@@ -96,7 +96,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     }
   });
 
-  it('R-GH-21 without posts says so, whole and without a failure', async () => {
+  it('without posts says so, whole and without a failure', async () => {
     const other = await startGhostSite({ posts: 0 });
     onTestFinished(other.close);
     const { status, main } = await open('/blog', other);
@@ -122,7 +122,7 @@ describe('R-BL-01 R-BL-02 the list of news', () => {
     expect(whole.match(/class="post-card-excerpt"/g)!.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('R-GH-20 without the news service is whole, with a text, and does not wait for it', async () => {
+  it('without the news service is whole, with a text, and does not wait for it', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });

@@ -15,8 +15,8 @@ const open = (address: string, at = site) => wholePage(at, address);
 const jsonLd = (page: HTMLElement) =>
   page.querySelectorAll('head script[type="application/ld+json"]').map((script) => JSON.parse(script.text));
 
-describe('R-BL-05 R-BL-06 a post', () => {
-  it('R-TG-04 has full title, body, author with page and bio, both dates, time to read, topics, picture with caption', async () => {
+describe('a post', () => {
+  it('has full title, body, author with page and bio, both dates, time to read, topics, picture with caption', async () => {
     const { main, status } = await open('/blog/written');
     expect(status).toBe(200);
     expect(main.querySelectorAll('h1').map((h1) => h1.text)).toEqual([written.title]);
@@ -57,14 +57,14 @@ describe('R-BL-05 R-BL-06 a post', () => {
     expect((await open('/blog/post-45')).main.querySelectorAll('.neighbour')).toHaveLength(1);
   });
 
-  it('R-BL-07 R-BL-13 is called Untitled and by Unknown Author where it has neither', async () => {
+  it('is called Untitled and by Unknown Author where it has neither', async () => {
     const { main } = await open('/blog/bare');
     expect(main.querySelector('h1')!.text).toBe('Untitled');
     expect(main.querySelector('.byline')!.text).toContain('Unknown Author');
     expect(main.querySelector('.byline a')).toBeNull();
   });
 
-  it('R-BL-09 says of itself what its writer wants said', async () => {
+  it('says of itself what its writer wants said', async () => {
     const { page } = await open('/blog/written?domain=payroll');
     expect(page.querySelector('title')!.text).toBe('A title for search engines | Dresden Payroll');
     expect(meta(page, 'description')).toBe('A description for search engines.');
@@ -88,7 +88,7 @@ describe('R-BL-05 R-BL-06 a post', () => {
     for (const { item } of way.itemListElement) expect(item).toMatch(/^http:\/\/dresdentax\.localhost/);
   });
 
-  it('R-BL-09 is canonical on the default brand’s host where its writer says nothing', async () => {
+  it('is canonical on the default brand’s host where its writer says nothing', async () => {
     const { page } = await open('/blog/post-9?domain=brownco');
     expect(link(page, 'canonical')).toMatch(/^http:\/\/dresdentax\.localhost:\d+\/blog\/post-9$/);
     expect(meta(page, 'description')).toBe('The excerpt of post number 9.');
@@ -117,7 +117,7 @@ describe('R-BL-05 R-BL-06 a post', () => {
     );
   });
 
-  it.each(unknown)('R-BL-10 R-BL-14 R-TG-03 %s is 404', async (address) => {
+  it.each(unknown)('%s is 404', async (address) => {
     const { status, main } = await open(address);
     expect([status, main.text.includes('cannot be found')]).toEqual([404, true]);
   });

@@ -17,7 +17,7 @@ import { pageModules } from '#views/app/page-modules.ts';
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
 
 describe.each(brandIds)('/services of %s', (brand) => {
-  it('R-SV-01 R-SV-02 R-SV-03 R-SV-07 lists all eight in the brand’s order and words, each with its anchor and six features', async () => {
+  it('lists all eight in the brand’s order and words, each with its anchor and six features', async () => {
     const { root } = await renderPage('services', brand);
     const rows = root.querySelectorAll('section[id]').filter((row) => serviceSlugs.includes(row.id as 'payroll'));
     expect(rows.map((row) => row.id)).toEqual(serviceOrders[brand]);
@@ -62,7 +62,7 @@ describe.each(brandIds)('pages of services and industries in %s', (brand) => {
   });
 });
 
-it('R-SV-09 brands name and describe services in their own words', async () => {
+it('brands name and describe services in their own words', async () => {
   const rows = await Promise.all(
     brandIds.map(async (brand) => {
       const { root } = await renderPage('services', brand);
@@ -98,7 +98,7 @@ it('speaks in each brand’s own words at the top of every page', async () => {
 });
 
 describe('single pages', () => {
-  it.each(brandIds)('R-SV-10 lead from personal tax to its pricing and the checklist in %s', async (brand) => {
+  it.each(brandIds)('lead from personal tax to its pricing and the checklist in %s', async (brand) => {
     const { root } = await renderPage('service', brand, { slug: 'personal-tax' });
     for (const address of [
       '/services/personal-tax/pricing',
@@ -150,7 +150,7 @@ describe('single pages', () => {
     expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
   });
 
-  it('R-IN-01 R-IN-02 show the seven trades with all of a card, trap and link, and the sister sites', async () => {
+  it('show the seven trades with all of a card, trap and link, and the sister sites', async () => {
     const { root } = await renderPage('industries', 'dresdentax');
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
       pages.filter((path) => path.startsWith('/industries/')),

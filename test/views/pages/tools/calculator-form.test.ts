@@ -6,7 +6,7 @@ import type { TaxInput } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 import { calculatorFields } from '#views/pages/tools/calculator/fields.ts';
 import { formBody, readForm } from '#views/pages/tools/calculator/read-form.ts';
-import { slipParts } from '#views/pages/tools/calculator/result-lines.ts';
+import { resultParts } from '#views/pages/tools/calculator/result-lines.ts';
 import { comparison } from '#views/pages/tools/calculator/scenarios.ts';
 import type { FormValues } from '#views/pages/tools/form/field-spec.ts';
 import { fromFragment, toFragment } from '#views/pages/tools/form/form-dom.ts';
@@ -132,7 +132,7 @@ describe('the result', () => {
   const estimate = estimateTax(input);
 
   it('shows each step that is not nothing under exactly one line', () => {
-    const shown = slipParts(estimate).flatMap(({ lines }) => lines.flatMap(({ steps }) => steps));
+    const shown = resultParts(estimate).flatMap(({ lines }) => lines.flatMap(({ steps }) => steps));
     const keys = shown.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     // The grand total is a line of its own at the foot
@@ -144,7 +144,7 @@ describe('the result', () => {
   });
 
   it('leaves out lines of zero but for the two totals', () => {
-    const lines = slipParts(estimateTax(readForm({}).input!)).flatMap((part) => part.lines.map(({ label }) => label));
+    const lines = resultParts(estimateTax(readForm({}).input!)).flatMap((part) => part.lines.map(({ label }) => label));
     expect(lines).toEqual(['Federal tax', 'Ohio income tax']);
   });
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { compareSCorp } from '#shared/tax/s-corp.ts';
-import { cents } from '#views/pages/tools/paycheck/cents.ts';
-import { paycheckFaults, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
+import { formatCents } from '#views/pages/tools/paycheck/cents.ts';
+import { paycheckErrors, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
 
 describe('the paycheck form', () => {
   it('reads one check with where it is earned and lived on', () => {
@@ -40,12 +40,12 @@ describe('the paycheck form', () => {
         const [pay, owner] = [readPay(values).input, readOwner(values).input];
         if (pay) expect(Number.isFinite(paycheck(pay).takeHome)).toBe(true);
         if (owner) expect(Number.isFinite(compareSCorp(owner).difference)).toBe(true);
-        expect(Object.values(paycheckFaults(values)).every((sentence) => sentence.length > 10)).toBe(true);
+        expect(Object.values(paycheckErrors(values)).every((sentence) => sentence.length > 10)).toBe(true);
       }),
     );
   });
 });
 
 it('writes dollars with both cents', () => {
-  expect([cents(1234.5), cents(-20), cents(0)]).toEqual(['$1,234.50', '−$20.00', '$0.00']);
+  expect([formatCents(1234.5), formatCents(-20), formatCents(0)]).toEqual(['$1,234.50', '−$20.00', '$0.00']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
 import { routeRow } from '#shared/site/routes.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { headOf } from '#test/views/every-page.ts';
 import { renderPage } from '#test/views/render-page.tsx';
 
@@ -19,7 +19,7 @@ const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account numbe
 
 describe.each(tools)('the page %s', (name) => {
   it('keeps third parties out', () => {
-    expect(routeRow(name).private).toBe(true);
+    expect(routeRow(name).noThirdParties).toBe(true);
   });
 
   it.each(brandIds)('says what it is in the words of %s, with dated figures and the way to us', async (brand) => {
@@ -60,7 +60,7 @@ describe('refund and payment pages', () => {
     '%s sends visitors through official doors only',
     async (name) => {
       const { root } = await renderPage(name, 'dresdentax');
-      const official = new Set(Object.values(officialDoors.value).map(({ url }) => url));
+      const official = new Set(Object.values(officialLinks.value).map(({ url }) => url));
       const links = root.querySelectorAll('.door a').map((link) => link.getAttribute('href')!);
       expect(links.length).toBeGreaterThan(4);
       expect(links.filter((url) => !official.has(url))).toEqual([]);

@@ -10,7 +10,7 @@ import { dollars } from './result-lines.ts';
 type Rung = { rate: number; bottom: number; top: number; taxed: number };
 
 /** The brackets as two ladders, federal and Ohio, with the visitor's rung marked. */
-export function Ladders({ estimate, status }: { estimate: TaxEstimate; status: FilingStatus }) {
+export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; status: FilingStatus }) {
   const year = estimate.taxYear as TaxYear;
   const ordinary = over(estimate.federal.taxableIncome, estimate.federal.preferred);
   const ohioIncome = estimate.ohio.taxableNonbusinessIncome;

@@ -7,17 +7,17 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
-import { Slice } from '../form/hydration-boundary.tsx';
+import { HydrationBoundary } from '../form/hydration-boundary.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { Ladders } from './bracket-chart.tsx';
+import { BracketCharts } from './bracket-chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { calculatorFields, compareFields } from './fields.ts';
 import { Fieldsets } from './fieldsets.tsx';
 import { readForm } from './read-form.ts';
-import { Slip } from './result.tsx';
+import { Result } from './result.tsx';
 import { dollars } from './result-lines.ts';
 import { compareKept, comparison } from './scenarios.ts';
 
@@ -36,17 +36,17 @@ export function Tool() {
   const stale = read.input === null;
   const slip = useMemo(
     () => (
-      <Slice>
-        <Slip estimate={estimate} stale={stale} />
-      </Slice>
+      <HydrationBoundary>
+        <Result estimate={estimate} stale={stale} />
+      </HydrationBoundary>
     ),
     [estimate, stale],
   );
   const ladders = useMemo(
     () => (
-      <Slice>
-        <Ladders estimate={estimate} status={input.filingStatus} />
-      </Slice>
+      <HydrationBoundary>
+        <BracketCharts estimate={estimate} status={input.filingStatus} />
+      </HydrationBoundary>
     ),
     [estimate, input],
   );

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../form/field-spec.ts';
-import { cityPlace, type Place, placeFields, schoolPlace } from '../form/tax-location.ts';
+import { cityLocation, schoolLocation, type TaxLocation, taxLocationFields } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const loss = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'loss', label, hint });
@@ -37,17 +37,17 @@ export type FieldGroup = {
   title: string;
   lead?: string;
   fields: FieldSpec[];
-  places?: Place[];
+  places?: TaxLocation[];
   more?: FieldSpec[];
   moreTitle?: string;
 };
 
 /** Where the household lives and works, under the names of the tax input. */
 export const places = [
-  schoolPlace('schoolDistrict'),
-  cityPlace('homeCity', 'City you live in', 'None, a township', true),
-  cityPlace('workCity', 'City you work in', 'None, or only at home'),
-  cityPlace('spouseWorkCity', 'City your spouse works in', 'None'),
+  schoolLocation('schoolDistrict'),
+  cityLocation('homeCity', 'City you live in', 'None, a township', true),
+  cityLocation('workCity', 'City you work in', 'None, or only at home'),
+  cityLocation('spouseWorkCity', 'City your spouse works in', 'None'),
 ];
 
 export const groups: readonly FieldGroup[] = [
@@ -157,6 +157,10 @@ export const compareFields = {
 
 /** Every field of the form in its order. */
 export const calculatorFields: readonly FieldSpec[] = [
-  ...groups.flatMap(({ fields, places: own = [], more = [] }) => [...fields, ...own.flatMap(placeFields), ...more]),
+  ...groups.flatMap(({ fields, places: own = [], more = [] }) => [
+    ...fields,
+    ...own.flatMap(taxLocationFields),
+    ...more,
+  ]),
   ...Object.values(compareFields),
 ];

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Icon } from '#views/components/icon.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
-import { Slice } from '../form/hydration-boundary.tsx';
-import { PlaceField } from '../form/tax-location-field.tsx';
+import { HydrationBoundary } from '../form/hydration-boundary.tsx';
+import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { groups } from './fields.ts';
 
@@ -13,7 +13,7 @@ export const Fieldsets = memo(FieldsetList, sameFaults);
 
 function FieldsetList({ posted, errors }: Props) {
   return groups.map(({ title, lead, fields, places = [], more, moreTitle }, step) => (
-    <Slice key={title}>
+    <HydrationBoundary key={title}>
       <fieldset className="tool-step">
         <legend>
           <span aria-hidden="true">{step + 1}</span> {title}
@@ -24,7 +24,7 @@ function FieldsetList({ posted, errors }: Props) {
             <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
           ))}
           {places.map((place) => (
-            <PlaceField
+            <TaxLocationField
               key={place.choice.name}
               place={place}
               posted={posted}
@@ -53,7 +53,7 @@ function FieldsetList({ posted, errors }: Props) {
           </details>
         )}
       </fieldset>
-    </Slice>
+    </HydrationBoundary>
   ));
 }
 

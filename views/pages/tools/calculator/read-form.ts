@@ -1,7 +1,7 @@
 import { contradictions, inputMessages } from '#shared/tax/input-rules.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
-import { placeBody, placeFields, readPlace } from '../form/tax-location.ts';
+import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, places } from './fields.ts';
 
 export type ReadForm = { input: TaxInput; errors: null } | { input: null; errors: FormErrors };
@@ -37,7 +37,7 @@ export function formBody(values: FormValues): unknown {
   body['taxYear'] = values['taxYear'] ?? '2026';
   body['filingStatus'] = values['filingStatus'] ?? 'single';
   for (const place of places) {
-    const own = placeBody(place, values);
+    const own = taxLocationBody(place, values);
     if (own) body[place.choice.name] = own;
   }
   return body;
@@ -56,7 +56,7 @@ function fieldOf(path: string, values: FormValues): string {
   return path;
 }
 
-const inPlace = new Set(places.flatMap(placeFields).map(({ name }) => name));
+const inPlace = new Set(places.flatMap(taxLocationFields).map(({ name }) => name));
 
 function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
   body['taxYear'] = Number(values['taxYear'] ?? '2026');
@@ -65,7 +65,7 @@ function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
   if (!FILING_STATUSES.some((status) => status === body['filingStatus']))
     errors['filingStatus'] = inputMessages.filingStatus;
   for (const place of places) {
-    const own = readPlace(place, values, errors);
+    const own = readTaxLocation(place, values, errors);
     if (own) body[place.choice.name] = own;
   }
 }

@@ -2,8 +2,15 @@ import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Step } from '#shared/tax/rules/steps.ts';
 
 /** One line of the result with the steps that lead to it. `taken`: a credit, written with a minus. */
-export type SlipLine = { key: string; label: string; amount: number; steps: Step[]; strong?: boolean; taken?: boolean };
-export type SlipPart = { title: string; lines: SlipLine[] };
+export type ResultLine = {
+  key: string;
+  label: string;
+  amount: number;
+  steps: Step[];
+  strong?: boolean;
+  taken?: boolean;
+};
+export type ResultPart = { title: string; lines: ResultLine[] };
 
 /** Lines of the result by part, each under the key of the step that closes it. */
 const parts: { title: string; keys: Record<string, string> }[] = [
@@ -38,8 +45,8 @@ const credits = new Set(['earnedIncomeCredit', 'additionalChildTaxCredit']);
  * Every step of an estimate under the line it leads to. Lines of zero are left out, and so are zero steps within a line;
  * the two totals always show. Parts without lines are left out.
  */
-export function slipParts({ steps }: TaxEstimate): SlipPart[] {
-  const lines = new Map<string, SlipLine>();
+export function resultParts({ steps }: TaxEstimate): ResultPart[] {
+  const lines = new Map<string, ResultLine>();
   let waiting: Step[] = [];
   for (const step of steps) {
     // The total of federal and Ohio leads to no line: the slip's own total holds local taxes too

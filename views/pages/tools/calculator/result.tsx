@@ -7,18 +7,18 @@ import type { TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { LedgerLine, StaleNote } from './ledger-line.tsx';
-import { dollars, type SlipLine, share, slipParts } from './result-lines.ts';
+import { dollars, type ResultLine, resultParts, share } from './result-lines.ts';
 
 type Props = { estimate: TaxEstimate; stale: boolean };
 
 /** The result as a page of the ledger: every line opens to its steps, with source and year. */
-export function Slip({ estimate, stale }: Props) {
+export function Result({ estimate, stale }: Props) {
   const { rates, notes, totalWithLocal } = estimate;
   return (
     <section className="slip" id="result" tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
       <StaleNote stale={stale} />
-      {slipParts(estimate).map(({ title, lines }) => (
+      {resultParts(estimate).map(({ title, lines }) => (
         <div key={title} className="slip-part">
           <h3>{title}</h3>
           {lines.map((line) => (
@@ -61,7 +61,7 @@ export function Slip({ estimate, stale }: Props) {
   );
 }
 
-function Line({ line: { label, amount, steps, strong, taken } }: { line: SlipLine }) {
+function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultLine }) {
   return (
     <LedgerLine
       label={label}

@@ -5,7 +5,7 @@ import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type Kept, keep, readKept } from './storage.ts';
+import { type Kept, readSaved, save } from './storage.ts';
 
 const nothing: Kept = { topics: [], done: [] };
 
@@ -15,7 +15,7 @@ export function Tool() {
   const [kept, setKept] = useState(nothing);
   const [live, setLive] = useState(false);
   useEffect(() => {
-    setKept(readKept());
+    setKept(readSaved());
     setLive(true);
   }, []);
   const groups = checklistFor(kept.topics);
@@ -24,7 +24,7 @@ export function Tool() {
 
   const change = (next: Kept) => {
     setKept(next);
-    keep(next);
+    save(next);
   };
   const toggle = <T extends string>(list: T[], id: T) =>
     list.includes(id) ? list.filter((one) => one !== id) : [...list, id];

@@ -7,7 +7,7 @@ const key = 'checklist';
 const itemIds = new Set(checklist.flatMap(({ items }) => items.map(({ id }) => id)));
 
 /** What was kept on this device; nothing when storage is blocked or holds something else. Unknown entries are dropped. */
-export function readKept(): Kept {
+export function readSaved(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     const { topics, done } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
@@ -21,7 +21,7 @@ export function readKept(): Kept {
 }
 
 /** Keeps the state on this device, or clears it when nothing is left to keep. */
-export function keep(kept: Kept): void {
+export function save(kept: Kept): void {
   try {
     if (kept.topics.length + kept.done.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(kept));

@@ -1,5 +1,5 @@
 import { parseMoney } from '#shared/format/money.ts';
-import { amountFault, inputLimits, inputMessages, parsePeople, parseRate } from '#shared/tax/input-rules.ts';
+import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from '#shared/tax/input-rules.ts';
 
 /** One field of a tool: its name in the form, what it takes, and its words. */
 export type FieldSpec = {
@@ -29,7 +29,7 @@ export function readNumber({ name, kind, most = 0 }: FieldSpec, values: FormValu
   if (kind === 'people') return noted(parsePeople(text), inputMessages.people);
   if (kind === 'rate') return noted(parseRate(text, most), inputMessages.rate(most));
   const amount = parseMoney(text);
-  const fault = amountFault(amount, kind === 'loss' ? -inputLimits.loss : 0);
+  const fault = amountError(amount, kind === 'loss' ? -inputLimits.loss : 0);
   return noted(fault === null ? amount : null, fault ?? '');
 
   function noted(value: number | null, message: string) {

@@ -1,11 +1,11 @@
 import type { FormErrors, FormValues } from './field-spec.ts';
-import type { Place } from './tax-location.ts';
+import type { TaxLocation } from './tax-location.ts';
 import { ToolField } from './tool-field.tsx';
 
-type Props = { place: Place; posted: FormValues; errors: FormErrors; className?: string };
+type Props = { place: TaxLocation; posted: FormValues; errors: FormErrors; className?: string };
 
 /** The list of places, and the rates that only some answers call for; the stylesheet hides these until then. */
-export function PlaceField({ place: { choice, percent, base, credit }, posted, errors, className = '' }: Props) {
+export function TaxLocationField({ place: { choice, percent, base, credit }, posted, errors, className = '' }: Props) {
   return (
     <div className={`tool-place ${className}`.trim()}>
       <ToolField spec={choice} posted={posted} errors={errors} />

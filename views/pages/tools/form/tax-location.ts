@@ -4,7 +4,7 @@ import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
 /** A city or school district: one of the list, or `other` with its rate typed in. */
-export type Place = {
+export type TaxLocation = {
   choice: FieldSpec;
   percent: FieldSpec;
   /** School districts: what the tax is on. */
@@ -15,7 +15,7 @@ export type Place = {
   unknown: string;
 };
 
-export function schoolPlace(name: string): Place {
+export function schoolLocation(name: string): TaxLocation {
   return {
     choice: { name, kind: 'choice', label: 'School district', options: schoolOptions },
     percent: { name: `${name}.percent`, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
@@ -33,7 +33,7 @@ export function schoolPlace(name: string): Place {
 }
 
 /** @param none label of the empty choice; `credit`: ask for the home city's credit too */
-export function cityPlace(name: string, label: string, none: string, credit = false): Place {
+export function cityLocation(name: string, label: string, none: string, credit = false): TaxLocation {
   const rate = (part: string, words: string, hint?: string): FieldSpec => ({
     name: `${name}.${part}`,
     kind: 'rate',
@@ -57,13 +57,13 @@ export function cityPlace(name: string, label: string, none: string, credit = fa
 }
 
 /** The fields of a place in their order. */
-export function placeFields({ choice, percent, base, credit }: Place): FieldSpec[] {
+export function taxLocationFields({ choice, percent, base, credit }: TaxLocation): FieldSpec[] {
   return [choice, percent, base, credit].filter((field) => field !== undefined);
 }
 
 /** The place chosen, or nothing; faults go into `errors`. A place that has one is read as far as it can be. */
-export function readPlace(
-  place: Place,
+export function readTaxLocation(
+  place: TaxLocation,
   values: FormValues,
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
@@ -80,8 +80,8 @@ export function readPlace(
 }
 
 /** The place as the texts that `parseTaxInput` takes. */
-export function placeBody(
-  { choice, percent, base, credit }: Place,
+export function taxLocationBody(
+  { choice, percent, base, credit }: TaxLocation,
   values: FormValues,
 ): Record<string, string> | undefined {
   const chosen = chosenIn(values, choice);

@@ -3,7 +3,7 @@ import { money, percent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -56,7 +56,7 @@ export function Text() {
               <>
                 Counties may change their rate at the start of a quarter. Before you set up a register, look up the
                 address in{' '}
-                <a href={officialDoors.value.ohioFinder.url} rel="noopener noreferrer">
+                <a href={officialLinks.value.ohioFinder.url} rel="noopener noreferrer">
                   The Finder
                 </a>
                 .

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { href } from '#shared/site/routes.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { type BusinessAnswers, businessQuestions, businessTaxes, taxesFor } from '#shared/tax/ohio-business-taxes.ts';
 import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -65,8 +65,8 @@ export function Tool({ query }: PageProps) {
           due,
           door: (
             <div>
-              <a href={officialDoors.value[door].url} rel="noopener noreferrer">
-                {officialDoors.value[door].label}
+              <a href={officialLinks.value[door].url} rel="noopener noreferrer">
+                {officialLinks.value[door].label}
               </a>
               <small>
                 Rule:{' '}

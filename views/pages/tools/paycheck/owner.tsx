@@ -11,11 +11,11 @@ import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
 import { dollars } from '../calculator/result-lines.ts';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
-import { PlaceField } from '../form/tax-location-field.tsx';
+import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { cents } from './cents.ts';
+import { formatCents } from './cents.ts';
 import { allOwnerFields, ownerFields, ownerPlace, readOwner } from './read-paycheck.ts';
 
 /** An owner's profit taxed as it is, against a salary and a distribution from an S corporation. */
@@ -49,7 +49,7 @@ export function Owner() {
               {ownerFields.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
               ))}
-              <PlaceField place={ownerPlace} posted={posted} errors={errors} />
+              <TaxLocationField place={ownerPlace} posted={posted} errors={errors} />
             </div>
           </fieldset>
           <div className="button-row">
@@ -108,7 +108,7 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
           {steps.map(({ label, amount, how }) => (
             <LedgerLine key={label} label={label} amount={dollars(amount)}>
               <p className="slip-how">
-                {how}. {cents(amount)} in all.
+                {how}. {formatCents(amount)} in all.
               </p>
             </LedgerLine>
           ))}

@@ -12,11 +12,11 @@ import { dollars, share } from '../calculator/result-lines.ts';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
-import { PlaceField } from '../form/tax-location-field.tsx';
+import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { cents } from './cents.ts';
+import { formatCents } from './cents.ts';
 import { allPayFields, payFields, payPlaces, readPay } from './read-paycheck.ts';
 
 /** What one check leaves after every layer of tax. */
@@ -48,7 +48,7 @@ export function Pay() {
             </legend>
             <div className="tool-fields">
               {Object.values(payPlaces).map((place) => (
-                <PlaceField key={place.choice.name} place={place} posted={posted} errors={errors} />
+                <TaxLocationField key={place.choice.name} place={place} posted={posted} errors={errors} />
               ))}
             </div>
           </fieldset>
@@ -79,24 +79,24 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
       <StaleNote stale={stale} />
       <p className="slip-row">
         <span>Pay before tax</span>
-        <span className="slip-amount">{cents(result.gross)}</span>
+        <span className="slip-amount">{formatCents(result.gross)}</span>
       </p>
       {result.lines
         .filter(({ amount }) => amount !== 0)
         .map(({ key, label, amount, how }) => (
-          <LedgerLine key={key} label={label} amount={cents(-amount)}>
+          <LedgerLine key={key} label={label} amount={formatCents(-amount)}>
             <p className="slip-how">{how}.</p>
           </LedgerLine>
         ))}
       <p className="slip-total">
         <span>You take home</span>
         <strong aria-live="polite">
-          <span className="mark">{cents(result.takeHome)}</span>
+          <span className="mark">{formatCents(result.takeHome)}</span>
         </strong>
       </p>
       <p className="slip-rates">
         {result.gross > 0
-          ? `${share(result.takeHomePart)} of the check. Tax takes ${cents(result.taxes)}, about ${dollars(result.taxes * PAY_PERIODS[input.period])} a year.`
+          ? `${share(result.takeHomePart)} of the check. Tax takes ${formatCents(result.taxes)}, about ${dollars(result.taxes * PAY_PERIODS[input.period])} a year.`
           : 'Enter the pay of one check to see what it leaves.'}
       </p>
       <p className="slip-foot">

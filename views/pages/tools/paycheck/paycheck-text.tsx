@@ -4,7 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { trades } from '#shared/tax/facts/occupations.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
@@ -57,12 +57,12 @@ export function Text() {
           survive a question from the IRS: would you have hired somebody for that salary?
         </p>
         <p>
-          A new company can choose S status within {trades.electionPeriod.value.months} months and{' '}
-          {trades.electionPeriod.value.days} days of its start; an existing one for a year within the same time from
-          January 1. Ohio follows the federal choice. If a fifth or more of the company is yours, your salary from it
-          counts as business income in Ohio, so the business income deduction can cover it.
+          A new company can choose S status within {occupations.electionPeriod.value.months} months and{' '}
+          {occupations.electionPeriod.value.days} days of its start; an existing one for a year within the same time
+          from January 1. Ohio follows the federal choice. If a fifth or more of the company is yours, your salary from
+          it counts as business income in Ohio, so the business income deduction can cover it.
         </p>
-        <FactNote facts={[trades.electionPeriod, business.unemploymentTechnologyFee]} />
+        <FactNote facts={[occupations.electionPeriod, business.unemploymentTechnologyFee]} />
       </Section>
       <Section tone="subtle" title="Short answers">
         <Faq items={questions} />

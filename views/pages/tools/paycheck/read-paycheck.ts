@@ -3,7 +3,7 @@ import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import { statusField, yearField } from '../calculator/fields.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
-import { cityPlace, placeFields, readPlace, schoolPlace } from '../form/tax-location.ts';
+import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
 
 type Read<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 
@@ -34,11 +34,14 @@ export const payFields: readonly FieldSpec[] = [
   money('pay.toDate', 'Pay so far this year', 'Only matters for high pay'),
 ];
 export const payPlaces = {
-  school: schoolPlace('pay.school'),
-  home: cityPlace('pay.home', 'City you live in', 'None, a township', true),
-  work: cityPlace('pay.work', 'City you work in', 'None, or only at home'),
+  school: schoolLocation('pay.school'),
+  home: cityLocation('pay.home', 'City you live in', 'None, a township', true),
+  work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
 };
-export const allPayFields: readonly FieldSpec[] = [...payFields, ...Object.values(payPlaces).flatMap(placeFields)];
+export const allPayFields: readonly FieldSpec[] = [
+  ...payFields,
+  ...Object.values(payPlaces).flatMap(taxLocationFields),
+];
 
 export const ownerFields: readonly FieldSpec[] = [
   { ...yearField, name: 'owner.year', label: 'Year', options: TAX_YEARS.toReversed().map(yearOption) },
@@ -50,14 +53,14 @@ export const ownerFields: readonly FieldSpec[] = [
   money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
   people('owner.children', 'Children under 17'),
 ];
-export const ownerPlace = cityPlace('owner.home', 'City of home and business', 'None, a township');
-export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...placeFields(ownerPlace)];
+export const ownerPlace = cityLocation('owner.home', 'City of home and business', 'None, a township');
+export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...taxLocationFields(ownerPlace)];
 
 /** Every field of the page, whichever of its two forms was posted. */
 export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
 
 /** Faults of either form. */
-export function paycheckFaults(values: FormValues): FormErrors {
+export function paycheckErrors(values: FormValues): FormErrors {
   return { ...readPay(values).errors, ...readOwner(values).errors };
 }
 
@@ -76,9 +79,9 @@ export function readPay(values: FormValues): Read<PaycheckInput> {
     otherDependents: number('pay.dependents'),
     extraWithholding: number('pay.extra'),
     yearToDate: number('pay.toDate'),
-    schoolDistrict: readPlace(payPlaces.school, values, errors),
-    homeCity: readPlace(payPlaces.home, values, errors),
-    workCity: readPlace(payPlaces.work, values, errors),
+    schoolDistrict: readTaxLocation(payPlaces.school, values, errors),
+    homeCity: readTaxLocation(payPlaces.home, values, errors),
+    workCity: readTaxLocation(payPlaces.work, values, errors),
   };
   if (input.cafeteria > input.gross) errors['pay.cafeteria'] ??= 'Premiums come out of the pay, so they cannot be more';
   else if (input.cafeteria + input.retirement > input.gross)
@@ -106,7 +109,7 @@ export function readOwner(values: FormValues): Read<SCorpInput> {
       socialSecurity: 0,
       qualifyingChildren: number('owner.children'),
       otherDependents: 0,
-      homeCity: readPlace(ownerPlace, values, errors),
+      homeCity: readTaxLocation(ownerPlace, values, errors),
     },
     profit: number('owner.profit'),
     salary: number('owner.salary'),

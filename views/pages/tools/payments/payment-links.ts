@@ -1,21 +1,21 @@
-import { type Door, officialDoors } from '#shared/tax/facts/official-links.ts';
+import { type OfficialLink, officialLinks } from '#shared/tax/facts/official-links.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 
-export type PaymentDoor = {
+export type PaymentLink = {
   id: string;
   /** What the visitor holds in hand. */
   choice: string;
   title: string;
   icon: IconName;
   hint: string;
-  doors: Door[];
+  doors: OfficialLink[];
   needs: string[];
 };
 
-const doors = officialDoors.value;
+const doors = officialLinks.value;
 
 /** Where to pay, by what came in the mail. */
-export const paymentDoors: readonly PaymentDoor[] = [
+export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'irs',
     choice: 'A letter from the IRS, or my 1040',

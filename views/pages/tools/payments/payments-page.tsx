@@ -2,7 +2,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { money, percent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
@@ -15,9 +15,9 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { DoorCard } from '../official-link-card.tsx';
+import { OfficialLinkCard } from '../official-link-card.tsx';
 import { ToolLinks } from '../tool-links.tsx';
-import { paymentDoors } from './payment-links.ts';
+import { paymentLinks } from './payment-links.ts';
 
 const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
 
@@ -38,18 +38,18 @@ export function Page({ context: { brand } }: PageProps) {
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
       >
         <ul className="door-chips">
-          {paymentDoors.map(({ id, choice }) => (
+          {paymentLinks.map(({ id, choice }) => (
             <li key={id}>
               <a href={`#${id}`}>{choice}</a>
             </li>
           ))}
         </ul>
         <div className="doors">
-          {paymentDoors.map((door) => (
-            <DoorCard key={door.id} {...door} />
+          {paymentLinks.map((door) => (
+            <OfficialLinkCard key={door.id} {...door} />
           ))}
         </div>
-        <FactNote facts={[officialDoors]} />
+        <FactNote facts={[officialLinks]} />
       </Section>
       <Section
         tone="subtle"

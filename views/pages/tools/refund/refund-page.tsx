@@ -2,7 +2,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { money } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
-import { officialDoors } from '#shared/tax/facts/official-links.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
@@ -11,11 +11,11 @@ import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { DoorCard } from '../official-link-card.tsx';
+import { OfficialLinkCard } from '../official-link-card.tsx';
 import { ToolLinks } from '../tool-links.tsx';
 
 const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund } = collection;
-const doors = officialDoors.value;
+const doors = officialLinks.value;
 
 /** The three official doors for a refund, what each asks for, how long it takes, and what a delay means. */
 export function Page({ context: { brand } }: PageProps) {
@@ -34,7 +34,7 @@ export function Page({ context: { brand } }: PageProps) {
         lead="Federal, Ohio and city refunds travel apart, and one office cannot see the other’s. Choose by the form the refund stands on."
       >
         <div className="doors">
-          <DoorCard
+          <OfficialLinkCard
             title="Federal"
             icon="landmark"
             hint="Form 1040, line 35a"
@@ -46,7 +46,7 @@ export function Page({ context: { brand } }: PageProps) {
             ]}
             wait={`Shown about ${federalRefundSeen.value.hours} hours after e-filing, ${federalRefundSeen.value.weeks} weeks after mailing. Most e-filed refunds are sent within ${federalRefundDays.value} days. Paper takes much longer.`}
           />
-          <DoorCard
+          <OfficialLinkCard
             title="Ohio and school district"
             icon="map-pin"
             hint="IT 1040 or SD 100"
@@ -58,7 +58,7 @@ export function Page({ context: { brand } }: PageProps) {
             ]}
             wait={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
           />
-          <DoorCard
+          <OfficialLinkCard
             title="City"
             icon="building-2"
             hint="The return that names the city"
@@ -72,7 +72,7 @@ export function Page({ context: { brand } }: PageProps) {
           />
         </div>
         <FactNote
-          facts={[federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, officialDoors]}
+          facts={[federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, officialLinks]}
         />
       </Section>
       <Section tone="subtle" narrow>
