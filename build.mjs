@@ -59,7 +59,7 @@ async function bundle(options) {
     define: { ...(options.platform !== 'node' && { 'process.env.NODE_ENV': JSON.stringify(mode) }), ...options.define },
   };
   if (!dev) return esbuild.build(all);
-  const name = String(options.entryPoints);
+  const name = JSON.stringify(options.entryPoints);
   if (!contexts.has(name)) contexts.set(name, await esbuild.context(all));
   return contexts.get(name).rebuild();
 }
@@ -149,12 +149,12 @@ async function buildStyles() {
 
 async function buildServer() {
   await bundle({
-    entryPoints: [
-      'server/index.ts',
-      'server/cli/doctor.ts',
-      'server/cli/outbox-command.ts',
-      'server/cli/preview-command.ts',
-    ],
+    entryPoints: {
+      index: 'server/index.ts',
+      doctor: 'server/cli/doctor.ts',
+      outbox: 'server/cli/outbox-command.ts',
+      preview: 'server/cli/preview-command.ts',
+    },
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },
     format: 'esm',
