@@ -1,9 +1,10 @@
 import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, Tag } from '#shared/news/post.ts';
+import { withTimeout } from '../timeout.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ListName } from './invalidation.ts';
 import type { ContentTypes } from './snapshot.ts';
-import { type ContentCache, inTime } from './swr-cache.ts';
+import type { ContentCache } from './swr-cache.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
 /**
@@ -48,7 +49,7 @@ export function createPostIndex({
 
     /** All posts for the neighbours of one: not worth waiting for longer than a second. */
     async postsSoon(): Promise<PostCard[]> {
-      const all = await inTime(index(false), limits.contentStaleWait);
+      const all = await withTimeout(index(false), limits.contentStaleWait, () => undefined);
       if (all?.ok) return all.value.posts;
       const kept = cache.peek('index', '');
       missed ||= !kept;

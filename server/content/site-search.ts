@@ -5,8 +5,8 @@ import type { PostCard } from '#shared/news/post.ts';
 import { shortestSearch } from '#shared/news/search-query.ts';
 import { tokens } from '#shared/news/search-words.ts';
 import type { PageData, SearchHit } from '#shared/site/page-data.ts';
+import { withTimeout } from '../timeout.ts';
 import type { ContentService } from './content-service.ts';
-import { inTime } from './swr-cache.ts';
 
 /** A page of the site as the search knows it. */
 export type SitePage = { title: string; path: string; description: string };
@@ -32,7 +32,7 @@ export function createSiteSearch(content: ContentService, pages: SitePage[]): Si
   let index = createIndex([], pages);
 
   async function current() {
-    const posts = await inTime(content.allPosts(), limits.contentStaleWait);
+    const posts = await withTimeout(content.allPosts(), limits.contentStaleWait, () => undefined);
     if (posts?.ok && posts.value !== index.posts) index = createIndex(posts.value, pages);
     return index;
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { withTimeout } from '../timeout.ts';
 import { type CacheEntry, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
 import type { ContentStore } from './snapshot-store.ts';
 
@@ -33,7 +34,7 @@ export function createSnapshotWriter(options: {
     timer = undefined;
     writing = writing.then(async () => {
       try {
-        const saved = await Promise.race([store.save(JSON.stringify(snapshot())), late(longestSave)]);
+        const saved = await withTimeout(store.save(JSON.stringify(snapshot())), longestSave, () => null);
         if (saved === null) log.warn('the last good content is not saved in time');
       } catch (error) {
         log.warn({ err: error }, 'the last good content could not be saved');
@@ -58,7 +59,7 @@ export function createSnapshotWriter(options: {
     /** What the last process saved, or null; gives up after two seconds. */
     async load(): Promise<Pick<Snapshot, 'entries' | 'moved'> | null> {
       try {
-        const json = await Promise.race([store.load(), late(longestLoad)]);
+        const json = await withTimeout(store.load(), longestLoad, () => null);
         const found = json === null ? null : readSnapshot(json, source);
         return (
           found && {
@@ -82,8 +83,4 @@ export function createSnapshotWriter(options: {
       await (timer ? save() : writing);
     },
   };
-}
-
-function late(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
+import { withTimeout } from '../timeout.ts';
 import { SourceError } from './content-source.ts';
 import type { CacheEntry, ContentKind, ContentTypes } from './snapshot.ts';
 
@@ -61,7 +62,7 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
     if (resting) return last;
     const refreshed = refresh(kind, id, load);
     if (age < limits.contentStaleServed) return last;
-    const answer = await inTime(refreshed, limits.contentStaleWait);
+    const answer = await withTimeout(refreshed, limits.contentStaleWait, () => undefined);
     if (answer?.ok || answer?.reason === 'not-found') return answer;
     return entries.peek(key) ? last : refreshed;
   }
@@ -182,17 +183,4 @@ function keyOf(kind: ContentKind, id: string) {
 function partsOf(key: string): [ContentKind, string] {
   const end = key.indexOf(':');
   return [key.slice(0, end) as ContentKind, key.slice(end + 1)];
-}
-
-/** The answer, or undefined when it takes longer than so many milliseconds. */
-export async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
+import { withTimeout } from '../../timeout.ts';
 import { SourceError } from '../content-source.ts';
 import { type ApiRequest, type Fetch, ghostRequest, StatusError } from './ghost-request.ts';
 
@@ -47,7 +49,7 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
             rest.failed(error);
             throw error;
           }
-          await pause(100 + Math.random() * 300);
+          await delay(100 + Math.random() * 300);
         }
       }
     });
@@ -58,31 +60,22 @@ function worthRetrying(error: unknown) {
   return !(error instanceof StatusError) || error.status >= 500 || error.status === 429 || error.status === 408;
 }
 
-function pause(milliseconds: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
-}
-
 const simultaneous = 8;
 const longestQueue = 64;
 
 /** Lets eight questions through at once; up to 64 more wait their turn, ten seconds at most. */
 function createGate() {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
 
   async function turn() {
     if (running < simultaneous) return;
     if (waiting.length >= longestQueue) throw new SourceError('too many questions to Ghost at once');
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(go), 1);
-        reject(new SourceError('waited too long for a turn'));
-      }, limits.contentTimeout).unref();
-      waiting.push(go);
+    const { promise: slot, resolve: start } = Promise.withResolvers<void>();
+    waiting.push(start);
+    await withTimeout(slot, limits.contentTimeout, () => {
+      waiting = waiting.filter((other) => other !== start);
+      throw new SourceError('waited too long for a free slot');
     });
   }
 
