@@ -152,8 +152,8 @@ async function buildServer() {
     entryPoints: {
       index: 'server/index.ts',
       doctor: 'server/cli/doctor.ts',
-      outbox: 'server/cli/outbox-command.ts',
-      preview: 'server/cli/preview-command.ts',
+      outbox: 'server/cli/outbox.ts',
+      preview: 'server/cli/preview.ts',
     },
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },

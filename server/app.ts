@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import type { Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
-import type { ContactService } from './contact/contact-router.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';

@@ -3,6 +3,7 @@ import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
 import { type MailRecord, type OutboxState, outboxStates } from '../mail/outbox.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run outbox -- list          messages that wait, rest, failed or were put aside
 npm run outbox -- list all      sent ones as well
@@ -112,3 +113,5 @@ function printTrouble(print: (text: string) => void): MailReport {
     trouble: (error, what) => print(`${what}: ${error instanceof Error ? error.message : error}`),
   };
 }
+
+if (import.meta.main) await runCommand(runOutboxTool);

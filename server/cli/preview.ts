@@ -6,6 +6,7 @@ import { createLog } from '../log.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import { createDrafts, missingForPreview, stateText } from '../preview/ghost-drafts.ts';
 import { longestLink, previewLink } from '../preview/signed-link.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run preview                    drafts and scheduled posts, the last changed first, each with a link for a day
 npm run preview -- SLUG            one of them, by its slug or id
@@ -55,3 +56,5 @@ export async function runPreviewTool(
   print(shown.length > 0 ? `Until ${ohioTimeText(new Date(expires * 1_000))}.` : 'There are no drafts.');
   return 0;
 }
+
+if (import.meta.main) await runCommand(runPreviewTool);

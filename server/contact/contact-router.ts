@@ -13,13 +13,11 @@ import {
 import * as limits from '#shared/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
-import type { Lead } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
+import type { Lead } from '../mail/lead.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { answerPreflight, createOriginGuard } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
-
-export type { ContactService } from './contact-service.ts';
 
 /** What a browser without scripts is shown when its post was not accepted. */
 export type ReturnedForm = {

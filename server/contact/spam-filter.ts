@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
-import type { Lead } from '../mail/compose-mail.ts';
+import type { Lead } from '../mail/lead.ts';
 import type { ContactRequest } from './contact-request.ts';
 
 /** People need longer than this to fill in the form, in milliseconds. */

@@ -7,20 +7,9 @@ import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { type FeedInput, lastChange } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
-
-export type FeedInput = {
-  title: string;
-  description: string;
-  /** Scheme and host of the brand's site. */
-  origin: string;
-  /** Page the feed belongs to, as a path. */
-  page: string;
-  /** The feed's own path. */
-  self: string;
-  posts: Post[];
-};
 
 type Deps = {
   brands: Brands;
@@ -97,12 +86,6 @@ export function createFeeds({ brands, content, choice, originOf }: Deps): Router
       bodies: { identity, gzip: gzipSync(identity) },
     };
   }
-}
-
-/** Newest moment of any post, so that the date never says "now". */
-export function lastChange(posts: Pick<Post, 'published_at' | 'updated_at'>[]): Date | null {
-  const times = posts.flatMap((post) => [post.published_at, post.updated_at]).filter((date) => date !== null);
-  return times.length > 0 ? new Date(Math.max(...times.map((date) => Date.parse(date)))) : null;
 }
 
 function sendUnavailable(response: Response) {

@@ -1,5 +1,5 @@
+import type { FeedInput } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
-import type { FeedInput } from './feed-router.ts';
 
 /** JSON Feed 1.1. */
 export function jsonFeed({ title, description, origin, page, self, posts }: FeedInput): string {

@@ -1,6 +1,6 @@
 import type { Post } from '#shared/news/post.ts';
+import { type FeedInput, lastChange } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
-import { type FeedInput, lastChange } from './feed-router.ts';
 
 /** RSS 2.0 with full texts, by the rules of the W3C validator: absolute addresses, RFC 822 dates, stable guids. */
 export function rssFeed(input: FeedInput): string {

@@ -1,5 +1,5 @@
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
-import type { Lead, MailBrand } from './compose-mail.ts';
+import type { Lead, MailBrand } from './lead.ts';
 
 /** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". One line, without invisible characters. */
 export function subjectOf(lead: Lead, brand: MailBrand): string {

@@ -1,4 +1,4 @@
-import type { Mail } from './compose-mail.ts';
+import type { Mail } from './lead.ts';
 import type { MailRecord, OutboxState } from './outbox.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
 import { escapeText, icalLines } from '#shared/format/ical-lines.ts';
 import { ohioTime } from '#shared/format/ohio-date.ts';
-import type { Lead, MailBrand } from './compose-mail.ts';
+import type { Lead, MailBrand } from './lead.ts';
 
 /**
  * A tentative half hour on the first day that a visitor asked for, to be opened from the e-mail (RFC 5545, no METHOD,

@@ -1,9 +1,9 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
-import type { Mail } from './compose-mail.ts';
 import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
 import { isStale, leaseFileName, parseLease } from './file-lease.ts';
+import type { Mail } from './lead.ts';
 
 /** Where a message is: `resting` ones lie in the outbox folder itself, the others in a folder of that name. */
 export type OutboxState = 'resting' | 'pending' | 'sending' | 'sent' | 'failed' | 'suspect';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Job, type JobType, Queue, QueueEvents, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Mail } from './compose-mail.ts';
+import type { Mail } from './lead.ts';
 import { type MailQueue, type MailReport, requestTimeLimit, retryDelay } from './mail-queue.ts';
 import { type MailRecord, newRecord, type OutboxState } from './outbox.ts';
 import { type Mailer, sendTimeLimit } from './transport.ts';

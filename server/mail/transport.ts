@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Mail } from './compose-mail.ts';
+import type { Mail } from './lead.ts';
 
 export type SendResult =
   | { ok: true; server: 'first' | 'fallback'; rejected: number }

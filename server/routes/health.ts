@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
-import type { ContactService } from '../contact/contact-router.ts';
+import type { ContactService } from '../contact/contact-service.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { PageCache } from '../pages/page-cache.ts';

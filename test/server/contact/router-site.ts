@@ -2,8 +2,8 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createContactRouter, type ReturnedForm } from '#server/contact/contact-router.ts';
-import type { Lead } from '#server/mail/compose-mail.ts';
 import type { SubmitOutcome } from '#server/mail/delivery.ts';
+import type { Lead } from '#server/mail/lead.ts';
 import { type BrandId, brands, isBrandId } from '#shared/brands/index.ts';
 
 /** A message with nothing wrong. */

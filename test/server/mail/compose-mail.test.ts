@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { composeMail, type Lead } from '#server/mail/compose-mail.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { Lead } from '#server/mail/lead.ts';
 import { brands } from '#shared/brands/index.ts';
 
 const lead: Lead = {

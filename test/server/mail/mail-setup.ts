@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Lead } from '#server/mail/compose-mail.ts';
+import type { Lead } from '#server/mail/lead.ts';
 import { type SmtpMode, type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 
 /** A message with nothing special, told from others by its number. */

@@ -1,4 +1,0 @@
-import { runOutboxTool } from './outbox.ts';
-import { runCommand } from './run-command.ts';
-
-await runCommand(runOutboxTool);

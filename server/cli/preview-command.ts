@@ -1,4 +1,0 @@
-import { runPreviewTool } from './preview.ts';
-import { runCommand } from './run-command.ts';
-
-await runCommand(runPreviewTool);
