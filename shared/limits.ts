@@ -14,11 +14,15 @@ export const slugManualCuts = [80, 50] as const;
 
 export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20 } as const;
 
-export const contentTimeout = 10_000;
+/** Time-out of each request to Ghost. */
+export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
-export const contentFresh = 5 * 60_000;
-export const contentStaleServed = 10 * 60_000;
-export const contentStaleWait = 1_000;
+/** Cache lifetime of Ghost's responses: so long they are served without another request to Ghost. */
+export const contentFreshMs = 5 * 60_000;
+/** Up to this age, from the fetch on, cached content is served at once and refreshed in the background. */
+export const contentStaleMs = 10 * 60_000;
+/** How long a request waits for fresh content when the cached copy is older than that, before it gets the cached copy. */
+export const contentRefreshWaitMs = 1_000;
 export const renderTimeout = 8_000;
 export const shutdown = 25_000;
 

@@ -34,12 +34,12 @@ export function createPostIndex({
   function posts(): ContentTypes['index'] | undefined {
     void index(false);
     const all = cache.peek('index', '');
-    return all?.complete && cache.age('index', '') < limits.contentStaleServed ? all : undefined;
+    return all?.complete && cache.age('index', '') < limits.contentStaleMs ? all : undefined;
   }
 
   function sureTags(): Tag[] | undefined {
     void tags(false);
-    return cache.age('tags', '') < limits.contentStaleServed ? cache.peek('tags', '') : undefined;
+    return cache.age('tags', '') < limits.contentStaleMs ? cache.peek('tags', '') : undefined;
   }
 
   return {
@@ -49,7 +49,7 @@ export function createPostIndex({
 
     /** All posts for the neighbours of one: not worth waiting for longer than a second. */
     async postsSoon(): Promise<PostCard[]> {
-      const all = await withTimeout(index(false), limits.contentStaleWait, () => undefined);
+      const all = await withTimeout(index(false), limits.contentRefreshWaitMs, () => undefined);
       if (all?.ok) return all.value.posts;
       const kept = cache.peek('index', '');
       missed ||= !kept;

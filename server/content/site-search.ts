@@ -32,7 +32,7 @@ export function createSiteSearch(content: ContentService, pages: SitePage[]): Si
   let index = createIndex([], pages);
 
   async function current() {
-    const posts = await withTimeout(content.allPosts(), limits.contentStaleWait, () => undefined);
+    const posts = await withTimeout(content.allPosts(), limits.contentRefreshWaitMs, () => undefined);
     if (posts?.ok && posts.value !== index.posts) index = createIndex(posts.value, pages);
     return index;
   }

@@ -61,8 +61,8 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
     const last = { ok: true, value: entry.value as ContentTypes[K] } as const;
     if (resting) return last;
     const refreshed = refresh(kind, id, load);
-    if (age < limits.contentStaleServed) return last;
-    const answer = await withTimeout(refreshed, limits.contentStaleWait, () => undefined);
+    if (age < limits.contentStaleMs) return last;
+    const answer = await withTimeout(refreshed, limits.contentRefreshWaitMs, () => undefined);
     if (answer?.ok || answer?.reason === 'not-found') return answer;
     return entries.peek(key) ? last : refreshed;
   }
@@ -129,7 +129,7 @@ export function createCache({ clock, log, stored }: { clock: () => number; log: 
   function set(content: CacheEntry): string {
     const json = JSON.stringify(content.value);
     const hash = createHash('sha1').update(json).digest('base64');
-    const freshFor = limits.contentFresh - Math.random() * spread;
+    const freshFor = limits.contentFreshMs - Math.random() * spread;
     entries.set(keyOf(content.kind, content.id), { ...content, freshFor, hash }, { size: json.length * 2 + 500 });
     return hash;
   }

@@ -89,7 +89,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     },
 
     /** True while a page may be given to visitors: ten minutes after its content was last found current. */
-    isServable: (page: CachedPage): boolean => now() - page.checkedAt < limits.contentStaleServed,
+    isServable: (page: CachedPage): boolean => now() - page.checkedAt < limits.contentStaleMs,
 
     /** Lets the front of the server find a page by the address as it was asked, without parsing it again. */
     indexUrl(host: string, url: string, key: string) {

@@ -167,7 +167,7 @@ export function createPageHandler(deps: PageDeps) {
   }
 
   async function isCurrent(page: CachedPage, asked: PageRequest): Promise<boolean> {
-    if (now() - page.renderedAt > limits.contentFresh) return false;
+    if (now() - page.renderedAt > limits.contentFreshMs) return false;
     const source = requestSource(deps.loaders);
     const needs = await loadPage(source, asked.match, asked.query);
     await Promise.allSettled(needs.late);

@@ -58,6 +58,6 @@ export function createRenderInput({ assets, createContext }: Deps) {
  */
 function forEverybody(context: PageContext, { cacheable }: PageRequest): PageContext {
   if (!cacheable) return context;
-  const moment = Math.floor(Date.parse(context.now) / limits.contentFresh) * limits.contentFresh;
+  const moment = Math.floor(Date.parse(context.now) / limits.contentFreshMs) * limits.contentFreshMs;
   return { ...context, now: new Date(moment).toISOString(), brandReason: { host: '', param: null, source: 'default' } };
 }

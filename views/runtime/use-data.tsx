@@ -81,7 +81,7 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
       const known = store.get(key);
       if (known && now() < known.until) return known.promise as never;
       const promise = fromBlock(key) ?? trackPromise(fetchData(key, brandQuery));
-      const entry = { until: now() + limits.contentFresh, promise };
+      const entry = { until: now() + limits.contentFreshMs, promise };
       store.set(key, entry);
       if (store.size > 100) store.delete(store.keys().next().value!);
       promise.then((value) => {
@@ -109,7 +109,7 @@ async function fetchData(key: string, brandQuery: string): Promise<unknown> {
   for (let attempt = 0; ; attempt++) {
     const last = attempt === limits.contentRetries;
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(limits.contentTimeout) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(limits.contentTimeoutMs) });
       if (response.ok) return await response.json();
       if (response.status === 404 || response.status === 400) return { ok: false, reason: 'not-found' };
       if (last) return { ok: false, reason: 'unavailable' };

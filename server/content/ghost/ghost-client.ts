@@ -73,7 +73,7 @@ function createGate() {
     if (waiting.length >= longestQueue) throw new SourceError('too many questions to Ghost at once');
     const { promise: slot, resolve: start } = Promise.withResolvers<void>();
     waiting.push(start);
-    await withTimeout(slot, limits.contentTimeout, () => {
+    await withTimeout(slot, limits.contentTimeoutMs, () => {
       waiting = waiting.filter((other) => other !== start);
       throw new SourceError('waited too long for a free slot');
     });

@@ -34,7 +34,7 @@ export async function ghostRequest({ url, params, headers }: ApiRequest, fetch: 
   const query = Object.entries(params).map(
     ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
   );
-  const signal = AbortSignal.timeout(limits.contentTimeout);
+  const signal = AbortSignal.timeout(limits.contentTimeoutMs);
   try {
     const response = await fetch(`${url}?${query.join('&')}`, {
       headers: { ...headers, Accept: 'application/json' },
