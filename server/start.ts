@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
-import '#views/app/page-modules.ts';
+import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';

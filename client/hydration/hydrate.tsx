@@ -5,7 +5,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { browserSource } from '#views/runtime/use-data.tsx';
 import './common-chunk.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';

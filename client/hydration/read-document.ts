@@ -17,8 +17,8 @@ export function readDocumentParts(): DocumentParts {
     inlineScriptAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
     fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
-    header: document.querySelector('[data-frozen=header]')!.innerHTML,
-    footer: document.querySelector('[data-frozen=footer]')!.innerHTML,
+    header: document.querySelector('[data-server-only=header]')!.innerHTML,
+    footer: document.querySelector('[data-server-only=footer]')!.innerHTML,
     symbols: document.getElementById('icons')!.innerHTML,
   };
 }

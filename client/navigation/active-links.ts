@@ -1,8 +1,8 @@
 import { href } from '#shared/site/routes.ts';
 
-/** The parts of the frozen header and footer that depend on the page: the current link, the feed link of spec section 1. */
+/** The parts of the server-only header and footer that depend on the page: the current link, the feed link of spec section 1. */
 export function updateActiveLinks(pathname: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-frozen] :is(nav, .footer-legal) a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-server-only] :is(nav, .footer-legal) a')) {
     if (link.origin === location.origin && link.pathname === pathname && !link.hash)
       link.setAttribute('aria-current', 'page');
     else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current');

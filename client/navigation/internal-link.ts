@@ -1,7 +1,7 @@
 import type { PageContext } from '#shared/site/page-context.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute } from '#shared/site/routes.ts';
-import { mayShowHere } from '../third-parties/start.ts';
+import { mayShowHere } from '../third-parties/private-pages.ts';
 
 /** The link of an ordinary click within this site; null when the browser should follow it itself, or there is none. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -5,7 +5,7 @@ import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
-import { mayShowHere } from '../third-parties/start.ts';
+import { mayShowHere } from '../third-parties/private-pages.ts';
 import { updateActiveLinks } from './active-links.ts';
 import { applyHead } from './document-head.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';

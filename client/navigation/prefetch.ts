@@ -1,5 +1,5 @@
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 
 const most = 200;

@@ -1,7 +1,7 @@
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { startThirdParties } from './load-scripts.ts';
-import { isPrivate } from './start.ts';
+import { isPrivate } from './private-pages.ts';
 
 type Choice = 'granted' | 'refused';
 

@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/site/page-context.ts';
 import { placeBadge } from './place-badge.ts';
-import { markRunning } from './start.ts';
+import { markRunning } from './private-pages.ts';
 
 type Script = { name: string; src: string | null; timeout: number; data?: Record<string, string> };
 

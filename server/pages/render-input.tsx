@@ -2,7 +2,7 @@ import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { coverFile } from '#views/art/cover.ts';
 import type { Theme } from '#views/art/palette.ts';
 import { Footer } from '#views/layout/footer.tsx';

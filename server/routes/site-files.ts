@@ -7,7 +7,7 @@ import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
 import type { PageModule } from '#views/runtime/page-module.ts';

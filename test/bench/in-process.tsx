@@ -21,7 +21,7 @@ import { type RenderInput, renderPage } from '#server/pages/render.tsx';
 import { createRenderInput } from '#server/pages/render-input.tsx';
 import { App } from '#views/app/app.tsx';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
-import '#views/app/page-modules.ts';
+import '#views/app/page-registry.ts';
 
 const [job, dist, port] = process.argv.slice(2) as [string, string, string];
 const env = parseEnv({

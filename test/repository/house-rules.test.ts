@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type RouteName, routes } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { linesLike, projectFiles } from './project-files.ts';
 
 const sources = projectFiles(['server', 'client', 'views', 'shared', 'test']).filter(({ path: file }) =>

@@ -14,7 +14,7 @@ import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
-import '#views/app/page-modules.ts';
+import '#views/app/page-registry.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 
 let assets: Assets | undefined;

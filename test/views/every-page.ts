@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { type RenderedPage, renderPages, testContext } from './render-page.tsx';
 
 /** Every page whose text stands in this project: all of the table but those that show what Ghost holds. */

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 

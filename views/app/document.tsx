@@ -44,11 +44,11 @@ export function Document({ context, parts, page, children }: Props) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <Frozen name="header">{parts.header}</Frozen>
+        <ServerOnly name="header">{parts.header}</ServerOnly>
         <main id="main" tabIndex={-1}>
           {page}
         </main>
-        <Frozen name="footer">{parts.footer}</Frozen>
+        <ServerOnly name="footer">{parts.footer}</ServerOnly>
         <FontPreloads fonts={parts.fonts} />
         {children}
         <svg
@@ -75,11 +75,11 @@ export function Document({ context, parts, page, children }: Props) {
  * A part the server writes and the browser keeps: its components are not in the bundle. The browser passes the
  * captured HTML, so that even a document rebuilt after an error is whole.
  */
-function Frozen({ name, children }: { name: 'header' | 'footer'; children: ReactNode }) {
+function ServerOnly({ name, children }: { name: 'header' | 'footer'; children: ReactNode }) {
   if (typeof children === 'string') {
-    return <div data-frozen={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: children }} />;
+    return <div data-server-only={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: children }} />;
   }
-  return <div data-frozen={name}>{children}</div>;
+  return <div data-server-only={name}>{children}</div>;
 }
 
 /**

@@ -8,7 +8,7 @@ import { usePageContext } from '../runtime/page-context.tsx';
 import type { PageProps, ReadData } from '../runtime/page-module.ts';
 import { DataBlock, DataContext } from '../runtime/use-data.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { pageModules } from './page-modules.ts';
+import { pageModules } from './page-registry.ts';
 
 /**
  * The page of the current address. The router changes it in a transition, so the old page stays until the new one is

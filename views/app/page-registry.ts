@@ -1,8 +1,12 @@
 import type { RouteName } from '#shared/site/routes.ts';
+import { lazyModules } from '../runtime/lazy-modules.ts';
 import type { PageModule } from '../runtime/page-module.ts';
 
-/** Route name to page. esbuild makes each a chunk of its own; the server loads all of them once at start. */
-export const pageImports = {
+/**
+ * The page of each route; a page's file is named after its route in kebab case, which the build relies on. Each is a
+ * chunk of its own in the browser; the server loads all of them at start.
+ */
+export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promise<PageModule>>>({
   home: () => import('../pages/home/home.tsx'),
   services: () => import('../pages/services/services.tsx'),
   personalTaxPricing: () => import('../pages/services/personal-tax-pricing.tsx'),
@@ -30,4 +34,4 @@ export const pageImports = {
   search: () => import('../pages/news/search.tsx'),
   domainTester: () => import('../pages/domain-tester/domain-tester.tsx'),
   notFound: () => import('../pages/not-found/not-found.tsx'),
-} satisfies Record<RouteName, () => Promise<PageModule>>;
+});

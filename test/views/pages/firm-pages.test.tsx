@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
 import { parseContact } from '#shared/contact/contact-schema.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { renderPage, renderPages, testContext } from '../render-page.tsx';
 import { fiveWordRuns, readingGrade, sharedPart } from '../text/prose.ts';
 

@@ -6,7 +6,7 @@ import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { Outcome, PostCard } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
 import { testContext } from '#test/views/render-page.tsx';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 

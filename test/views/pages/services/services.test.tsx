@@ -12,7 +12,7 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { cities } from '#shared/tax/facts/local.ts';
 import { pages, serviceOrders } from '#test/specification.ts';
 import { type RenderedPage, renderPage, renderPages, testContext } from '#test/views/render-page.tsx';
-import { pageModules } from '#views/app/page-modules.ts';
+import { pageModules } from '#views/app/page-registry.ts';
 
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
 
