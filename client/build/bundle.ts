@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
+import { routes } from '../../shared/site/routes.ts';
 import { reactAsModules, singleCoreChunk, treeShakeRouter } from './esbuild-plugins.ts';
+import { pageFiles } from './page-chunks.ts';
 
 type Job = {
   /** The project's folder, and the one that is built into. */
@@ -64,11 +66,10 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   };
   const entries = ['client/hydration/entry.ts', 'client/hydration/vendor-react-dom.ts', 'client/hydration/hydrate.tsx'];
   const core = [...new Set(entries.flatMap((entry) => [...closure(byEntry(entry))]))];
-  const source = readFileSync(path.join(root, 'views/app/page-registry.ts'), 'utf8');
   const pages = Object.fromEntries(
-    [...source.matchAll(/(\w+): \(\) => import\('\.\/(pages\/[\w-]+\.tsx)'\)/g)].map(([, name, file]) => [
-      name!,
-      [...closure(byEntry(`views/${file}`))].filter((chunk) => !core.includes(chunk)).map(url),
+    Object.entries(pageFiles(metafile, 'views/app/page-registry.ts', Object.keys(routes))).map(([name, file]) => [
+      name,
+      [...closure(byEntry(file))].filter((chunk) => !core.includes(chunk)).map(url),
     ]),
   );
   return { entry: url(byEntry('client/hydration/entry.ts')!), core: core.map(url), pages };
