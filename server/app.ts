@@ -122,7 +122,18 @@ export function createApp(deps: AppDeps): Site {
 
   app.use(allowGetAndHead);
   app.use(
-    createPreview({ drafts, secret: env.PREVIEW_SECRET, assets, loaders, headers, policy, createContext, choose, now }),
+    createPreview({
+      drafts,
+      secret: env.PREVIEW_SECRET,
+      assets,
+      brands,
+      loaders,
+      headers,
+      policy,
+      createContext,
+      choose,
+      now,
+    }),
   );
   app.use(redirectToCanonicalHost(choice, env));
   app.use(applyRedirects);

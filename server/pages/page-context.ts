@@ -1,3 +1,4 @@
+import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
@@ -21,8 +22,9 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     speedInsightsSrc: env.SPEED_INSIGHTS_SRC ?? null,
     badgeSrc: env.BADGE_SRC ?? null,
   };
+  const clientBrands = Object.fromEntries(brandIds.map((id) => [id, clientBrand(brands[id])]));
   return (choice) => ({
-    brand: brands[choice.id],
+    brand: clientBrands[choice.id]!,
     domainParam: choice.domainParam,
     siblings,
     origin: origins[choice.id]!,

@@ -1,3 +1,4 @@
+import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -15,11 +16,11 @@ import { canonicalPath, type PageRequest } from './page-request.ts';
 import type { RenderInput } from './render.tsx';
 import { structuredData } from './structured-data.ts';
 
-type Deps = { assets: Assets; createContext: (choice: BrandChoice) => PageContext };
+type Deps = { assets: Assets; brands: Brands; createContext: (choice: BrandChoice) => PageContext };
 type Source = ReturnType<typeof requestSource>;
 
 /** Puts together what a page is rendered from, once the content that decides status and head is there. */
-export function createRenderInput({ assets, createContext }: Deps) {
+export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (asked: PageRequest, source: Source, status: number): RenderInput => {
     const context = forEverybody(createContext(asked.choice), asked);
     const parts = documentParts(asked, source, status, context);
@@ -35,18 +36,19 @@ export function createRenderInput({ assets, createContext }: Deps) {
 
   function documentParts(asked: PageRequest, source: Source, status: number, context: PageContext): DocumentParts {
     const shown = status === 404 ? 'notFound' : asked.match.name;
+    const brand = brands[context.brand.id];
     const module = (pageModules.load(shown) as { value?: PageModule }).value!;
     const props = { context, params: asked.match.params, query: asked.query, path: asked.path };
     const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
-    const jsonLd = structuredData({ name: shown, params: asked.match.params, head, context });
+    const jsonLd = structuredData({ name: shown, params: asked.match.params, head, context, brand });
     return {
       head: headTags({ ...head, jsonLd }, context, canonicalPath(asked)),
       inlineScript: assets.inlineScript,
       inlineScriptAttributes: assets.inlineScriptAttributes(shown),
       stylesheets: assets.stylesheets(context.brand.id, shown),
       fonts: assets.fonts(context.brand.id),
-      header: <Header context={context} path={asked.path} />,
-      footer: <Footer context={context} path={asked.path} />,
+      header: <Header brand={brand} context={context} path={asked.path} />,
+      footer: <Footer brand={brand} context={context} path={asked.path} />,
       symbols: assets.symbols,
     };
   }

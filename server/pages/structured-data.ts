@@ -1,3 +1,4 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
@@ -8,7 +9,7 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 
-type Page = { name: RouteName; params: Params; head: Head; context: PageContext };
+type Page = { name: RouteName; params: Params; head: Head; context: PageContext; brand: Brand };
 type Crumb = { name: string; path: string };
 
 /**
@@ -16,19 +17,19 @@ type Crumb = { name: string; path: string };
  * from Home. Written by the server only, so that no browser loads it. Questions carry their marks in the text itself
  * (views/components/faq.tsx), an article brings its own.
  */
-export function structuredData({ name, params, head, context }: Page): object[] {
+export function structuredData({ name, params, head, context, brand }: Page): object[] {
   if (head.noindex || context.noindex) return head.jsonLd ?? [];
   const things = [...(head.jsonLd ?? [])];
-  if (name === 'home') things.push(website(context));
+  if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
-    things.push(...offices.map((one) => office(one, context)));
-  if (name === 'service') things.push(service(params['slug'] as ServiceSlug, context));
-  const way = wayFromHome(name, params, head, context);
+    things.push(...offices.map((one) => office(one, brand, context)));
+  if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
+  const way = wayFromHome(name, params, head, brand);
   if (way.length > 0) things.push(breadcrumbs(way, context.origin));
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function website({ brand, origin }: PageContext): object {
+function website(brand: Brand, { origin }: PageContext): object {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
@@ -38,7 +39,7 @@ function website({ brand, origin }: PageContext): object {
   };
 }
 
-function office(place: Office, { brand, origin, assetBase }: PageContext): object {
+function office(place: Office, brand: Brand, { origin, assetBase }: PageContext): object {
   return {
     '@type': brand.id === 'brownco' ? 'ProfessionalService' : 'AccountingService',
     '@id': officeId(place, origin),
@@ -67,7 +68,7 @@ function office(place: Office, { brand, origin, assetBase }: PageContext): objec
   };
 }
 
-function service(slug: ServiceSlug, { brand, origin }: PageContext): object {
+function service(slug: ServiceSlug, brand: Brand, { origin }: PageContext): object {
   const entry = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
   return {
     '@type': 'Service',
@@ -81,7 +82,7 @@ function service(slug: ServiceSlug, { brand, origin }: PageContext): object {
 }
 
 /** Home, the list a page belongs to, the page. Articles name theirs in their own head. */
-function wayFromHome(name: RouteName, params: Params, head: Head, { brand }: PageContext): Crumb[] {
+function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand): Crumb[] {
   const services = { name: 'Services', path: href('services') };
   const slug = params['slug']!;
   switch (name) {
@@ -109,7 +110,7 @@ function wayFromHome(name: RouteName, params: Params, head: Head, { brand }: Pag
   }
 }
 
-function serviceCrumb(slug: ServiceSlug, brand: PageContext['brand']): Crumb {
+function serviceCrumb(slug: ServiceSlug, brand: Brand): Crumb {
   const { title } = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
   return { name: title, path: href('service', { slug }) };
 }

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Brand, type BrandId, isBrandId } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -24,6 +24,7 @@ type Deps = {
   drafts: Drafts | null;
   secret: string | undefined;
   assets: Assets;
+  brands: Brands;
   loaders: Loaders;
   headers: Record<string, string>;
   policy: (nonce?: string, changes?: Record<string, string[]>) => string;
@@ -105,8 +106,8 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });
     await loadPage(source, asked.match, asked.query);
     const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
-    const input = createRenderInput({ assets: deps.assets, createContext })(asked, source, 200);
-    const parts = { ...input.parts, head: head(post, input.context.brand), inlineScriptAttributes: {} };
+    const input = createRenderInput({ assets: deps.assets, brands: deps.brands, createContext })(asked, source, 200);
+    const parts = { ...input.parts, head: head(post, input.context.brand.name), inlineScriptAttributes: {} };
     return inNewTabs((await renderPage({ ...input, parts })).toString());
   }
 }
@@ -118,9 +119,9 @@ function sendPlain(request: Request, response: Response, reason: keyof typeof te
 }
 
 /** All that is said of it: nothing that a link preview or a search engine could use. */
-function head(post: PostCard, brand?: Brand): HeadTag[] {
+function head(post: PostCard, brandName?: string): HeadTag[] {
   return [
-    { tag: 'title', text: `Draft: ${post.title}${brand ? ` | ${brand.name}` : ''}` },
+    { tag: 'title', text: `Draft: ${post.title}${brandName ? ` | ${brandName}` : ''}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
   ];
 }

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import { clientBrand } from '#shared/brands/client-brand.ts';
+import { type Brand, type BrandId, type Brands, defaultBrand } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -45,11 +46,11 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     const { id } = choice(request);
     const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
     const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
-    const whole = id !== 'dresdentax' || (posts.ok && tags.ok);
+    const whole = id !== defaultBrand || (posts.ok && tags.ok);
     const news =
-      id === 'dresdentax' && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
+      id === defaultBrand && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
     const archives =
-      id === 'dresdentax' && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
+      id === defaultBrand && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
     const urls = [...pages, ...archives, ...news].map(
       ({ path, changed }) =>
         `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
@@ -122,7 +123,7 @@ function singleDeadline(id: string, now: number): Deadline | undefined {
 /** Every page with a known address, from the route table, with its title and description in the default wording. */
 export function sitePages(brands: Brands): SitePage[] {
   const context = {
-    brand: brands.dresdentax,
+    brand: clientBrand(brands[defaultBrand]),
     now: new Date(0).toISOString(),
     origin: '',
     mainOrigin: '',

@@ -1,9 +1,10 @@
-import type { Brand, BrandId } from '../brands/index.ts';
+import type { ClientBrand } from '../brands/client-brand.ts';
+import type { BrandId } from '../brands/index.ts';
 import type { StylesheetName } from './routes.ts';
 
 /** What is the same for the whole page load; the server writes it once into the page, the browser reads it back. */
 export type PageContext = {
-  brand: Brand;
+  brand: ClientBrand;
   /** Value of `?domain=` when that chose the brand: links carry it on. */
   domainParam: string | null;
   siblings: { id: BrandId; name: string; tagline: string; summary: string; linkLabel: string; url: string }[];

@@ -60,6 +60,7 @@ const choose = createBrandResolver(brands);
 const loaders = createLoaders(content, createSiteSearch(content, []));
 const renderInput = createRenderInput({
   assets,
+  brands,
   createContext: createPageContext({ env, assets, brands, now: Date.now }),
 });
 

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
@@ -13,7 +14,7 @@ export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root
 /** What a page needs to know of its request, at a fixed moment. */
 export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): PageContext {
   return {
-    brand: brands[brand],
+    brand: clientBrand(brands[brand]),
     brandReason: { host: `${brand}.localhost`, param: null, source: 'host' },
     domainParam: null,
     siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),

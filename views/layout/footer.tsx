@@ -1,3 +1,4 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { telephone } from '#shared/format/tel-href.ts';
@@ -21,9 +22,10 @@ import { NavigationLink } from './navigation-link.tsx';
 const social = ['facebook', 'linkedin', 'instagram'] as const;
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' };
 
+type Props = { brand: Brand; context: PageContext; path: string };
+
 /** The foot of every page, written by the server only. The feed link shows on home and news; a script keeps that true. */
-export function Footer({ context, path }: { context: PageContext; path: string }) {
-  const { brand } = context;
+export function Footer({ brand, context, path }: Props) {
   const withBrand = useBrandPath();
   const year = ohioDate(new Date(context.now)).slice(0, 4);
   const feedLink = (
@@ -38,7 +40,7 @@ export function Footer({ context, path }: { context: PageContext; path: string }
       <div className="wrap">
         <div className="footer-grid">
           <div className="footer-brand" data-below>
-            <Logo place="footer" />
+            <Logo brand={brand} place="footer" />
             <address>
               {offices.map((office) => (
                 <span key={office.id}>

@@ -1,3 +1,4 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import { telephone } from '#shared/format/tel-href.ts';
 import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -9,12 +10,13 @@ import { NavigationLink } from './navigation-link.tsx';
 import { Submenu } from './submenu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
+type Props = { brand: Brand; context: PageContext; path: string };
+
 /**
  * The bar on top of every page. Written by the server only; the start script adds what moves: `data-scrolled` on the
  * root, the progress bar, closing of menus, the theme, `aria-current` after a page change.
  */
-export function Header({ context, path }: { context: PageContext; path: string }) {
-  const { brand } = context;
+export function Header({ brand, context, path }: Props) {
   const items = navigation(brand);
   return (
     <>
@@ -32,7 +34,7 @@ export function Header({ context, path }: { context: PageContext; path: string }
           aria-valuenow={0}
         />
         <div className="header-bar">
-          <Logo place="header" />
+          <Logo brand={brand} place="header" />
           <nav className="header-nav" aria-label="Main" data-hover="">
             <ul>
               {items.map((item) => (

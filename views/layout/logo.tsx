@@ -1,11 +1,11 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
 import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
-import { useAsset, usePageContext } from '../runtime/page-context.tsx';
+import { useAsset } from '../runtime/page-context.tsx';
 
 /** The brand's logo as the way home; light and dark version swap by theme. Lazy, so that the hidden one is never fetched. */
-export function Logo({ place }: { place: 'header' | 'footer' }) {
-  const { brand } = usePageContext();
+export function Logo({ brand, place }: { brand: Brand; place: 'header' | 'footer' }) {
   const asset = useAsset();
   const files =
     place === 'footer'

@@ -15,7 +15,7 @@ export function MenuSheet({ brand, items, path }: Props) {
   return (
     <div className="sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
       <div className="sheet-head">
-        <Logo place="header" />
+        <Logo brand={brand} place="header" />
         <button
           type="button"
           className="header-icon"

@@ -15,7 +15,7 @@ function render(Part: Part, brand: BrandId, path = '/', changes: Partial<PageCon
   return parse(
     renderToStaticMarkup(
       <PageContextContext value={context}>
-        <Part context={context} path={path} />
+        <Part brand={brands[brand]} context={context} path={path} />
       </PageContextContext>,
     ),
   );

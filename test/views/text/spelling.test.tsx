@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
-import { brandIds } from '#shared/brands/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -38,8 +38,8 @@ describe.each(brandIds)('the spelling of %s', (brand) => {
     const context = testContext(brand);
     const frame = renderToStaticMarkup(
       <PageContextContext value={context}>
-        <Header context={context} path="/" />
-        <Footer context={context} path="/" />
+        <Header brand={brands[brand]} context={context} path="/" />
+        <Footer brand={brands[brand]} context={context} path="/" />
       </PageContextContext>,
     );
     const text = parse(spaced(frame)).structuredText;

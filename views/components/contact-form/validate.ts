@@ -1,4 +1,4 @@
-import type { Brand } from '#shared/brands/index.ts';
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import {
   contactStatusMessages,
   findSensitive,
@@ -18,7 +18,7 @@ import { type SendOutcome, type Submission, sendContact } from './send-contact.t
 
 type ContactValues = Extract<ParsedContact, { ok: true }>['values'];
 
-export function checkForm(form: HTMLFormElement, brand: Brand, formType: string): ParsedContact {
+export function checkForm(form: HTMLFormElement, brand: ClientBrand, formType: string): ParsedContact {
   const keys = brand.serviceOptions.map(({ value }) => value);
   return parseContact({ ...formValues(form), formType }, keys);
 }
@@ -34,7 +34,7 @@ export function sensitiveWarning(message: string): SensitiveWarning | null {
 }
 
 /** A checked form as it is sent. The same content keeps its key, so that a second try is the same message. */
-export function toSubmission(form: HTMLFormElement, values: ContactValues, brand: Brand): Submission {
+export function toSubmission(form: HTMLFormElement, values: ContactValues, brand: ClientBrand): Submission {
   const { formType, ...fields } = values;
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
   const bait = hidden(honeypotField);
@@ -42,7 +42,7 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
     values: fields,
     formType,
     domain: brand.id,
-    recipientEmail: brand.contact.emails[0] ?? '',
+    recipientEmail: brand.contact.email,
     page: hidden('page'),
     marks: {
       form: formMarker,

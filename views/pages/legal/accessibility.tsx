@@ -7,7 +7,7 @@ import { LegalPage } from './legal-page.tsx';
 
 /** What the site does for people who use it in different ways, how that is tested, and whom to tell when it fails. */
 export function Page({ context: { brand } }: PageProps) {
-  const [email] = brand.contact.emails;
+  const { email } = brand.contact;
   return (
     <LegalPage
       title="Accessibility"

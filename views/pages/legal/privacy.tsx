@@ -8,7 +8,7 @@ import { LegalPage } from './legal-page.tsx';
 /** What the site and the firm do with information about people. True to what the code stores and sends. */
 export function Page({ context }: PageProps) {
   const { brand, siblings } = context;
-  const [email] = brand.contact.emails;
+  const { email } = brand.contact;
   return (
     <LegalPage
       title="Privacy policy"

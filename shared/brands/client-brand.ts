@@ -1,0 +1,40 @@
+import type { Brand } from './brand.ts';
+
+/** What pages read of their brand, on the server and in the browser alike. Everything else stays on the server. */
+const clientKeys = [
+  'id',
+  'name',
+  'tagline',
+  'description',
+  'themeColor',
+  'contentPriorities',
+  'portalUrl',
+  'teamUrl',
+  'signupUrl',
+  'schedulingUrl',
+  'hero',
+  'heroCard',
+  'welcome',
+  'results',
+  'servicesSection',
+  'industriesSection',
+  'why',
+  'connected',
+  'news',
+  'contactSection',
+  'closing',
+  'serviceOverrides',
+  'serviceOptions',
+] as const satisfies (keyof Brand)[];
+
+export type ClientBrand = Pick<Brand, (typeof clientKeys)[number]> & {
+  /** The first address only: the others receive messages and are shown nowhere. */
+  contact: { phone: string; email: string };
+};
+
+/** The part of a brand that is written into every page. */
+export function clientBrand(brand: Brand): ClientBrand {
+  const { phone, emails } = brand.contact;
+  const shared = Object.fromEntries(clientKeys.map((key) => [key, brand[key]])) as Omit<ClientBrand, 'contact'>;
+  return { ...shared, contact: { phone, email: emails[0]! } };
+}

@@ -1,0 +1,31 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ env: { CONTACT_EMAIL_PAYROLL: 'hello@pay.example,partner@pay.example' } });
+});
+afterAll(() => site.close());
+
+const page = async (path: string) => (await request(site.server).get(path)).text;
+
+test('a page carries only what the browser reads of its brand', async () => {
+  const html = await page('/about-us?domain=payroll');
+  const json = /<script type="application\/json" id="page-context">([^<]+)<\/script>/.exec(html)![1]!;
+  const { brand } = JSON.parse(json) as { brand: Record<string, unknown> };
+  expect(brand['contact']).toEqual({ phone: '740-555-0187', email: 'hello@pay.example' });
+  for (const key of ['domains', 'colors', 'logos', 'backgrounds', 'fonts', 'socialMedia', 'shortName', 'summary'])
+    expect(brand, key).not.toHaveProperty(key);
+});
+
+test('addresses that only receive messages stand on no page', async () => {
+  for (const path of ['/', '/contact', '/privacy-policy', '/accessibility']) {
+    const html = await page(`${path}?domain=payroll`);
+    expect([path, html.includes('hello@pay.example'), html.includes('partner@pay.example')]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  }
+});
