@@ -2,8 +2,7 @@ import MiniSearch from 'minisearch';
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostCard } from '#shared/news/post.ts';
-import { shortestSearch } from '#shared/news/search-query.ts';
-import { tokens } from '#shared/news/search-words.ts';
+import { minQueryLength, tokens } from '#shared/news/search-query.ts';
 import type { PageData, SearchHit } from '#shared/site/page-data.ts';
 import { withTimeout } from '../timeout.ts';
 import type { ContentService } from './content-service.ts';
@@ -39,7 +38,7 @@ export function createSiteSearch(content: ContentService, pages: SitePage[]): Si
 
   return {
     async find(q) {
-      if (q.length < shortestSearch) return { ok: true, value: [] };
+      if (q.length < minQueryLength) return { ok: true, value: [] };
       const { search, entries } = await current();
       const all = search.search(q, { combineWith: 'AND' });
       const hits = (all.length > 0 ? all : search.search(q)).slice(0, maxHits);

@@ -2,9 +2,9 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
-import { type ServiceSlug, servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
@@ -47,7 +47,7 @@ function office(place: Office, brand: Brand, { origin, assetBase }: PageContext)
     description: brand.summary,
     url: `${origin}${href('contact')}#${place.id}`,
     image: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/social/${brand.id}.png`,
-    telephone: telephone(brand.contact.phone).replace('tel:', ''),
+    telephone: telHref(brand.contact.phone).replace('tel:', ''),
     email: brand.contact.emails[0],
     address: {
       '@type': 'PostalAddress',
@@ -69,7 +69,7 @@ function office(place: Office, brand: Brand, { origin, assetBase }: PageContext)
 }
 
 function service(slug: ServiceSlug, brand: Brand, { origin }: PageContext): object {
-  const entry = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
+  const entry = servicesFor(brand).find(({ id }) => id === slug)!;
   return {
     '@type': 'Service',
     name: entry.title,
@@ -111,7 +111,7 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
 }
 
 function serviceCrumb(slug: ServiceSlug, brand: Brand): Crumb {
-  const { title } = servicesFor(brand, servicesCatalogue).find(({ id }) => id === slug)!;
+  const { title } = servicesFor(brand).find(({ id }) => id === slug)!;
   return { name: title, path: href('service', { slug }) };
 }
 

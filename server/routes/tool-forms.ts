@@ -1,10 +1,10 @@
 import express, { type Request, type Response, Router } from 'express';
 import { href } from '#shared/site/routes.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { calculatorFields } from '#views/pages/tools/calculator/fields.ts';
-import { fieldErrors, formBody, readForm } from '#views/pages/tools/calculator/read-form.ts';
 import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
+import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
+import { fieldErrors, formBody, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 

@@ -1,7 +1,24 @@
-import type { Service, ServiceSlug } from './services.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { ServiceSlug } from './services.ts';
+
+export type Service = {
+  id: ServiceSlug;
+  title: string;
+  /** Two or three sentences for the services page. */
+  description: string;
+  /** One sentence for cards and menus. */
+  shortDescription: string;
+  icon: string;
+  link: `/services#${ServiceSlug}`;
+  /** Scene of views/art. */
+  image: string;
+  features: [string, string, string, string, string, string];
+  /** Position in the default order, from 1. */
+  priority: number;
+};
 
 /**
- * The eight services, each once. Brands change titles, short descriptions and order (`servicesFor` in services.ts).
+ * The eight services, each once. Brands change titles, short descriptions and order (`servicesFor`).
  * `priority` is the default order: one to seven as listed in the specification, payroll last.
  */
 export const servicesCatalogue: Record<ServiceSlug, Service> = {
@@ -158,3 +175,11 @@ export const servicesCatalogue: Record<ServiceSlug, Service> = {
     priority: 8,
   },
 };
+
+/** The eight services in a brand's order and wording. */
+export function servicesFor(brand: Pick<Brand, 'contentPriorities' | 'serviceOverrides'>): Service[] {
+  return brand.contentPriorities.services.map((slug) => ({
+    ...servicesCatalogue[slug],
+    ...brand.serviceOverrides[slug],
+  }));
+}

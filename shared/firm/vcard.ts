@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/index.ts';
 import { escapeText, icalLines } from '../format/ical-lines.ts';
-import { telephone } from '../format/tel-href.ts';
+import { telHref } from '../format/tel-href.ts';
 import { clockTime } from './office-hours.ts';
 import type { Office } from './offices.ts';
 
@@ -17,7 +17,7 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     `N:;${escapeText(brand.name)};;;`,
     `FN:${escapeText(`${brand.name}, ${office.town} office`)}`,
     `ORG:${escapeText(brand.name)};${escapeText(office.town)}`,
-    `TEL;TYPE=WORK,VOICE:${telephone(brand.contact.phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK,VOICE:${telHref(brand.contact.phone).replace('tel:', '')}`,
     ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
     `ADR;TYPE=WORK:;;;${escapeText(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,

@@ -1,18 +1,25 @@
 /** Dollars as written in a sentence: `1,234.56`, without cents when there are none. */
-export function money(amount: number): string {
+export function formatDollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   const part = cents % 100;
   return `${amount < 0 && cents > 0 ? '-' : ''}$${whole}${part ? `.${String(part).padStart(2, '0')}` : ''}`;
 }
 
+/** Dollars and cents, always both, with a minus sign: `−$1,234.50`. */
+export function formatCents(amount: number): string {
+  const text = formatDollars(Math.abs(amount));
+  const whole = text.includes('.') ? text : `${text}.00`;
+  return amount < 0 ? `−${whole}` : whole;
+}
+
 /** A rate as written in a sentence: 0.0275 becomes `2.75%`. */
-export function percent(rate: number): string {
+export function formatPercent(rate: number): string {
   return `${Number((rate * 100).toFixed(4))}%`;
 }
 
 /** Rounds dollars to cents, half up. Tax stays unrounded inside and is rounded only when handed out. */
-export function cents(amount: number): number {
+export function roundToCents(amount: number): number {
   return Math.round(amount * 100 + Number.EPSILON) / 100 || 0;
 }
 

@@ -1,5 +1,5 @@
 /** `tel:` address of a US phone number as printed, e.g. `740-555-0142`. */
-export function telephone(phone: string): string {
+export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Brand } from '../brands/brand.ts';
 import { industriesCatalogue } from '../firm/industries-catalogue.ts';
 import { sisterSites } from '../firm/offices.ts';
-import { servicesFor } from '../firm/services.ts';
-import { servicesCatalogue } from '../firm/services-catalogue.ts';
+import { servicesFor } from '../firm/services-catalogue.ts';
 import { href, routes } from './routes.ts';
 
 export type NavigationItem = {
@@ -68,7 +67,7 @@ export function navigation(brand: Brand): NavigationItem[] {
 
 /** The eight services in the brand's order and wording. */
 export function services(brand: Brand): NavigationItem[] {
-  return servicesFor(brand, servicesCatalogue).map(({ id, title, shortDescription, icon }) =>
+  return servicesFor(brand).map(({ id, title, shortDescription, icon }) =>
     item(title, href('service', { slug: id }), icon, shortDescription),
   );
 }

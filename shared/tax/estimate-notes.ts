@@ -1,4 +1,4 @@
-import { money } from '../format/money.ts';
+import { formatDollars } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { filers, type TaxInput } from './types.ts';
@@ -21,7 +21,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
   add(
     hasBusiness && lines.taxableIncomeBeforeQbi > threshold,
     'businessIncome',
-    `Taxable income is over ${money(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, no property, and a trade that is not a specified service such as law, health or consulting.`,
+    `Taxable income is over ${formatDollars(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, no property, and a trade that is not a specified service such as law, health or consulting.`,
   );
   add(
     lines.minimumTaxPossible,
@@ -46,7 +46,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
   add(
     lines.netGain < 0 && input.longTermGains + (input.shortTermGains ?? 0) < lines.netGain,
     'capitalLoss',
-    `A capital loss counts up to ${money(-lines.netGain)} this year. The rest carries over to later years.`,
+    `A capital loss counts up to ${formatDollars(-lines.netGain)} this year. The rest carries over to later years.`,
   );
   add(
     filers(input).some((person) => person.selfEmploymentNet < 0),

@@ -1,4 +1,4 @@
-import { cents, money } from '../format/money.ts';
+import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
@@ -52,10 +52,10 @@ export function estimateTax(input: TaxInput): TaxEstimate {
     taxYear: input.taxYear,
     federal: rounded(federalShown),
     ohio: rounded(ohioLines),
-    total: cents(total),
+    total: roundToCents(total),
     refundable: rounded({ earnedIncomeCredit, additionalChildTaxCredit }),
     local: rounded(local),
-    totalWithLocal: cents(burden),
+    totalWithLocal: roundToCents(burden),
     rates: {
       effective: federalLines.totalIncome > 0 ? Math.max(0, burden) / federalLines.totalIncome : 0,
       marginal: Math.round(marginal * 1e6) / 1e6,
@@ -76,7 +76,7 @@ function compute(input: TaxInput, steps: Step[], write: ReturnType<typeof stepLi
     'Federal and Ohio total',
     {
       amount: federalLines.federalTotal + ohioLines.tax,
-      how: `${money(federalLines.federalTotal)} federal + ${money(ohioLines.tax)} Ohio`,
+      how: `${formatDollars(federalLines.federalTotal)} federal + ${formatDollars(ohioLines.tax)} Ohio`,
     },
     sources.ohioTaxation,
   );
@@ -129,7 +129,7 @@ function balances(input: TaxInput, federalTax: number, ohioTax: number, local: L
     ohio: ohioBalance,
     school,
     city,
-    all: cents(federalBalance.balance + ohioBalance.balance + school.balance + city.balance),
+    all: roundToCents(federalBalance.balance + ohioBalance.balance + school.balance + city.balance),
   };
 }
 
@@ -162,11 +162,14 @@ function quarterly(
   return {
     federal: federalPlan,
     ohio: ohioPlan,
-    setAside: cents(federalPlan.setAside + ohioPlan.setAside + localOwed / 4),
+    setAside: roundToCents(federalPlan.setAside + ohioPlan.setAside + localOwed / 4),
   };
 }
 
 function rounded<T extends object>(lines: T): T {
-  const entries = Object.entries(lines).map(([key, value]) => [key, typeof value === 'number' ? cents(value) : value]);
+  const entries = Object.entries(lines).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? roundToCents(value) : value,
+  ]);
   return Object.fromEntries(entries) as T;
 }

@@ -1,4 +1,4 @@
-import { money } from '../format/money.ts';
+import { formatDollars } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalIncome } from './federal-income.ts';
@@ -77,7 +77,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, figure
     itemizes ? 'Itemized deductions used' : 'Standard deduction used',
     {
       amount: itemizes ? itemized : standard,
-      how: `the larger of standard ${money(standard)} and itemized ${money(itemized)}`,
+      how: `the larger of standard ${formatDollars(standard)} and itemized ${formatDollars(itemized)}`,
     },
     sources.standardDeduction,
   );
@@ -93,7 +93,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, figure
     'Taxable income',
     {
       amount: over(agi, deductionUsed + extra + charity + qbiDeduction),
-      how: `AGI ${money(agi)} − deductions ${money(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
+      how: `AGI ${formatDollars(agi)} − deductions ${formatDollars(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
     },
     sources.standardDeduction,
   );

@@ -1,4 +1,4 @@
-import { money } from '../format/money.ts';
+import { formatDollars } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { selfEmployment } from './rules/self-employment.ts';
@@ -39,7 +39,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
     'Self-employment tax',
     {
       amount: selfEmploymentTaxes.reduce((sum, tax) => sum + tax, 0),
-      how: selfEmploymentTaxes.map((tax) => money(tax)).join(' + '),
+      how: selfEmploymentTaxes.map((tax) => formatDollars(tax)).join(' + '),
     },
     figures.selfEmployment.source,
   );
@@ -48,7 +48,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
     'Half of the self-employment tax',
     {
       amount: selfEmploymentTax / 2,
-      how: `half of ${money(selfEmploymentTax)}, deducted before adjusted gross income`,
+      how: `half of ${formatDollars(selfEmploymentTax)}, deducted before adjusted gross income`,
     },
     figures.selfEmployment.source,
   );
@@ -64,7 +64,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
       'Net capital gains',
       {
         amount: netGain,
-        how: `long-term ${money(input.longTermGains)} + short-term ${money(shortTerm)}${capped ? `; a loss counts up to ${money(lossLimit)} a year` : ''}`,
+        how: `long-term ${formatDollars(input.longTermGains)} + short-term ${formatDollars(shortTerm)}${capped ? `; a loss counts up to ${formatDollars(lossLimit)} a year` : ''}`,
       },
       figures.capitalLossLimit.source,
     );
@@ -90,7 +90,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
     'Total income',
     {
       amount: other + taxableBenefits,
-      how: `wages and business ${money(work)} + interest ${money(input.interest)} + dividends ${money(dividends)} + gains ${money(netGain)} + pensions ${money(pensions)} + unemployment ${money(input.unemployment ?? 0)} + taxable Social Security ${money(taxableBenefits)}`,
+      how: `wages and business ${formatDollars(work)} + interest ${formatDollars(input.interest)} + dividends ${formatDollars(dividends)} + gains ${formatDollars(netGain)} + pensions ${formatDollars(pensions)} + unemployment ${formatDollars(input.unemployment ?? 0)} + taxable Social Security ${formatDollars(taxableBenefits)}`,
     },
     sources.adjustedGross,
   );
@@ -99,7 +99,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
     'Federal adjusted gross income',
     {
       amount: totalIncome - adjustments,
-      how: `total income ${money(totalIncome)} − half of the self-employment tax ${money(halfSelfEmploymentTax)} − other adjustments ${money(input.deductibleAdjustments ?? 0)}`,
+      how: `total income ${formatDollars(totalIncome)} − half of the self-employment tax ${formatDollars(halfSelfEmploymentTax)} − other adjustments ${formatDollars(input.deductibleAdjustments ?? 0)}`,
     },
     sources.adjustedGross,
   );

@@ -1,4 +1,4 @@
-import { money } from '../format/money.ts';
+import { formatDollars } from '../format/money.ts';
 import { type FederalYear, federal } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { federalDeductions } from './federal-deductions.ts';
@@ -40,7 +40,10 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const afterCredits = write(
     'incomeTaxAfterCredits',
     'Income tax after credits',
-    { amount: beforeCredits - childAndDependent, how: `${money(beforeCredits)} − ${money(childAndDependent)}` },
+    {
+      amount: beforeCredits - childAndDependent,
+      how: `${formatDollars(beforeCredits)} − ${formatDollars(childAndDependent)}`,
+    },
     sources.childCredit,
   );
 
@@ -63,7 +66,7 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     'Federal total',
     {
       amount: afterCredits + income.selfEmploymentTax + additionalMedicare + netInvestment,
-      how: `${money(afterCredits)} income tax + ${money(income.selfEmploymentTax)} self-employment + ${money(additionalMedicare)} Additional Medicare + ${money(netInvestment)} on investments`,
+      how: `${formatDollars(afterCredits)} income tax + ${formatDollars(income.selfEmploymentTax)} self-employment + ${formatDollars(additionalMedicare)} Additional Medicare + ${formatDollars(netInvestment)} on investments`,
     },
     sources.incomeTax,
   );

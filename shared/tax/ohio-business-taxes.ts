@@ -1,4 +1,4 @@
-import { money, percent } from '../format/money.ts';
+import { formatDollars, formatPercent } from '../format/money.ts';
 import { business } from './facts/business.ts';
 import { dueDates } from './facts/deadline-rules.ts';
 import type { Fact } from './facts/fact.ts';
@@ -55,8 +55,8 @@ export const businessTaxes: readonly BusinessTax[] = [
     id: 'income',
     tax: 'Ohio income tax on the profit',
     who: 'Owners, on their own returns; not corporations',
-    base: `Business profit over ${money(most)} a year`,
-    rate: percent(ohio[2026].businessRate.value),
+    base: `Business profit over ${formatDollars(most)} a year`,
+    rate: formatPercent(ohio[2026].businessRate.value),
     due: 'April 15; estimates in January, April, June and September',
     door: 'ohioServices',
     fact: ohio[2026].businessDeduction,
@@ -64,9 +64,9 @@ export const businessTaxes: readonly BusinessTax[] = [
   {
     id: 'cat',
     tax: 'Commercial activity tax',
-    who: `Businesses with Ohio receipts over ${money(business.commercialActivityExclusion.value)} a year`,
+    who: `Businesses with Ohio receipts over ${formatDollars(business.commercialActivityExclusion.value)} a year`,
     base: 'Gross receipts over that line, not profit',
-    rate: percent(business.commercialActivityRate.value),
+    rate: formatPercent(business.commercialActivityRate.value),
     due: 'The 10th of February, May, August and November',
     door: 'ohioGateway',
     fact: business.commercialActivityExclusion,
@@ -99,7 +99,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     who: 'Employers',
     base: 'Wages; you hold the workers’ tax',
     rate: 'By the state’s tables',
-    due: `Each quarter up to ${money(business.withholdingQuarterly.value)} a year, each month up to ${money(business.withholdingMonthly.value)}, twice a week above; IT 941 by January 31`,
+    due: `Each quarter up to ${formatDollars(business.withholdingQuarterly.value)} a year, each month up to ${formatDollars(business.withholdingMonthly.value)}, twice a week above; IT 941 by January 31`,
     door: 'ohioGateway',
     fact: business.withholdingQuarterly,
     ask: 'pay',
@@ -130,8 +130,8 @@ export const businessTaxes: readonly BusinessTax[] = [
     id: 'unemployment',
     tax: 'Ohio unemployment tax',
     who: 'Employers',
-    base: `The first ${money(business.unemploymentWages.value)} of each worker’s pay a year`,
-    rate: `${percent(business.unemploymentNewEmployer.value)} for a new employer outside construction, and a fee of ${percent(business.unemploymentTechnologyFee.value)}`,
+    base: `The first ${formatDollars(business.unemploymentWages.value)} of each worker’s pay a year`,
+    rate: `${formatPercent(business.unemploymentNewEmployer.value)} for a new employer outside construction, and a fee of ${formatPercent(business.unemploymentTechnologyFee.value)}`,
     due: 'The end of the month after each quarter',
     door: 'ohioGateway',
     fact: business.unemploymentNewEmployer,
@@ -165,7 +165,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     tax: 'Pass-through entity tax, IT 4738',
     who: 'Entities that choose it for the year',
     base: 'The owners’ Ohio profit',
-    rate: percent(business.passThroughRate.value),
+    rate: formatPercent(business.passThroughRate.value),
     due: 'April 15',
     door: 'ohioServices',
     fact: business.passThroughRate,

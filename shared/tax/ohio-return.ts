@@ -1,4 +1,4 @@
-import { money } from '../format/money.ts';
+import { formatDollars } from '../format/money.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalReturn } from './federal-return.ts';
@@ -28,7 +28,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     'Ohio adjusted gross income',
     {
       amount: federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
-      how: `federal AGI ${money(federalLines.agi)} − business income deduction ${money(businessIncomeDeduction)} − taxable Social Security ${money(federalLines.taxableSocialSecurity)}`,
+      how: `federal AGI ${formatDollars(federalLines.agi)} − business income deduction ${formatDollars(businessIncomeDeduction)} − taxable Social Security ${formatDollars(federalLines.taxableSocialSecurity)}`,
     },
     sources.ohioBooklet,
   );
@@ -37,7 +37,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     'Ohio modified adjusted gross income',
     {
       amount: agi + businessIncomeDeduction,
-      how: `Ohio AGI ${money(agi)} + business income deduction ${money(businessIncomeDeduction)}`,
+      how: `Ohio AGI ${formatDollars(agi)} + business income deduction ${formatDollars(businessIncomeDeduction)}`,
     },
     sources.ohioExemptions,
   );
@@ -55,7 +55,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     'Ohio taxable business income',
     {
       amount: Math.min(undeducted, base),
-      how: `smaller of the business income left ${money(undeducted)} and Ohio AGI less exemptions ${money(base)}`,
+      how: `smaller of the business income left ${formatDollars(undeducted)} and Ohio AGI less exemptions ${formatDollars(base)}`,
     },
     figures.businessRate.source,
   );
@@ -64,7 +64,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     'Ohio taxable nonbusiness income',
     {
       amount: base - taxableBusinessIncome,
-      how: `${money(base)} − taxable business income ${money(taxableBusinessIncome)}`,
+      how: `${formatDollars(base)} − taxable business income ${formatDollars(taxableBusinessIncome)}`,
     },
     figures.rungs.source,
   );
@@ -124,7 +124,10 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
   const tax = write(
     'ohioTax',
     'Ohio tax',
-    { amount: taxBeforeCredits - creditsUsed, how: `${money(taxBeforeCredits)} − credits ${money(creditsUsed)}` },
+    {
+      amount: taxBeforeCredits - creditsUsed,
+      how: `${formatDollars(taxBeforeCredits)} − credits ${formatDollars(creditsUsed)}`,
+    },
     figures.rungs.source,
   );
   return {

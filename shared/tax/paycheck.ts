@@ -1,4 +1,4 @@
-import { cents, money, percent } from '../format/money.ts';
+import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
@@ -50,7 +50,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const yearly = over(payrollPay, input.retirement) * periods;
   const lines: PaycheckLine[] = [];
   const add = (key: string, label: string, amount: number, how: string) =>
-    lines.push({ key, label, amount: cents(amount), how });
+    lines.push({ key, label, amount: roundToCents(amount), how });
 
   if (input.cafeteria > 0)
     add('cafeteria', 'Health and other pre-tax benefits', Math.min(input.cafeteria, input.gross), 'as entered');
@@ -64,7 +64,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     'federal',
     'Federal income tax',
     (tax.amount - credit) / periods + input.extraWithholding,
-    `${money(yearly)} a year − standard deduction ${money(deduction)}: ${tax.how}, less dependent credits ${money(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${money(input.extraWithholding)}` : ''}`,
+    `${formatDollars(yearly)} a year − standard deduction ${formatDollars(deduction)}: ${tax.how}, less dependent credits ${formatDollars(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${formatDollars(input.extraWithholding)}` : ''}`,
   );
 
   const { socialSecurity, medicare } = figures.payroll.value;
@@ -73,7 +73,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     'socialSecurity',
     'Social Security',
     underBase * socialSecurity,
-    `${percent(socialSecurity)} of ${money(underBase)}, up to ${money(figures.wageBase.value)} a year`,
+    `${formatPercent(socialSecurity)} of ${formatDollars(underBase)}, up to ${formatDollars(figures.wageBase.value)} a year`,
   );
   const additional = figures.additionalMedicare.value;
   const overLimit =
@@ -83,7 +83,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     'medicare',
     'Medicare',
     payrollPay * medicare + overLimit * additional.rate,
-    `${percent(medicare)} of ${money(payrollPay)}${overLimit ? ` + ${percent(additional.rate)} of ${money(overLimit)} over ${money(additional.employerWithholdsOver)} for the year` : ''}`,
+    `${formatPercent(medicare)} of ${formatDollars(payrollPay)}${overLimit ? ` + ${formatPercent(additional.rate)} of ${formatDollars(overLimit)} over ${formatDollars(additional.employerWithholdsOver)} for the year` : ''}`,
   );
 
   const exemptionCount = 1 + Number(input.filingStatus === 'mfj') + input.children + input.otherDependents;
@@ -93,7 +93,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     'ohio',
     'Ohio income tax',
     ohioLine.amount / periods,
-    `${ohioLine.how}, after exemptions ${money(exemptions)}, divided by ${periods} paychecks`,
+    `${ohioLine.how}, after exemptions ${formatDollars(exemptions)}, divided by ${periods} paychecks`,
   );
 
   if (input.schoolDistrict) {
@@ -105,12 +105,17 @@ export function paycheck(input: PaycheckInput): Paycheck {
       'school',
       'School district tax',
       (taxed * rate) / 100 / periods,
-      `${rate}% of ${money(taxed)} a year, divided by ${periods} paychecks`,
+      `${rate}% of ${formatDollars(taxed)} a year, divided by ${periods} paychecks`,
     );
   }
   const workRate = cityPercent(input.workCity);
   if (workRate > 0)
-    add('workCity', 'City tax where you work', (payrollPay * workRate) / 100, `${workRate}% of ${money(payrollPay)}`);
+    add(
+      'workCity',
+      'City tax where you work',
+      (payrollPay * workRate) / 100,
+      `${workRate}% of ${formatDollars(payrollPay)}`,
+    );
   if (input.homeCity) {
     const homeRate = cityPercent(input.homeCity);
     const left = homeRate - homeCredit(input.homeCity, homeRate, workRate);
@@ -119,7 +124,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
         'homeCity',
         'City tax where you live',
         (payrollPay * left) / 100,
-        `${homeRate}% less the credit for tax at work, of ${money(payrollPay)}`,
+        `${homeRate}% less the credit for tax at work, of ${formatDollars(payrollPay)}`,
       );
   }
 
@@ -127,11 +132,11 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const benefits = lines
     .filter((line) => line.key === 'cafeteria' || line.key === 'retirement')
     .reduce((sum, line) => sum + line.amount, 0);
-  const takeHome = cents(over(input.gross, taken));
+  const takeHome = roundToCents(over(input.gross, taken));
   return {
     gross: input.gross,
     lines,
-    taxes: cents(taken - benefits),
+    taxes: roundToCents(taken - benefits),
     takeHome,
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
   };

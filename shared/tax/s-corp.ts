@@ -1,4 +1,4 @@
-import { cents, money, percent } from '../format/money.ts';
+import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { estimateTax } from './estimate.ts';
 import { business } from './facts/business.ts';
 import { federal } from './facts/federal.ts';
@@ -75,37 +75,37 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
     payrollTax: 0,
     addedCosts: 0,
     companyCityTax: 0,
-    left: cents(profit - asSoleOwner),
+    left: roundToCents(profit - asSoleOwner),
   };
-  const payrollTax = cents(companyTax + ownerTax);
+  const payrollTax = roundToCents(companyTax + ownerTax);
   const sCorp = {
     personalTax: asSCorp,
     payrollTax,
     addedCosts,
-    companyCityTax: cents(companyCityTax),
-    left: cents(profit - asSCorp - payrollTax - addedCosts - companyCityTax),
+    companyCityTax: roundToCents(companyCityTax),
+    left: roundToCents(profit - asSCorp - payrollTax - addedCosts - companyCityTax),
     salary,
-    distribution: cents(distribution),
+    distribution: roundToCents(distribution),
   };
   return {
     soleOwner,
     sCorp,
-    difference: cents(sCorp.left - soleOwner.left),
+    difference: roundToCents(sCorp.left - soleOwner.left),
     steps: [
       {
         label: 'Payroll tax the company pays',
-        amount: cents(companyTax),
-        how: `${percent(socialSecurity)} up to ${money(figures.wageBase.value)} + ${percent(medicare)} of ${money(salary)}, federal unemployment ${money(federalUnemployment)}, Ohio unemployment ${money(ohioUnemployment)} at the new-employer rate`,
+        amount: roundToCents(companyTax),
+        how: `${formatPercent(socialSecurity)} up to ${formatDollars(figures.wageBase.value)} + ${formatPercent(medicare)} of ${formatDollars(salary)}, federal unemployment ${formatDollars(federalUnemployment)}, Ohio unemployment ${formatDollars(ohioUnemployment)} at the new-employer rate`,
       },
       {
         label: 'Payroll tax taken from the salary',
-        amount: cents(ownerTax),
-        how: `${percent(socialSecurity)} of ${money(ownerBase)} + ${percent(medicare)} of ${money(salary)}`,
+        amount: roundToCents(ownerTax),
+        how: `${formatPercent(socialSecurity)} of ${formatDollars(ownerBase)} + ${formatPercent(medicare)} of ${formatDollars(salary)}`,
       },
       {
         label: 'Profit left for the distribution',
-        amount: cents(distribution),
-        how: `${money(profit)} − salary ${money(salary)} − payroll tax ${money(companyTax)} − added costs ${money(addedCosts)} − city tax of the company ${money(companyCityTax)}`,
+        amount: roundToCents(distribution),
+        how: `${formatDollars(profit)} − salary ${formatDollars(salary)} − payroll tax ${formatDollars(companyTax)} − added costs ${formatDollars(addedCosts)} − city tax of the company ${formatDollars(companyCityTax)}`,
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
@@ -18,7 +18,7 @@ export function ClosingBand({ sentence, action }: Props) {
           <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
             {button.label}
           </Button>
-          <a className="closing-band-phone" href={telephone(brand.contact.phone)}>
+          <a className="closing-band-phone" href={telHref(brand.contact.phone)}>
             <Icon name="phone" />
             {brand.contact.phone}
           </a>

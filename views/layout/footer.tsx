@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import {
   industries,
   legalPages,
@@ -47,7 +47,7 @@ export function Footer({ brand, context, path }: Props) {
                   {office.town}, {office.region} {office.postalCode}
                 </span>
               ))}
-              <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>
+              <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>
               <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
             <ul className="footer-social">

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -49,11 +49,7 @@ export function Header({ brand, context, path }: Props) {
             </ul>
           </nav>
           <div className="header-tools">
-            <a
-              className="header-phone"
-              href={telephone(brand.contact.phone)}
-              aria-label={`Call ${brand.contact.phone}`}
-            >
+            <a className="header-phone" href={telHref(brand.contact.phone)} aria-label={`Call ${brand.contact.phone}`}>
               <Icon name="phone" />
               <span>{brand.contact.phone}</span>
             </a>

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import type { NavigationItem } from '#shared/site/navigation.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../components/button.tsx';
@@ -51,7 +51,7 @@ export function MenuSheet({ brand, items, path }: Props) {
         <Button to={brand.signupUrl} variant="ink">
           Sign in
         </Button>
-        <a className="header-phone" href={telephone(brand.contact.phone)}>
+        <a className="header-phone" href={telHref(brand.contact.phone)}>
           <Icon name="phone" />
           <span>{brand.contact.phone}</span>
         </a>

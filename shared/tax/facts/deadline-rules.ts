@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { Calendar } from '../holidays.ts';
 import { business } from './business.ts';
 import { CHECKED_ON, factMaker } from './fact.ts';
@@ -41,7 +41,7 @@ const estimateDays = [
   [9, 15],
 ] as const;
 
-const exclusion = money(business.commercialActivityExclusion.value);
+const exclusion = formatDollars(business.commercialActivityExclusion.value);
 const [april = 0, june = 0, september = 0, december = 0] = business.municipalEstimates.value;
 
 /** Due dates of the firm's clients. One rule, one stable id. */
@@ -111,7 +111,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     id: 'city-net-profit-estimate',
     title: 'City net profit estimate',
     who: 'LLCs and S corporations with profit in a taxing city',
-    detail: `By April ${percent(april)} of the year’s city tax, by June ${percent(june)}, by September ${percent(september)}, by December ${percent(december)}. The yearly return is due in April.`,
+    detail: `By April ${formatPercent(april)} of the year’s city tax, by June ${formatPercent(june)}, by September ${formatPercent(september)}, by December ${formatPercent(december)}. The yearly return is due in April.`,
     kinds: ['llc', 's-corp'],
     days: [
       [4, 15],
@@ -126,7 +126,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     id: 'contractor-forms',
     title: '1099-NEC to contractors and the IRS',
     who: 'Any business that paid contractors',
-    detail: `From ${money(business.contractorForm2025.value)} for payments made in 2025, from ${money(business.contractorForm2026.value)} for payments made in 2026.`,
+    detail: `From ${formatDollars(business.contractorForm2025.value)} for payments made in 2025, from ${formatDollars(business.contractorForm2026.value)} for payments made in 2026.`,
     kinds: payers,
     days: [[1, 31]],
     moves: 'federal',
@@ -167,7 +167,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     id: 'monthly-ohio-withholding',
     title: 'Ohio withholding payment',
     who: 'Employers who pay Ohio each month',
-    detail: `Ohio and school district tax withheld last month. Monthly applies above ${money(business.withholdingQuarterly.value)} and up to ${money(business.withholdingMonthly.value)} in the 12 months to June 30.`,
+    detail: `Ohio and school district tax withheld last month. Monthly applies above ${formatDollars(business.withholdingQuarterly.value)} and up to ${formatDollars(business.withholdingMonthly.value)} in the 12 months to June 30.`,
     kinds: ['employer'],
     days: everyMonth(15),
     moves: 'ohio',

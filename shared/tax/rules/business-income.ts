@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -28,10 +28,10 @@ export function businessIncomeDeduction(facts: BusinessIncome, status: FilingSta
   const ceiling = rate * over(facts.taxableBefore, facts.netCapitalGain);
   const least = qualified >= minimumOver ? figures.businessIncomeMinimum.value : 0;
   const limit = phasedIn
-    ? `; over the threshold ${money(threshold)}, so ${percent(phasedIn)} of the limit to half of wages paid applies, leaving ${money(component)}`
-    : `; threshold ${money(threshold)} not passed`;
+    ? `; over the threshold ${formatDollars(threshold)}, so ${formatPercent(phasedIn)} of the limit to half of wages paid applies, leaving ${formatDollars(component)}`
+    : `; threshold ${formatDollars(threshold)} not passed`;
   return {
     amount: Math.max(least, Math.min(component, ceiling)),
-    how: `smaller of ${percent(rate)} × ${money(qualified)} = ${money(full)} and ${percent(rate)} × (${money(facts.taxableBefore)} − ${money(facts.netCapitalGain)} net capital gain) = ${money(ceiling)}${limit}${least ? `; at least ${money(least)}` : ''}`,
+    how: `smaller of ${formatPercent(rate)} × ${formatDollars(qualified)} = ${formatDollars(full)} and ${formatPercent(rate)} × (${formatDollars(facts.taxableBefore)} − ${formatDollars(facts.netCapitalGain)} net capital gain) = ${formatDollars(ceiling)}${limit}${least ? `; at least ${formatDollars(least)}` : ''}`,
   };
 }

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -22,7 +22,7 @@ export function childAndDependentCredit(input: TaxInput, agi: number, tax: numbe
     allowed,
     used: {
       amount: Math.min(allowed, tax),
-      how: `${input.qualifyingChildren} × ${money(child)} + ${input.otherDependents} × ${money(other)}, less $50 for each $1,000 or part of AGI over ${money(limit)}, not over the tax`,
+      how: `${input.qualifyingChildren} × ${formatDollars(child)} + ${input.otherDependents} × ${formatDollars(other)}, less $50 for each $1,000 or part of AGI over ${formatDollars(limit)}, not over the tax`,
     },
   };
 }
@@ -46,7 +46,7 @@ export function additionalChildTaxCredit(
   const byTaxes = input.qualifyingChildren >= 3 ? over(payrollTaxes, earnedIncomeCredit) : 0;
   return {
     amount: Math.min(left, most, Math.max(byIncome, byTaxes)),
-    how: `smallest of the unused credit ${money(left)}, ${input.qualifyingChildren} × ${money(figures.refundableChildCredit.value)} and ${percent(rate)} of earned income over ${money(start)} = ${money(byIncome)}`,
+    how: `smallest of the unused credit ${formatDollars(left)}, ${input.qualifyingChildren} × ${formatDollars(figures.refundableChildCredit.value)} and ${formatPercent(rate)} of earned income over ${formatDollars(start)} = ${formatDollars(byIncome)}`,
   };
 }
 
@@ -67,7 +67,7 @@ export function earnedIncomeCredit(
   if (input.filingStatus === 'mfs') return none('not on a separate return');
   if (earned <= 0) return none('no earned income');
   if (investmentIncome > figures.earnedIncomeInvestment.value)
-    return none(`investment income over ${money(figures.earnedIncomeInvestment.value)}`);
+    return none(`investment income over ${formatDollars(figures.earnedIncomeInvestment.value)}`);
   if (children === 0 && filers(input).every((person) => person.age65))
     return none('without children only from 25 to 64');
   const { rise, fall } = figures.earnedIncomeRates.value;
@@ -78,6 +78,6 @@ export function earnedIncomeCredit(
   const income = Math.max(agi, earned);
   return {
     amount: over(full, fall[children]! * over(income, start)),
-    how: `smaller of ${percent(rise[children]!)} × ${money(earned)} and ${money(figures.earnedIncomeMost.value[children]!)}, less ${percent(fall[children]!)} of ${money(income)} over ${money(start)}`,
+    how: `smaller of ${formatPercent(rise[children]!)} × ${formatDollars(earned)} and ${formatDollars(figures.earnedIncomeMost.value[children]!)}, less ${formatPercent(fall[children]!)} of ${formatDollars(income)} over ${formatDollars(start)}`,
   };
 }

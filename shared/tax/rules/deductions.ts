@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -10,7 +10,9 @@ export function standardDeduction(input: TaxInput, figures: FederalYear): Line {
   const boxes = filers(input).reduce((count, person) => count + Number(person.age65) + Number(person.blind), 0);
   return {
     amount: base + boxes * each,
-    how: boxes ? `${money(base)} + ${boxes} × ${money(each)} for age 65 or blindness` : money(base),
+    how: boxes
+      ? `${formatDollars(base)} + ${boxes} × ${formatDollars(each)} for age 65 or blindness`
+      : formatDollars(base),
   };
 }
 
@@ -31,14 +33,14 @@ export function itemizedDeductions(input: TaxInput, agi: number, figures: Federa
   const income = Math.max(0, agi);
   const charity = over(Math.min(input.charityCash ?? 0, 0.6 * income), figures.charityFloor.value * income);
   const parts = [
-    `state and local taxes ${money(taxes)} (cap ${money(cap)})`,
-    `mortgage interest ${money(mortgageInterest)}`,
+    `state and local taxes ${formatDollars(taxes)} (cap ${formatDollars(cap)})`,
+    `mortgage interest ${formatDollars(mortgageInterest)}`,
   ];
   if (input.charityCash) {
     const floorText = figures.charityFloor.value
-      ? `, the part over ${percent(figures.charityFloor.value)} of income`
+      ? `, the part over ${formatPercent(figures.charityFloor.value)} of income`
       : '';
-    parts.push(`charity ${money(charity)}${floorText}`);
+    parts.push(`charity ${formatDollars(charity)}${floorText}`);
   }
   return { amount: taxes + mortgageInterest + charity, taxes, how: parts.join(' + ') };
 }
@@ -48,7 +50,7 @@ export function charityWithoutItemizing(input: TaxInput, figures: FederalYear): 
   const most = figures.charityWithoutItemizing.value[input.filingStatus];
   return {
     amount: Math.min(input.charityCash ?? 0, most),
-    how: `cash gifts ${money(input.charityCash ?? 0)}, at most ${money(most)}`,
+    how: `cash gifts ${formatDollars(input.charityCash ?? 0)}, at most ${formatDollars(most)}`,
   };
 }
 
@@ -59,5 +61,8 @@ export function charityWithoutItemizing(input: TaxInput, figures: FederalYear): 
 export function itemizedLimit(itemized: number, taxable: number, input: TaxInput, figures: FederalYear): Line {
   const start = figures.bracketTops.value[input.filingStatus].at(-1)!;
   const amount = figures.itemizedLimitRate.value * Math.min(itemized, over(taxable + itemized, start));
-  return { amount, how: `2/37 of the smaller of the deductions ${money(itemized)} and income over ${money(start)}` };
+  return {
+    amount,
+    how: `2/37 of the smaller of the deductions ${formatDollars(itemized)} and income over ${formatDollars(start)}`,
+  };
 }

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 
 export type PaymentRule = {
   /** No estimates needed while the amount owed after withholding is not over this. */
@@ -30,18 +30,21 @@ export function paymentPlan(
       year: 0,
       quarter: 0,
       setAside,
-      how: `${money(owed)} owed after withholding is not over ${money(rule.owedFree)}`,
+      how: `${formatDollars(owed)} owed after withholding is not over ${formatDollars(rule.owedFree)}`,
     };
   }
   const byThisYear = rule.thisYear * tax;
   const byLastYear = lastYearTax === undefined ? Number.POSITIVE_INFINITY : rule.lastYear * lastYearTax;
   const year = Math.max(0, Math.min(byThisYear, byLastYear) - withheld);
-  const last = lastYearTax === undefined ? '' : ` and ${percent(rule.lastYear)} of last year’s ${money(lastYearTax)}`;
+  const last =
+    lastYearTax === undefined
+      ? ''
+      : ` and ${formatPercent(rule.lastYear)} of last year’s ${formatDollars(lastYearTax)}`;
   return {
     needed: year > 0,
     year,
     quarter: year / 4,
     setAside,
-    how: `${last ? 'smaller of ' : ''}${percent(rule.thisYear)} of this year’s ${money(tax)}${last}, less ${money(withheld)} withheld, in four payments`,
+    how: `${last ? 'smaller of ' : ''}${formatPercent(rule.thisYear)} of this year’s ${formatDollars(tax)}${last}, less ${formatDollars(withheld)} withheld, in four payments`,
   };
 }

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -14,7 +14,7 @@ export function seniorDeduction(input: TaxInput, agi: number, figures: FederalYe
   const each = over(amount, rate * over(agi, limit));
   return {
     amount: count * each,
-    how: `${count} × (${money(amount)} − ${percent(rate)} of the part of AGI over ${money(limit)}, not below $0)`,
+    how: `${count} × (${formatDollars(amount)} − ${formatPercent(rate)} of the part of AGI over ${formatDollars(limit)}, not below $0)`,
   };
 }
 
@@ -42,7 +42,7 @@ export function carLoanDeduction(input: TaxInput, agi: number, figures: FederalY
   const paid = input.carLoanInterest ?? 0;
   return {
     amount: over(Math.min(paid, most), fall),
-    how: `smaller of ${money(paid)} and ${money(most)}, less $200 for each $1,000 or part of AGI over ${money(limit)}`,
+    how: `smaller of ${formatDollars(paid)} and ${formatDollars(most)}, less $200 for each $1,000 or part of AGI over ${formatDollars(limit)}`,
   };
 }
 
@@ -52,6 +52,6 @@ function cappedAndFalling(claimed: number, most: number, input: TaxInput, agi: n
   const fall = 100 * Math.floor(over(agi, limit) / 1000);
   return {
     amount: over(Math.min(claimed, most), fall),
-    how: `smaller of ${money(claimed)} and ${money(most)}, less $100 for each full $1,000 of AGI over ${money(limit)}`,
+    how: `smaller of ${formatDollars(claimed)} and ${formatDollars(most)}, less $100 for each full $1,000 of AGI over ${formatDollars(limit)}`,
   };
 }

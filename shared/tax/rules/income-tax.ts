@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -24,7 +24,9 @@ export function ordinaryTax(income: number, status: FilingStatus, figures: Feder
   const slices = bracketSlices(income, status, figures).filter((slice) => slice.taxed > 0);
   return {
     amount: slices.reduce((sum, slice) => sum + slice.taxed * slice.rate, 0),
-    how: slices.map((slice) => `${money(slice.taxed)} × ${percent(slice.rate)}`).join(' + ') || 'no taxable income',
+    how:
+      slices.map((slice) => `${formatDollars(slice.taxed)} × ${formatPercent(slice.rate)}`).join(' + ') ||
+      'no taxable income',
   };
 }
 
@@ -47,7 +49,7 @@ export function incomeTax(taxable: number, preferred: number, status: FilingStat
   const { middle, top } = figures.gainsRates.value;
   const gains = {
     amount: atFifteen * middle + atTwenty * top,
-    how: `${money(atZero)} × 0% + ${money(atFifteen)} × ${percent(middle)} + ${money(atTwenty)} × ${percent(top)}; 0% up to ${money(zeroTop)}, ${percent(top)} over ${money(fifteenTop)} of taxable income`,
+    how: `${formatDollars(atZero)} × 0% + ${formatDollars(atFifteen)} × ${formatPercent(middle)} + ${formatDollars(atTwenty)} × ${formatPercent(top)}; 0% up to ${formatDollars(zeroTop)}, ${formatPercent(top)} over ${formatDollars(fifteenTop)} of taxable income`,
   };
   const onAll = ordinaryTax(taxable, status, figures);
   const sum = ordinary.amount + gains.amount;
@@ -56,7 +58,7 @@ export function incomeTax(taxable: number, preferred: number, status: FilingStat
       ? { amount: onAll.amount, how: `the ordinary schedule is lower: ${onAll.how}` }
       : {
           amount: sum,
-          how: `${money(ordinary.amount)} on ordinary income + ${money(gains.amount)} on dividends and gains`,
+          how: `${formatDollars(ordinary.amount)} on ordinary income + ${formatDollars(gains.amount)} on dividends and gains`,
         };
   return { ordinary, gains, total };
 }

@@ -1,4 +1,4 @@
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { cities, schoolDistricts, schoolSeniorCredit } from '../facts/local.ts';
 import { type CityChoice, filers, type HomeCity, type SchoolDistrictChoice, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -26,7 +26,7 @@ export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIn
   const baseText = base === 'T' ? 'Ohio modified AGI less exemptions' : 'wages and net earnings from self-employment';
   return {
     amount: over((taxed * percent) / 100, credit),
-    how: `${percent}% of ${baseText} ${money(taxed)}${credit ? `, less the senior credit ${money(credit)}` : ''}`,
+    how: `${percent}% of ${baseText} ${formatDollars(taxed)}${credit ? `, less the senior credit ${formatDollars(credit)}` : ''}`,
   };
 }
 
@@ -44,7 +44,8 @@ export function cityTax(input: TaxInput): CityTax {
   const work = {
     amount: worked.reduce((sum, { person, rate }) => sum + (person.wages * rate) / 100, 0),
     how:
-      worked.map(({ person, rate }) => `${rate}% of wages ${money(person.wages)}`).join(' + ') || 'no city tax at work',
+      worked.map(({ person, rate }) => `${rate}% of wages ${formatDollars(person.wages)}`).join(' + ') ||
+      'no city tax at work',
   };
   const home = input.homeCity;
   if (!home) return { work, home: { amount: 0, how: 'no home city given' } };
@@ -55,7 +56,7 @@ export function cityTax(input: TaxInput): CityTax {
     work,
     home: {
       amount: (income * rate) / 100 - credit,
-      how: `${rate}% of wages and business profit ${money(income)}, less credit for tax paid at work ${money(credit)}`,
+      how: `${rate}% of wages and business profit ${formatDollars(income)}, less credit for tax paid at work ${formatDollars(credit)}`,
     },
   };
 }

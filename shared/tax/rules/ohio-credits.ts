@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { OhioYear } from '../facts/ohio.ts';
 import type { Line } from './line.ts';
 
@@ -39,10 +39,10 @@ export function ohioCredits(facts: OhioCreditFacts, figures: OhioYear): OhioCred
   const under = figures.retirementCreditsUnder.value;
   const step = figures.retirementCredit.value.find((candidate) => facts.retirementIncome > candidate.over);
   const small = income < under;
-  const limited = `income less exemptions must be under ${money(under)}`;
+  const limited = `income less exemptions must be under ${formatDollars(under)}`;
   const retirementIncomeCredit = take(
     small ? (step?.credit ?? 0) : 0,
-    `table amount for retirement income ${money(facts.retirementIncome)}; ${limited}`,
+    `table amount for retirement income ${formatDollars(facts.retirementIncome)}; ${limited}`,
   );
   const seniorCitizenCredit = take(
     small && facts.anyone65 ? figures.seniorCredit.value : 0,
@@ -51,7 +51,7 @@ export function ohioCredits(facts: OhioCreditFacts, figures: OhioYear): OhioCred
   const exemption = figures.exemptionCredit.value;
   const exemptionCredit = take(
     income < exemption.under ? facts.exemptionCount * exemption.each : 0,
-    `${facts.exemptionCount} × ${money(exemption.each)}; income less exemptions must be under ${money(exemption.under)}`,
+    `${facts.exemptionCount} × ${formatDollars(exemption.each)}; income less exemptions must be under ${formatDollars(exemption.under)}`,
   );
 
   const joint = figures.jointFilingCredit.value;
@@ -62,13 +62,13 @@ export function ohioCredits(facts: OhioCreditFacts, figures: OhioYear): OhioCred
   const { rate } = joint.rates.find((tier) => income <= tier.upTo)!;
   const jointFilingCredit = take(
     qualifies ? Math.min(joint.most, rate * left) : 0,
-    `${percent(rate)} of the remaining tax ${money(left)}, not over ${money(joint.most)}; each spouse needs ${money(joint.qualifyingIncome)} of qualifying income`,
+    `${formatPercent(rate)} of the remaining tax ${formatDollars(left)}, not over ${formatDollars(joint.most)}; each spouse needs ${formatDollars(joint.qualifyingIncome)} of qualifying income`,
   );
 
   const share = figures.earnedIncomeCredit.value;
   const earnedIncomeCredit = take(
     share * facts.federalEarnedIncomeCredit,
-    `${percent(share)} of the federal credit ${money(facts.federalEarnedIncomeCredit)}, not over the remaining tax`,
+    `${formatPercent(share)} of the federal credit ${formatDollars(facts.federalEarnedIncomeCredit)}, not over the remaining tax`,
   );
   return { retirementIncomeCredit, seniorCitizenCredit, exemptionCredit, jointFilingCredit, earnedIncomeCredit };
 }

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { OhioYear } from '../facts/ohio.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -17,16 +17,16 @@ export function ohioBusinessIncomeDeduction(
   const limit = status === 'mfs' ? separate : most;
   return {
     amount: Math.max(0, Math.min(businessIncome, federalAgi, limit)),
-    how: `smallest of business income ${money(businessIncome)}, federal AGI ${money(federalAgi)} and ${money(limit)}`,
+    how: `smallest of business income ${formatDollars(businessIncome)}, federal AGI ${formatDollars(federalAgi)} and ${formatDollars(limit)}`,
   };
 }
 
 /** Exemptions for filers and dependents by modified AGI; none at the income limit or over. Source: RC 5747.025. */
 export function ohioExemptions(count: number, modifiedAgi: number, figures: OhioYear): Line {
   const limit = figures.incomeLimit.value;
-  if (modifiedAgi >= limit) return { amount: 0, how: `none with modified AGI of ${money(limit)} or more` };
+  if (modifiedAgi >= limit) return { amount: 0, how: `none with modified AGI of ${formatDollars(limit)} or more` };
   const { each } = figures.exemptions.value.find((tier) => modifiedAgi <= tier.upTo)!;
-  return { amount: count * each, how: `${count} × ${money(each)} by modified AGI` };
+  return { amount: count * each, how: `${count} × ${formatDollars(each)} by modified AGI` };
 }
 
 /**
@@ -36,12 +36,13 @@ export function ohioExemptions(count: number, modifiedAgi: number, figures: Ohio
 export function ohioTaxBeforeCredits(nonbusiness: number, business: number, figures: OhioYear): Line {
   const onBusiness = figures.businessRate.value * business;
   const businessText = business
-    ? ` + ${percent(figures.businessRate.value)} × ${money(business)} of business income`
+    ? ` + ${formatPercent(figures.businessRate.value)} × ${formatDollars(business)} of business income`
     : '';
   const rung = figures.rungs.value.findLast((candidate) => nonbusiness > candidate.over);
-  if (!rung) return { amount: onBusiness, how: `$0: not over ${money(figures.rungs.value[0]!.over)}${businessText}` };
+  if (!rung)
+    return { amount: onBusiness, how: `$0: not over ${formatDollars(figures.rungs.value[0]!.over)}${businessText}` };
   return {
     amount: rung.base + rung.rate * over(nonbusiness, rung.over) + onBusiness,
-    how: `${money(rung.base)} + ${percent(rung.rate)} × (${money(nonbusiness)} − ${money(rung.over)})${businessText}`,
+    how: `${formatDollars(rung.base)} + ${formatPercent(rung.rate)} × (${formatDollars(nonbusiness)} − ${formatDollars(rung.over)})${businessText}`,
   };
 }

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { Person } from '../types.ts';
 import type { Line } from './line.ts';
@@ -16,19 +16,19 @@ export function selfEmployment(person: Person, figures: FederalYear): SelfEmploy
   const profit = Math.max(0, person.selfEmploymentNet);
   const earnings = profit * share;
   if (earnings < leastEarnings) {
-    const none = { amount: 0, how: `net earnings under ${money(leastEarnings)}: none` };
+    const none = { amount: 0, how: `net earnings under ${formatDollars(leastEarnings)}: none` };
     return { netEarnings: none, underWageBase: none, tax: none };
   }
   const under = Math.min(earnings, Math.max(0, base - person.wages));
   return {
-    netEarnings: { amount: earnings, how: `${money(profit)} × ${share}` },
+    netEarnings: { amount: earnings, how: `${formatDollars(profit)} × ${share}` },
     underWageBase: {
       amount: under,
-      how: `smaller of ${money(earnings)} and the wage base ${money(base)} − wages ${money(person.wages)}`,
+      how: `smaller of ${formatDollars(earnings)} and the wage base ${formatDollars(base)} − wages ${formatDollars(person.wages)}`,
     },
     tax: {
       amount: under * socialSecurity + earnings * medicare,
-      how: `${money(under)} × ${percent(socialSecurity)} + ${money(earnings)} × ${percent(medicare)}`,
+      how: `${formatDollars(under)} × ${formatPercent(socialSecurity)} + ${formatDollars(earnings)} × ${formatPercent(medicare)}`,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -26,6 +26,6 @@ export function taxableSocialSecurity(
       : Math.min(0.85 * benefits, lower + 0.85 * over(test, second));
   return {
     amount,
-    how: `other income ${money(otherIncome)} + half of benefits ${money(benefits / 2)} = ${money(test)}; half of what is over ${money(first)}, 85% of what is over ${money(second)}, never over 85% of the benefits`,
+    how: `other income ${formatDollars(otherIncome)} + half of benefits ${formatDollars(benefits / 2)} = ${formatDollars(test)}; half of what is over ${formatDollars(first)}, 85% of what is over ${formatDollars(second)}, never over 85% of the benefits`,
   };
 }

@@ -1,4 +1,4 @@
-import { cents } from '#shared/format/money.ts';
+import { roundToCents } from '#shared/format/money.ts';
 import type { Source } from '../facts/sources.ts';
 import type { Line } from './line.ts';
 
@@ -12,7 +12,7 @@ export type StepWriter = (key: string, label: string, line: Line, source: Source
 export function stepList(year: number): { steps: Step[]; write: StepWriter } {
   const steps: Step[] = [];
   const write: StepWriter = (key, label, line, source) => {
-    steps.push({ key, label, amount: cents(line.amount), how: line.how, source, year });
+    steps.push({ key, label, amount: roundToCents(line.amount), how: line.how, source, year });
     return line.amount;
   };
   return { steps, write };

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -17,7 +17,7 @@ export function additionalMedicareTax(
   const limit = limits[status];
   return {
     amount: rate * (over(wages, limit) + over(netEarnings, over(limit, wages))),
-    how: `${percent(rate)} of wages ${money(wages)} plus net earnings ${money(netEarnings)} over ${money(limit)}`,
+    how: `${formatPercent(rate)} of wages ${formatDollars(wages)} plus net earnings ${formatDollars(netEarnings)} over ${formatDollars(limit)}`,
   };
 }
 
@@ -32,6 +32,6 @@ export function netInvestmentIncomeTax(
   const limit = limits[status];
   return {
     amount: rate * Math.min(Math.max(0, investmentIncome), over(agi, limit)),
-    how: `${percent(rate)} of the smaller of investment income ${money(investmentIncome)} and AGI over ${money(limit)}`,
+    how: `${formatPercent(rate)} of the smaller of investment income ${formatDollars(investmentIncome)} and AGI over ${formatDollars(limit)}`,
   };
 }

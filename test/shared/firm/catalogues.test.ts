@@ -4,8 +4,8 @@ import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { personalTaxPrices, priceLabel } from '#shared/firm/prices.ts';
-import { serviceSlugs, servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { counters } from '#shared/limits.ts';
 import { sceneAlt } from '#views/art/scene-names.ts';
 import { iconNames } from '#views/runtime/icon-names.ts';
@@ -34,7 +34,7 @@ describe('the services catalogue', () => {
   });
 
   it.each(brandIds)('is complete in the order and the words of %s', (id) => {
-    const services = servicesFor(brands[id], servicesCatalogue);
+    const services = servicesFor(brands[id]);
     expect(services.map((service) => service.id)).toEqual(brands[id].contentPriorities.services);
     expect(new Set(services.map((service) => service.title)).size).toBe(8);
     for (const [slug, override] of Object.entries(brands[id].serviceOverrides)) {

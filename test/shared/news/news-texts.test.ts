@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { truncate } from '#shared/format/truncate.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
-import { searchQuery } from '#shared/news/search-query.ts';
-import { tokens, wordVariants } from '#shared/news/search-words.ts';
+import { searchQuery, splitAtWords, tokens } from '#shared/news/search-query.ts';
 
 describe('a text on a card', () => {
   it('is whole up to its limit and ends in an ellipsis past it', () => {
@@ -54,7 +53,7 @@ describe('words of a search', () => {
 
   it('leave a text whole when it is taken to pieces', () => {
     const text = '“Due” on the 15th – W-2s, too.';
-    expect(wordVariants(text).join('')).toBe(text);
-    expect(wordVariants(text)[1]).toBe('Due');
+    expect(splitAtWords(text).join('')).toBe(text);
+    expect(splitAtWords(text)[1]).toBe('Due');
   });
 });

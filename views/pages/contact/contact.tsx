@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { hoursTable } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/card.tsx';
@@ -41,7 +41,7 @@ export function Page({ context: { brand }, query }: PageProps) {
             icon="phone"
             title={`Call ${brand.contact.phone}`}
             text={`${times}, Eastern time. ${copy.call}`}
-            to={telephone(brand.contact.phone)}
+            to={telHref(brand.contact.phone)}
           />
           {offices.map(({ id, town, visit }) => (
             <Card

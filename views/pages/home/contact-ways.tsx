@@ -1,5 +1,5 @@
 import { offices } from '#shared/firm/offices.ts';
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -16,7 +16,7 @@ export function ContactWays() {
           <Icon name="phone" />
           <div>
             <h3>Call</h3>
-            <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>
+            <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>
           </div>
         </li>
         {offices.map(({ id, town, region, postalCode }) => (

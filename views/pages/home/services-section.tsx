@@ -1,5 +1,4 @@
-import { servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { Section } from '#views/components/section.tsx';
@@ -9,7 +8,7 @@ import { ServiceCard } from '../services/service-card.tsx';
 /** The brand's first six services, the first and the last of them wide. Below 768 px only the button stays. */
 export function Services() {
   const { brand } = usePageContext();
-  const services = servicesFor(brand, servicesCatalogue).slice(0, limits.homeServices);
+  const services = servicesFor(brand).slice(0, limits.homeServices);
   return (
     <Section
       {...brand.servicesSection}

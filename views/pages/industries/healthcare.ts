@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
@@ -31,7 +31,7 @@ export const copy: IndustryCopy = {
       {
         question: 'How should the owners be paid?',
         answer: [
-          `It follows from the structure. In an S corporation a practicing owner needs a fair salary, with Social Security tax on the first ${money(wageBase.value)} of it, and may take the rest as a share. In a partnership there is no salary at all. In Ohio, pay from a practice you own a fifth of or more can count as business income, with up to ${money(businessDeduction.value.most)} of it free of state tax.`,
+          `It follows from the structure. In an S corporation a practicing owner needs a fair salary, with Social Security tax on the first ${formatDollars(wageBase.value)} of it, and may take the rest as a share. In a partnership there is no salary at all. In Ohio, pay from a practice you own a fifth of or more can count as business income, with up to ${formatDollars(businessDeduction.value.most)} of it free of state tax.`,
           'Two owners with different hours need more than a percentage. We draft the formula, run last year through it, and let you argue over a real result.',
         ],
       },
@@ -44,7 +44,7 @@ export const copy: IndustryCopy = {
       {
         question: 'Buy the scanner this year?',
         answer: [
-          `On the federal side equipment can often be deducted at ${percent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
+          `On the federal side equipment can often be deducted at ${formatPercent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
         ],
       },
     ],

@@ -1,7 +1,6 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
-import { servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/card.tsx';
 import { CardGrid } from '#views/components/card-grid.tsx';
@@ -33,7 +32,7 @@ export function Page({ context: { brand }, params }: PageProps) {
   const slug = params['slug'] as IndustrySlug;
   const { copy } = copies.use(slug);
   const industry = industryBySlug(slug);
-  const services = servicesFor(brand, servicesCatalogue);
+  const services = servicesFor(brand);
   const action = { label: copy.action, to: href('schedule') };
   return (
     <>

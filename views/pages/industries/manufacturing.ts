@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { stateSalesTax } from '#shared/tax/facts/local.ts';
@@ -30,7 +30,7 @@ export const copy: IndustryCopy = {
       {
         question: 'Should we buy the machine before December 31?',
         answer: [
-          `For the federal return, equipment bought now can usually be written off at ${percent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
+          `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
           'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
         ],
       },
@@ -77,7 +77,7 @@ export const copy: IndustryCopy = {
       {
         record: 'Commercial activity tax',
         proves: 'Receipts from Ohio customers',
-        when: `Quarterly, only above ${money(commercialActivityExclusion.value)} a year`,
+        when: `Quarterly, only above ${formatDollars(commercialActivityExclusion.value)} a year`,
       },
     ],
   },
@@ -95,7 +95,7 @@ export const copy: IndustryCopy = {
       },
       {
         slug: 'payroll',
-        why: `Shift premiums and overtime kept apart, since workers may deduct up to ${money(overtime.value.most.single)} of the premium.`,
+        why: `Shift premiums and overtime kept apart, since workers may deduct up to ${formatDollars(overtime.value.most.single)} of the premium.`,
       },
     ],
   },

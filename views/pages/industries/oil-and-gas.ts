@@ -1,4 +1,4 @@
-import { percent } from '#shared/format/money.ts';
+import { formatPercent } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -33,7 +33,7 @@ export const copy: IndustryCopy = {
       {
         question: 'What is depletion, and do I get it?',
         answer: [
-          `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${percent(percentageDepletion.value.rate)} of gross royalty income, up to ${percent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
+          `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
           'A signing bonus gets none of it. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
         ],
       },
@@ -91,7 +91,7 @@ export const copy: IndustryCopy = {
   },
   season: {
     title: 'From statement to estimate',
-    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or in last year’s tax times ${percent(safeHarbor.value.lastYear)}.`,
+    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or in last year’s tax times ${formatPercent(safeHarbor.value.lastYear)}.`,
     caption: 'Due dates of a household with royalty income',
     kinds: ['household'],
     notes: [

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -39,7 +39,7 @@ export const copy: IndustryCopy = {
       {
         question: 'What does the holding company file?',
         answer: [
-          `More than people expect. Ohio counts companies under common ownership together for commercial activity tax, so three firms below ${money(commercialActivityExclusion.value)} may be one group above it, at ${percent(commercialActivityRate.value)} of the rest. Partnerships on top of S corporations do not work at all. And the elective entity tax of ${percent(passThroughRate.value)} has to suit every owner, the quiet ones as well.`,
+          `More than people expect. Ohio counts companies under common ownership together for commercial activity tax, so three firms below ${formatDollars(commercialActivityExclusion.value)} may be one group above it, at ${formatPercent(commercialActivityRate.value)} of the rest. Partnerships on top of S corporations do not work at all. And the elective entity tax of ${formatPercent(passThroughRate.value)} has to suit every owner, the quiet ones as well.`,
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -28,7 +28,7 @@ export const copy: IndustryCopy = {
         question: 'How much can I take out in May?',
         answer: [
           'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
-          `A safe target exists for estimates: pay in ${percent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${percent(safeHarbor.value.lastYearHighIncome)} if your income was over ${money(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,
+          `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,
         ],
       },
       {
@@ -40,7 +40,7 @@ export const copy: IndustryCopy = {
       {
         question: 'Do we still get the 20 percent deduction?',
         answer: [
-          `For health, law, accounting, consulting and similar fields it begins to fade once taxable income passes ${money(businessIncomeThreshold.value.single)}, or ${money(businessIncomeThreshold.value.mfj)} on a joint return. Engineers and architects are not on that list. Ohio has its own rule, and it is kinder: up to ${money(businessDeduction.value.most)} of business income free, ${percent(businessRate.value)} on the rest.`,
+          `For health, law, accounting, consulting and similar fields it begins to fade once taxable income passes ${formatDollars(businessIncomeThreshold.value.single)}, or ${formatDollars(businessIncomeThreshold.value.mfj)} on a joint return. Engineers and architects are not on that list. Ohio has its own rule, and it is kinder: up to ${formatDollars(businessDeduction.value.most)} of business income free, ${formatPercent(businessRate.value)} on the rest.`,
         ],
       },
     ],

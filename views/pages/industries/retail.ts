@@ -1,4 +1,4 @@
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { countyRate } from '../services/local-rates.ts';
@@ -73,7 +73,7 @@ export const copy: IndustryCopy = {
       { slug: 'bookkeeping', why: 'Register totals posted by day, with tax, cards and cash in columns of their own.' },
       {
         slug: 'payroll',
-        why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${money(tips.value.most.single)} of tips, so they have to be on the W-2.`,
+        why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${formatDollars(tips.value.most.single)} of tips, so they have to be on the W-2.`,
       },
       {
         slug: 'marketing',

@@ -1,4 +1,4 @@
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -86,7 +86,7 @@ export function Page({ context: { brand } }: PageProps) {
           body: (
             <>
               <p>
-                Call <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>, write to{' '}
+                Call <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>, write to{' '}
                 {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'}, or use{' '}
                 <Link to={href('contact')}>the form</Link>. Calls through a relay service are welcome.
               </p>

@@ -1,4 +1,4 @@
-import { telephone } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -192,7 +192,7 @@ export function Page({ context }: PageProps) {
               </p>
               <p>
                 Write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'} or call{' '}
-                <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>. Before we hand anything out we check
+                <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>. Before we hand anything out we check
                 that it is really you.
               </p>
               <p>This site is meant for adults. We do not knowingly collect anything from children under 13.</p>

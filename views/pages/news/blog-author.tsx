@@ -10,7 +10,7 @@ import { useData } from '#views/runtime/use-data.tsx';
 import { AuthorFace } from './author-face.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
-import { postCount } from './post-count.ts';
+import { postCount } from './tag-list.tsx';
 
 /** An author with everything they wrote, in pages of nine. */
 export function Page({ params, query, path }: PageProps) {

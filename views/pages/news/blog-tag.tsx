@@ -10,7 +10,7 @@ import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
-import { postCount } from './post-count.ts';
+import { postCount } from './tag-list.tsx';
 
 /** Everything under one tag, in pages of nine. */
 export function Page({ params, query, path }: PageProps) {

@@ -1,5 +1,5 @@
-import { telephone } from '#shared/format/tel-href.ts';
-import { searchQuery, shortestSearch } from '#shared/news/search-query.ts';
+import { telHref } from '#shared/format/tel-href.ts';
+import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { SearchHit } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
@@ -60,7 +60,7 @@ export function Page({ query }: PageProps) {
             {summary(found)}
           </p>
           {found.hits.length > 0 && <Hits hits={found.hits} />}
-          {found.hits.length === 0 && <Instead nothing={found.q.length >= shortestSearch && !found.failed} />}
+          {found.hits.length === 0 && <Instead nothing={found.q.length >= minQueryLength && !found.failed} />}
         </div>
       </section>
     </>
@@ -78,7 +78,7 @@ export function head({ context, query }: PageProps): Head {
 
 function summary({ q, hits, failed }: Found): string {
   if (failed) return 'The search does not answer right now. Please try again in a minute.';
-  if (q.length < shortestSearch) return 'Type at least two letters.';
+  if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
 }
@@ -120,7 +120,7 @@ function Instead({ nothing }: { nothing: boolean }) {
           Many find what they need under <Link to={href('services')}>services</Link>,{' '}
           <Link to={href('ohioBusinessTaxes')}>Ohio business taxes</Link>, the{' '}
           <Link to={href('deadlines')}>deadline calendar</Link> or the <Link to={href('blog')}>news</Link>. Or ask us:{' '}
-          <a href={telephone(brand.contact.phone)}>{brand.contact.phone}</a>.
+          <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>.
         </>
       }
     />

@@ -1,7 +1,6 @@
 import type { PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
-import { postCount } from './post-count.ts';
 
 const shownAtOnce = 12;
 const worthFolding = 3;
@@ -49,3 +48,6 @@ function Count({ posts }: { posts: number }) {
     </>
   );
 }
+
+/** A number of posts in words: `1 post`, `12 posts`. */
+export const postCount = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);

@@ -1,4 +1,4 @@
-import { percent } from '#shared/format/money.ts';
+import { formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
@@ -102,9 +102,9 @@ export function Body({ context: { brand } }: BodyProps) {
       >
         <DueDates kinds={['llc', 'employer']} caption="The coming twelve months of a new Ohio LLC with employees" />
         <p className="measure">
-          A new employer outside construction starts at {percent(unemploymentNewEmployer.value)} for Ohio unemployment
-          and keeps that until it has a record of its own. Workers’ compensation runs from July to June, so a company
-          born in spring reports wages within months.
+          A new employer outside construction starts at {formatPercent(unemploymentNewEmployer.value)} for Ohio
+          unemployment and keeps that until it has a record of its own. Workers’ compensation runs from July to June, so
+          a company born in spring reports wages within months.
         </p>
         <FactNote facts={[unemploymentNewEmployer]} />
       </Section>

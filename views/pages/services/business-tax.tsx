@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
@@ -168,7 +168,7 @@ const ohioLayers = [
   {
     name: 'Commercial activity tax',
     who: 'On gross receipts',
-    text: `${percent(commercialActivityRate.value)} of Ohio receipts above ${money(commercialActivityExclusion.value)} a year, filed each quarter. Below that there is nothing to file. Companies under common ownership count together.`,
+    text: `${formatPercent(commercialActivityRate.value)} of Ohio receipts above ${formatDollars(commercialActivityExclusion.value)} a year, filed each quarter. Below that there is nothing to file. Companies under common ownership count together.`,
   },
   {
     name: 'Sales and use tax',
@@ -178,17 +178,17 @@ const ohioLayers = [
   {
     name: 'Employer withholding',
     who: 'From your people’s pay',
-    text: `Quarterly while the state and school tax you withhold stays within ${money(withholdingQuarterly.value)} a year, monthly to ${money(withholdingMonthly.value)}, twice a week after that.`,
+    text: `Quarterly while the state and school tax you withhold stays within ${formatDollars(withholdingQuarterly.value)} a year, monthly to ${formatDollars(withholdingMonthly.value)}, twice a week after that.`,
   },
   {
     name: 'City net profit tax',
     who: 'On profit, by town',
-    text: `A return for each city you work in, with estimates that reach ${municipalEstimates.value.map((part) => percent(part)).join(', ')} of the year’s tax in four steps. A company may file all its cities through the state; sole owners may not.`,
+    text: `A return for each city you work in, with estimates that reach ${municipalEstimates.value.map((part) => formatPercent(part)).join(', ')} of the year’s tax in four steps. A company may file all its cities through the state; sole owners may not.`,
   },
   {
     name: 'Pass-through entity tax, IT 4738',
     who: 'By choice, once a year',
-    text: `The company pays ${percent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. It pays for some and costs others. We run the numbers before we tick the box.`,
+    text: `The company pays ${formatPercent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. It pays for some and costs others. We run the numbers before we tick the box.`,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -131,8 +131,8 @@ const layers = [
   {
     name: 'Federal',
     who: 'Worker, and you for half of it',
-    text: `Income tax by Form W-4. Social Security at ${percent(social.value.socialSecurity)} up to ${money(wageBase.value)} of wages, Medicare at ${percent(social.value.medicare)} without a top. You match the last two.`,
-    rate: `${percent(social.value.socialSecurity + social.value.medicare)} each`,
+    text: `Income tax by Form W-4. Social Security at ${formatPercent(social.value.socialSecurity)} up to ${formatDollars(wageBase.value)} of wages, Medicare at ${formatPercent(social.value.medicare)} without a top. You match the last two.`,
+    rate: `${formatPercent(social.value.socialSecurity + social.value.medicare)} each`,
   },
   {
     name: 'Ohio',
@@ -155,8 +155,8 @@ const layers = [
   {
     name: 'Unemployment',
     who: 'You',
-    text: `Ohio charges a new employer ${percent(unemploymentNewEmployer.value)} on the first ${money(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${percent(unemploymentTechnologyFee.value)} technology fee for now. Washington adds ${percent(federalUnemployment.value.rate)} of ${money(federalUnemployment.value.wages)} if the state part is paid in time.`,
-    rate: percent(unemploymentNewEmployer.value),
+    text: `Ohio charges a new employer ${formatPercent(unemploymentNewEmployer.value)} on the first ${formatDollars(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${formatPercent(unemploymentTechnologyFee.value)} technology fee for now. Washington adds ${formatPercent(federalUnemployment.value.rate)} of ${formatDollars(federalUnemployment.value.wages)} if the state part is paid in time.`,
+    rate: formatPercent(unemploymentNewEmployer.value),
   },
   {
     name: 'Workers’ compensation',
@@ -202,7 +202,7 @@ const newHire = [
   {
     when: `By day ${newHireDays.value}`,
     title: 'Report to the state',
-    text: `Ohio wants name, address, birth date and number within ${newHireDays.value} days. A one-person contractor paid ${money(newHireContractor.value)} or more a year is reported too, apart from licensed professionals.`,
+    text: `Ohio wants name, address, birth date and number within ${newHireDays.value} days. A one-person contractor paid ${formatDollars(newHireContractor.value)} or more a year is reported too, apart from licensed professionals.`,
   },
   {
     when: 'First payday',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -126,13 +126,13 @@ export function Body({ context: { brand } }: BodyProps) {
 const returnRows = [
   {
     form: 'Federal, Form 1040',
-    when: `Your income tops the standard deduction (${money(standardDeduction.value.single)} single, ${money(standardDeduction.value.mfj)} joint, if you are under 65), tax was taken from your pay, or you cleared ${money(selfEmployment.value.leastEarnings)} on your own account.`,
+    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), tax was taken from your pay, or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
     know: 'File even when you owe nothing if there is withholding to get back. Nobody mails it to you unasked.',
   },
   {
     form: 'Ohio, IT 1040',
     when: 'You lived here or earned money here, and the federal return is due.',
-    know: `No tax at or below ${money(rungs.value[0]!.over)} of nonbusiness income. Up to ${money(businessDeduction.value.most)} of business profit comes off first.`,
+    know: `No tax at or below ${formatDollars(rungs.value[0]!.over)} of nonbusiness income. Up to ${formatDollars(businessDeduction.value.most)} of business profit comes off first.`,
   },
   {
     form: 'School district, SD 100',
@@ -155,7 +155,7 @@ const changes: ComponentProps<typeof Card>[] = [
   {
     title: 'A child',
     icon: 'baby',
-    text: `Under 17 means ${money(childCredit.value)} off the federal bill, with full credit up to ${money(childCreditFallsOver.value.single)} of income, or ${money(childCreditFallsOver.value.mfj)} on a joint return. In the year of the 17th birthday it drops to ${money(otherDependentCredit.value)}. We watch for that birthday.`,
+    text: `Under 17 means ${formatDollars(childCredit.value)} off the federal bill, with full credit up to ${formatDollars(childCreditFallsOver.value.single)} of income, or ${formatDollars(childCreditFallsOver.value.mfj)} on a joint return. In the year of the 17th birthday it drops to ${formatDollars(otherDependentCredit.value)}. We watch for that birthday.`,
   },
   {
     title: 'A house',
@@ -165,12 +165,12 @@ const changes: ComponentProps<typeof Card>[] = [
   {
     title: 'Retirement',
     icon: 'armchair',
-    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra deduction of ${money(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
+    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra deduction of ${formatDollars(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
   },
   {
     title: 'Side work',
     icon: 'hammer',
-    text: `Mowing, hair, hauling, a booth at the fair: from ${money(selfEmployment.value.leastEarnings)} of net earnings you owe self-employment tax on top. Ohio’s part is often nothing. Your town may still ask.`,
+    text: `Mowing, hair, hauling, a booth at the fair: from ${formatDollars(selfEmployment.value.leastEarnings)} of net earnings you owe self-employment tax on top. Ohio’s part is often nothing. Your town may still ask.`,
   },
   {
     title: 'A move',

@@ -1,4 +1,4 @@
-import type { Service } from '#shared/firm/services.ts';
+import type { Service } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
 import { CardArrow } from '#views/components/card.tsx';

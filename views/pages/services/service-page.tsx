@@ -1,5 +1,5 @@
-import { type ServiceSlug, servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
 import { Card } from '#views/components/card.tsx';
@@ -28,7 +28,7 @@ export function Page({ context, params }: PageProps) {
   const { brand } = context;
   const slug = params['slug'] as ServiceSlug;
   const { title, lead, closing, related, Body } = bodies.use(slug);
-  const services = servicesFor(brand, servicesCatalogue);
+  const services = servicesFor(brand);
   const service = (id: ServiceSlug) => services.find((one) => one.id === id)!;
   return (
     <>

@@ -1,5 +1,4 @@
-import { type Service, servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
+import { type Service, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
@@ -16,7 +15,7 @@ import type { ByBrand } from './service-body.ts';
 
 /** All eight services in the brand's order, each with an anchor of its slug. */
 export function Page({ context: { brand } }: PageProps) {
-  const services = servicesFor(brand, servicesCatalogue);
+  const services = servicesFor(brand);
   return (
     <>
       <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Services' }]} art="resources">

@@ -3,9 +3,9 @@ import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { sisterSites } from '#shared/firm/offices.ts';
-import { serviceSlugs, servicesFor } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
-import { money, percent } from '#shared/format/money.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -21,7 +21,7 @@ describe.each(brandIds)('/services of %s', (brand) => {
     const { root } = await renderPage('services', brand);
     const rows = root.querySelectorAll('section[id]').filter((row) => serviceSlugs.includes(row.id as 'payroll'));
     expect(rows.map((row) => row.id)).toEqual(serviceOrders[brand]);
-    for (const service of servicesFor(brands[brand], servicesCatalogue)) {
+    for (const service of servicesFor(brands[brand])) {
       const row = root.querySelector(`#${service.id}`)!;
       expect(row.querySelector('h2')!.textContent).toBe(service.title);
       expect(row.textContent).toContain(service.shortDescription);
@@ -111,8 +111,8 @@ describe('single pages', () => {
 
   it('print figures out of the dated facts, with their source', async () => {
     const tax = await textOf('business-tax');
-    expect(tax).toContain(percent(business.commercialActivityRate.value));
-    expect(tax).toContain(money(business.commercialActivityExclusion.value));
+    expect(tax).toContain(formatPercent(business.commercialActivityRate.value));
+    expect(tax).toContain(formatDollars(business.commercialActivityExclusion.value));
     const payroll = await textOf('payroll');
     expect(payroll).toContain(`within ${employment.newHireDays.value} days`);
     expect(payroll).toContain(`Zanesville ${cities.value.find(({ id }) => id === 'zanesville')!.percent}%`);

@@ -1,4 +1,4 @@
-import { money, parseMoney } from '#shared/format/money.ts';
+import { formatDollars, parseMoney } from '#shared/format/money.ts';
 import type { FieldSpec, FormValues } from './field-spec.ts';
 
 /** On paper: the figures behind the result, in place of the form. */
@@ -26,5 +26,5 @@ function shown({ kind, options }: FieldSpec, value: string): string {
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? value;
   if (kind === 'rate') return `${value.replace(/\s*%$/, '')}%`;
   const amount = parseMoney(value);
-  return (kind === 'money' || kind === 'loss') && amount !== null ? money(amount) : value;
+  return (kind === 'money' || kind === 'loss') && amount !== null ? formatDollars(amount) : value;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -7,15 +8,14 @@ import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
-import { dollars } from '../calculator/result-lines.ts';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { formatCents } from './cents.ts';
+import { LedgerLine, StaleNote } from '../tax-calculator/ledger-line.tsx';
+import { dollars } from '../tax-calculator/result-lines.ts';
 import { allOwnerFields, ownerFields, ownerPlace, readOwner } from './read-paycheck.ts';
 
 /** An owner's profit taxed as it is, against a salary and a distribution from an S corporation. */

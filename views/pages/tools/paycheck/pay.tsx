@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -7,8 +8,6 @@ import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#share
 import { Button } from '#views/components/button.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { LedgerLine, StaleNote } from '../calculator/ledger-line.tsx';
-import { dollars, share } from '../calculator/result-lines.ts';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
@@ -16,7 +15,8 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { formatCents } from './cents.ts';
+import { LedgerLine, StaleNote } from '../tax-calculator/ledger-line.tsx';
+import { dollars, share } from '../tax-calculator/result-lines.ts';
 import { allPayFields, payFields, payPlaces, readPay } from './read-paycheck.ts';
 
 /** What one check leaves after every layer of tax. */

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -36,8 +36,8 @@ export function Text() {
       <Section tone="subtle" title="What comes out of an Ohio check" narrow className="tool-prose">
         <p>
           Federal income tax follows from Form W-4: your filing status, your children and anything extra you asked for.
-          Social Security takes {percent(social.value.socialSecurity)} up to {money(base.value)} of pay in 2026, and
-          Medicare {percent(social.value.medicare)} of all of it. Your employer pays the same again.
+          Social Security takes {formatPercent(social.value.socialSecurity)} up to {formatDollars(base.value)} of pay in
+          2026, and Medicare {formatPercent(social.value.medicare)} of all of it. Your employer pays the same again.
         </p>
         <p>
           Ohio tax follows from Form IT 4. If your school district has an income tax, the employer withholds it by your

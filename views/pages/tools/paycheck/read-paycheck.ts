@@ -1,9 +1,9 @@
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
-import { statusField, yearField } from '../calculator/fields.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
 import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
+import { statusField, yearField } from '../tax-calculator/fields.ts';
 
 type Read<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 

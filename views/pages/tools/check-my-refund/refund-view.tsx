@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
@@ -68,7 +68,7 @@ export function Page({ context: { brand } }: PageProps) {
               'Your account number with that office',
               'For days worked elsewhere: a page signed by your employer',
             ]}
-            wait={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${money(cityRefund.value.least)} are not paid out.`}
+            wait={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${formatDollars(cityRefund.value.least)} are not paid out.`}
           />
         </div>
         <FactNote

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { commercialActivityTax } from '#shared/tax/ohio-business-taxes.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { dollars } from '../calculator/result-lines.ts';
 import { type FieldSpec, type FormErrors, readNumber } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
+import { dollars } from '../tax-calculator/result-lines.ts';
 
 const exclusion = business.commercialActivityExclusion;
 const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
@@ -21,8 +21,8 @@ export function ReceiptsCheck() {
       <h2>Commercial activity tax check</h2>
       <p className="measure">
         The tax counts what comes in, not what is left. Nothing is due and nothing is filed up to{' '}
-        {money(exclusion.value)} of Ohio receipts a year. Above it, {percent(business.commercialActivityRate.value)} of
-        the rest is due, in four quarterly returns.
+        {formatDollars(exclusion.value)} of Ohio receipts a year. Above it,{' '}
+        {formatPercent(business.commercialActivityRate.value)} of the rest is due, in four quarterly returns.
       </p>
       <div className="receipts-check-form" onInput={(event) => setText((event.target as HTMLInputElement).value)}>
         <ToolField spec={field} posted={{}} errors={errors} />
@@ -35,8 +35,8 @@ export function ReceiptsCheck() {
           { key: 'tax', label: 'Tax for the year', numeric: true },
         ]}
         rows={examples.map((amount) => ({
-          receipts: money(amount),
-          tax: money(commercialActivityTax(amount)),
+          receipts: formatDollars(amount),
+          tax: formatDollars(commercialActivityTax(amount)),
         }))}
       />
       <FactNote facts={[exclusion, business.commercialActivityRate]} />

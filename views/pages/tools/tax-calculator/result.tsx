@@ -1,4 +1,4 @@
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -72,7 +72,7 @@ function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultL
         {steps.map((step) => (
           <li key={step.key}>
             <p>
-              <span>{step.label}</span> <span className="slip-amount">{money(step.amount)}</span>
+              <span>{step.label}</span> <span className="slip-amount">{formatDollars(step.amount)}</span>
             </p>
             <p className="slip-how">
               {step.how}.{' '}
@@ -140,7 +140,7 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
           <li key={name}>
             <p>
               <span>{name}, least that is safe</span>{' '}
-              <span className="slip-amount">{plan.needed ? money(plan.quarter) : 'none needed'}</span>
+              <span className="slip-amount">{plan.needed ? formatDollars(plan.quarter) : 'none needed'}</span>
             </p>
             <p className="slip-how">{plan.how}.</p>
           </li>

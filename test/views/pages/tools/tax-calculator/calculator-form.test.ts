@@ -4,12 +4,12 @@ import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
-import { calculatorFields } from '#views/pages/tools/calculator/fields.ts';
-import { formBody, readForm } from '#views/pages/tools/calculator/read-form.ts';
-import { resultParts } from '#views/pages/tools/calculator/result-lines.ts';
-import { comparison } from '#views/pages/tools/calculator/scenarios.ts';
 import type { FormValues } from '#views/pages/tools/form/field-spec.ts';
 import { fromFragment, toFragment } from '#views/pages/tools/form/form-dom.ts';
+import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
+import { formBody, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
+import { resultParts } from '#views/pages/tools/tax-calculator/result-lines.ts';
+import { comparison } from '#views/pages/tools/tax-calculator/scenarios.ts';
 
 const cases = recording.cases as unknown as { id: string; input: TaxInput; expected: { total: number } }[];
 

@@ -1,11 +1,11 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolPage, toolParts } from './tool-page.tsx';
+import { ToolPage, toolParts } from '../tool-page.tsx';
 
 const parts = toolParts('ohioBusinessTaxes', {
-  tool: () => import('./ohio-taxes/ohio-taxes.tsx'),
-  text: () => import('./ohio-taxes/ohio-taxes-text.tsx'),
+  tool: () => import('./ohio-taxes.tsx'),
+  text: () => import('./ohio-taxes-text.tsx'),
 });
 
 export function Page(props: PageProps) {

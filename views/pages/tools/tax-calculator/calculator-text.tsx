@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
@@ -89,7 +89,7 @@ const order = [
   },
   {
     title: 'Ohio tax',
-    text: `Starts again from federal income. Business income up to ${money(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${money(ohio[2026].rungs.value[0]!.over)} of the rest too.`,
+    text: `Starts again from federal income. Business income up to ${formatDollars(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${formatDollars(ohio[2026].rungs.value[0]!.over)} of the rest too.`,
   },
   {
     title: 'School district and city',
@@ -109,11 +109,11 @@ const questions = [
   },
   {
     question: 'Which quarterly payments keep me safe from a penalty?',
-    answer: `For the IRS: pay ${percent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${percent(harbor.value.lastYearHighIncome)} of it when your income was over ${money(harbor.value.highIncomeOver.single)}. Under ${money(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${money(ohioHarbor.value.oweOver)}. Enter last year’s tax in step 6 to see both.`,
+    answer: `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax in step 6 to see both.`,
   },
   {
     question: 'Why does my Ohio tax jump by a few hundred dollars at one point?',
-    answer: `Because the law is written that way. Up to ${money(ohio[2026].rungs.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${money(ohio[2026].rungs.value[0]!.base)} falls due at once, plus ${percent(ohio[2026].rungs.value[0]!.rate)} of what is over. We do not smooth the step.`,
+    answer: `Because the law is written that way. Up to ${formatDollars(ohio[2026].rungs.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].rungs.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].rungs.value[0]!.rate)} of what is over. We do not smooth the step.`,
   },
   {
     question: 'I have a side business. Which figure do I enter?',

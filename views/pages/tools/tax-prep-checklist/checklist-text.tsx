@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -70,7 +70,7 @@ const questions = [
   },
   {
     question: 'Do I need every receipt for deductions?',
-    answer: `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${money(standard.value.single)} for one person and ${money(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
+    answer: `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
   },
   {
     question: 'How long should I keep the folder?',

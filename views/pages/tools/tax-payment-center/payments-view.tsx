@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
@@ -66,15 +66,23 @@ export function Page({ context: { brand } }: PageProps) {
             { key: 'most', label: 'At most', numeric: true },
           ]}
           rows={[
-            { what: 'Return filed late', rate: percent(lateFiling.value), most: percent(latePaymentMost.value) },
-            { what: 'Tax paid late', rate: percent(latePayment.value), most: percent(latePaymentMost.value) },
+            {
+              what: 'Return filed late',
+              rate: formatPercent(lateFiling.value),
+              most: formatPercent(latePaymentMost.value),
+            },
+            {
+              what: 'Tax paid late',
+              rate: formatPercent(latePayment.value),
+              most: formatPercent(latePaymentMost.value),
+            },
             {
               what: 'Paid late under an agreed plan, return on time',
-              rate: percent(latePaymentPlan.value),
-              most: percent(latePaymentMost.value),
+              rate: formatPercent(latePaymentPlan.value),
+              most: formatPercent(latePaymentMost.value),
             },
           ]}
-          note={`Interest comes on top. Ohio charges ${percent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
+          note={`Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
         />
         <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
       </Section>
@@ -112,11 +120,11 @@ const leads: Record<BrandId, string> = {
 const overTime = [
   {
     title: 'A few months',
-    text: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${money(planShort.value.under)} in tax, penalty and interest.`,
+    text: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
   },
   {
     title: 'Month by month',
-    text: `Up to ${money(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
+    text: `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
   },
   {
     title: 'Ohio and the city',

@@ -1,11 +1,11 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolPage, toolParts } from './tool-page.tsx';
+import { ToolPage, toolParts } from '../tool-page.tsx';
 
 const parts = toolParts('taxPrepChecklist', {
-  tool: () => import('./checklist/checklist.tsx'),
-  text: () => import('./checklist/checklist-text.tsx'),
+  tool: () => import('./checklist.tsx'),
+  text: () => import('./checklist-text.tsx'),
 });
 
 export function Page(props: PageProps) {

@@ -1,13 +1,13 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolPage, toolParts } from './tool-page.tsx';
+import { ToolPage, toolParts } from '../tool-page.tsx';
 
 const parts = toolParts(
   'paycheck',
   {
-    tool: () => import('./paycheck/paycheck.tsx'),
-    text: () => import('./paycheck/paycheck-text.tsx'),
+    tool: () => import('./paycheck.tsx'),
+    text: () => import('./paycheck-text.tsx'),
   },
   { whenTouched: true },
 );

@@ -1,4 +1,4 @@
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
@@ -41,9 +41,11 @@ function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Ru
           .reverse()
           .map(({ rate, bottom, top, taxed, place }) => (
             <li key={bottom} data-mine={place === mine ? '' : undefined} aria-current={place === mine || undefined}>
-              <span className="ladder-rate">{percent(rate)}</span>
+              <span className="ladder-rate">{formatPercent(rate)}</span>
               <span className="ladder-range">
-                {Number.isFinite(top) ? `${money(bottom)} to ${money(top)}` : `over ${money(bottom)}`}
+                {Number.isFinite(top)
+                  ? `${formatDollars(bottom)} to ${formatDollars(top)}`
+                  : `over ${formatDollars(bottom)}`}
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Number.isFinite(top) ? (100 * taxed) / (top - bottom) : taxed > 0 ? 50 : 0} height="6" />
                 </svg>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatCents } from '#shared/format/money.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { compareSCorp } from '#shared/tax/s-corp.ts';
-import { formatCents } from '#views/pages/tools/paycheck/cents.ts';
 import { paycheckErrors, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
 
 describe('the paycheck form', () => {

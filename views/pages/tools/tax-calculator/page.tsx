@@ -1,13 +1,13 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolPage, toolParts } from './tool-page.tsx';
+import { ToolPage, toolParts } from '../tool-page.tsx';
 
 const parts = toolParts(
   'taxCalculator',
   {
-    tool: () => import('./calculator/calculator.tsx'),
-    text: () => import('./calculator/calculator-text.tsx'),
+    tool: () => import('./calculator.tsx'),
+    text: () => import('./calculator-text.tsx'),
   },
   { whenTouched: true },
 );

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { money, percent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
@@ -77,9 +77,10 @@ export function Text() {
         </p>
         <p>
           Ohio does not tax the profit of ordinary corporations, so people say Ohio has no business tax. The commercial
-          activity tax took its place. Since the exclusion rose to {money(business.commercialActivityExclusion.value)},
-          most small firms owe nothing there. What is left for most owners is the income tax on their own return, and
-          the first {money(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
+          activity tax took its place. Since the exclusion rose to{' '}
+          {formatDollars(business.commercialActivityExclusion.value)}, most small firms owe nothing there. What is left
+          for most owners is the income tax on their own return, and the first{' '}
+          {formatDollars(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
         </p>
         <p>
           Cities are another matter. They tax profit from the first dollar, by the share of work, payroll and property
@@ -107,11 +108,11 @@ const leads: Record<BrandId, string> = {
 const questions = [
   {
     question: 'I am a sole owner with no workers. What is left?',
-    answer: `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${money(business.commercialActivityExclusion.value)} of receipts.`,
+    answer: `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
   },
   {
     question: 'Should my LLC choose the pass-through entity tax?',
-    answer: `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${percent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
+    answer: `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
   },
   {
     question: 'Which city taxes my crew?',
