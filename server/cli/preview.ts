@@ -1,6 +1,6 @@
 import { defaultBrand } from '#shared/brands/index.ts';
+import { slugPattern } from '#shared/news/slug.ts';
 import { configuredBrands, originOf } from '../brand-resolver.ts';
-import { slugPattern } from '../content/html/links.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';

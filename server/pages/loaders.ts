@@ -1,6 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
-import { isLongSlug, truncateSlug } from '#shared/news/slug-truncation.ts';
+import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import { type DataName, type DataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
 import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';

@@ -1,9 +1,8 @@
 import { type Request, Router } from 'express';
 import { searchQuery } from '#shared/news/search-query.ts';
+import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
 import type { Loaders } from '../pages/loaders.ts';
-
-const slugPattern = /^[a-z0-9_-]{1,191}$/;
 
 /** Reads one request's parameters, or null where they make no sense. Sizes are fixed, page numbers bounded. */
 const readers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['params'] | null } = {

@@ -1,3 +1,4 @@
+import { slugPattern } from '../news/slug.ts';
 import { href } from './routes.ts';
 
 /** Old addresses and where they live now (specification, section 2). Permanent; the query is kept. */
@@ -33,6 +34,6 @@ export function redirectFor(pathname: string): string | null {
 }
 
 function tagArchive(pathname: string): string | null {
-  const slug = /^\/tag\/([a-z0-9_-]{1,191})$/.exec(pathname)?.[1];
-  return slug ? href('blogTag', { slug }) : null;
+  const slug = /^\/tag\/([^/]+)$/.exec(pathname)?.[1];
+  return slug && slugPattern.test(slug) ? href('blogTag', { slug }) : null;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
+import { withTimeout } from '#server/timeout.ts';
 import * as limits from '#shared/limits.ts';
-import { withTimeout } from '../../timeout.ts';
 import { SourceError } from '../content-source.ts';
 import { type ApiRequest, type Fetch, ghostRequest, StatusError } from './ghost-request.ts';
 

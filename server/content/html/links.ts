@@ -1,8 +1,6 @@
+import { slugPattern } from '#shared/news/slug.ts';
 import { redirects } from '#shared/site/redirects.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
-
-/** A slug Ghost could have given: nothing else is ever asked for or linked to. */
-export const slugPattern = /^[a-z0-9_-]{1,191}$/;
 
 export type LinkRules = {
   /** Address of Ghost, without a slash at the end. */
@@ -59,8 +57,8 @@ function ownAddress(path: string, url: URL): string {
 function ownPath(path: string): string {
   if (Object.hasOwn(redirects, path)) return redirects[path]!;
   if (matchRoute(path).name !== 'notFound') return path;
-  const [, kind, slug] = /^\/(?:(tag|author)\/)?([a-z0-9_-]{1,191})$/.exec(path) ?? [];
-  if (!slug) return path.startsWith('//') ? href('home') : path;
+  const [, kind, slug] = /^\/(?:(tag|author)\/)?([^/]+)$/.exec(path) ?? [];
+  if (!slug || !slugPattern.test(slug)) return path.startsWith('//') ? href('home') : path;
   if (kind === 'tag') return href('blogTag', { slug });
   if (kind === 'author') return href('blogAuthor', { slug });
   return slug === 'rss' ? '/rss.xml' : href('blogPost', { slug });

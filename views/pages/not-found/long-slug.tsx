@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
-import { truncateSlug } from '#shared/news/slug-truncation.ts';
+import { truncateSlug } from '#shared/news/slug.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';

@@ -1,4 +1,4 @@
-import { isLongSlug } from '#shared/news/slug-truncation.ts';
+import { isLongSlug } from '#shared/news/slug.ts';
 import { Art } from '#views/components/picture/art.tsx';
 import { Countdown } from './countdown.tsx';
 import { LongSlug } from './long-slug.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as limits from '#shared/limits.ts';
-import { isLongSlug } from '#shared/news/slug-truncation.ts';
+import { isLongSlug } from '#shared/news/slug.ts';
 
 /** Warns in the console about a post address above 150 characters, found or not (specification, section 5). */
 export function useSlugWarning(slug: string): void {

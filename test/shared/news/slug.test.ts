@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongSlug, truncateSlug } from '#shared/news/slug-truncation.ts';
+import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 
 it('is long from 151 characters on, blanks around it not counted', () => {
   expect(isLongSlug('a'.repeat(150))).toBe(false);
