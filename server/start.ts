@@ -7,7 +7,7 @@ import { configuredBrands } from './brand-resolver.ts';
 import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
-import { broadcastInvalidations } from './content/purge-broadcast.ts';
+import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadAssets } from './http/assets.ts';

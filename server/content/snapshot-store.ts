@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
+import { redisPrefix, whenReady } from '../redis.ts';
 
 /** Where the last good content outlives the process. Both methods throw when the place cannot be read or written. */
 export interface ContentStore {
@@ -40,14 +41,19 @@ export function createDiskStore(folder: string): ContentStore {
   };
 }
 
-const aWeek = 7 * 24 * 3600;
+const weekSeconds = 7 * 24 * 3600;
+const connectTimeoutMs = 2_000;
 
-/** A key in Redis, for hosts whose disk goes with the process. Forgotten after a week without a save. */
-export function createRedisStore(redis: Pick<Redis, 'get' | 'set'>, key = 'content:last-good'): ContentStore {
+/** A key in Redis, for hosts whose disk is lost with the process. It expires after a week without a save. */
+export function createRedisStore(redis: Redis, key = `${redisPrefix}content:snapshot`): ContentStore {
   return {
-    load: () => redis.get(key),
+    async load() {
+      // The snapshot is read at start, while the connection is still being made.
+      await whenReady(redis, connectTimeoutMs);
+      return redis.get(key);
+    },
     async save(json) {
-      await redis.set(key, json, 'EX', aWeek);
+      await redis.set(key, json, 'EX', weekSeconds);
     },
   };
 }

@@ -166,6 +166,7 @@ describe('stores', () => {
     const calls: unknown[][] = [];
     const kept = new Map<string, string>();
     const redis = {
+      status: 'ready',
       get: async (key: string) => kept.get(key) ?? null,
       set: async (...given: unknown[]) => {
         calls.push(given);

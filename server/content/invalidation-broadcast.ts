@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { dedicatedConnection, redisPrefix } from '../redis.ts';
+import type { ContentChange, ContentService } from './content-service.ts';
+
+const channel = `${redisPrefix}content-changed`;
+
+const slugs = z.array(z.string().max(191)).max(1_000);
+const contentChange: z.ZodType<ContentChange> = z.object({
+  event: z.string().max(80),
+  posts: slugs,
+  tags: slugs,
+  authors: slugs,
+  renamed: z.object({ from: z.string().max(191), to: z.string().max(191) }).exactOptional(),
+});
+const invalidationEvent = z.object({ from: z.string(), change: contentChange });
+
+/**
+ * A content service whose invalidation events reach every process, since Ghost's webhook calls only one. While Redis
+ * is away the other processes keep serving their cached content until it is no longer fresh.
+ */
+export function broadcastInvalidations(content: ContentService, redis: Redis, log: Log): ContentService {
+  const senderId = randomUUID();
+  const subscriber = dedicatedConnection(redis, (error) =>
+    log.debug({ error: error.message }, 'Redis connection error of the invalidation subscriber'),
+  );
+  subscriber
+    .subscribe(channel)
+    .catch((error: Error) => log.warn({ error: error.message }, 'cannot subscribe to invalidation events'));
+  subscriber.on('message', (_channel, message) => {
+    const event = parse(message);
+    if (!event) log.warn({ length: message.length }, 'malformed invalidation event ignored');
+    else if (event.from !== senderId) content.purge(event.change);
+  });
+  return {
+    ...content,
+    purge(change) {
+      content.purge(change);
+      redis
+        .publish(channel, JSON.stringify({ from: senderId, change }))
+        .catch((error: Error) => log.warn({ error: error.message }, 'invalidation event not published'));
+    },
+    async close() {
+      subscriber.disconnect();
+      await content.close();
+    },
+  };
+}
+
+function parse(message: string) {
+  try {
+    return invalidationEvent.safeParse(JSON.parse(message)).data ?? null;
+  } catch {
+    return null;
+  }
+}

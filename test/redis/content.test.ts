@@ -1,0 +1,90 @@
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ContentChange, ContentService } from '#server/content/content-service.ts';
+import { broadcastInvalidations } from '#server/content/invalidation-broadcast.ts';
+import { createRedisStore } from '#server/content/snapshot-store.ts';
+import { connectRedis } from '#server/redis.ts';
+import { quietLog } from '../ghost/quiet-log.ts';
+
+const url = process.env['REDIS_TEST_URL']!;
+const unreachableUrl = 'redis://127.0.0.1:1';
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+function connect(to = url): Redis {
+  const redis = connectRedis(to, () => {});
+  closing.push(() => redis.disconnect());
+  return redis;
+}
+
+const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'], tags: ['payroll'], authors: [] };
+
+describe('invalidation events between processes', () => {
+  /** One process of the site: what it was told to drop, by whichever process. */
+  async function startProcess() {
+    const purged: ContentChange[] = [];
+    const { log, said } = quietLog();
+    const local = { purge: (change: ContentChange) => purged.push(change), close: async () => {} };
+    const content = broadcastInvalidations(local as unknown as ContentService, connect(), log);
+    closing.push(() => content.close());
+    return { content, purged, said };
+  }
+
+  /** Sends a change until it arrives, since the other process subscribes at a moment of its own. */
+  function sendUntilReceived(from: ContentService, purged: ContentChange[]) {
+    purged.length = 0;
+    return vi.waitFor(
+      () => {
+        from.purge(edited);
+        expect(purged).not.toEqual([]);
+      },
+      { timeout: 5_000 },
+    );
+  }
+
+  it('reach the other process', async () => {
+    const [one, two] = [await startProcess(), await startProcess()];
+    await sendUntilReceived(one.content, two.purged);
+    expect(two.purged[0]).toEqual(edited);
+  });
+
+  it.each(['x', 'null', '{"from":"x"}', '{"from":"x","change":{"event":"post.edited"}}', '{"from":1,"change":[]}'])(
+    'are ignored when malformed: %s',
+    async (message) => {
+      const [one, two] = [await startProcess(), await startProcess()];
+      await sendUntilReceived(one.content, two.purged);
+      const sender = new Redis(url);
+      closing.push(() => sender.disconnect());
+      const channels = (await sender.pubsub('CHANNELS', '*content-changed')) as string[];
+      for (const channel of channels) await sender.publish(channel, message);
+      await sendUntilReceived(one.content, two.purged);
+      expect(new Set(two.purged)).toEqual(new Set([edited]));
+      expect(two.said('malformed')).toBe(1);
+    },
+  );
+
+  it('use a channel that names this site, since Redis may serve others', async () => {
+    const [one, two] = [await startProcess(), await startProcess()];
+    await sendUntilReceived(one.content, two.purged);
+    const observer = new Redis(url);
+    closing.push(() => observer.disconnect());
+    expect(await observer.pubsub('CHANNELS', '*content-changed')).toEqual(['one-ledger:content-changed']);
+  });
+});
+
+describe('the snapshot in Redis', () => {
+  it('can be read at once, while the connection is still being made', async () => {
+    const key = `test-${crypto.randomUUID()}`;
+    const first = createRedisStore(connect(), key);
+    await first.load();
+    await first.save('{"a":1}');
+    expect(await createRedisStore(connect(), key).load()).toBe('{"a":1}');
+  });
+
+  it('fails at once while Redis cannot be reached', async () => {
+    await expect(createRedisStore(connect(unreachableUrl)).load()).rejects.toThrow();
+  });
+});
