@@ -25,7 +25,7 @@ export async function start(dist: string): Promise<void> {
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
   const redis = env.REDIS_URL
-    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled'))
+    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis connection error'))
     : undefined;
   const own = createContent({
     ghostUrl: env.GHOST_URL,
@@ -36,7 +36,7 @@ export async function start(dist: string): Promise<void> {
     log,
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
-  const contact = await createContact({ env, brands, log });
+  const contact = createContact({ env, brands, log, redis });
   const site = createApp({ env, assets, brands, content, contact, log });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);

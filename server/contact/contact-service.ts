@@ -1,12 +1,20 @@
 import type { Request, RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
-import { connectRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
+
+type Deps = {
+  env: Env;
+  brands: Brands;
+  log: Log;
+  /** The process's connection; without it rate limits and mail queue are this process's own. */
+  redis?: Redis | undefined;
+};
 
 type FormPages = Pick<PageHandler, 'renderForm'>;
 
@@ -20,11 +28,8 @@ export type ContactService = {
 };
 
 /** The contact API with its delivery, set up from the environment; what earlier processes left is sent from now on. */
-export function createContact({ env, brands, log }: { env: Env; brands: Brands; log: Log }): ContactService {
-  const redis = env.REDIS_URL
-    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis is troubled'))
-    : null;
-  const delivery = createDelivery({ env, brands, log, redis: redis ?? undefined });
+export function createContact({ env, brands, log, redis }: Deps): ContactService {
+  const delivery = createDelivery({ env, brands, log, redis });
   delivery.start();
   return {
     router: ({ choice, pages }) =>
@@ -45,9 +50,6 @@ export function createContact({ env, brands, log }: { env: Env; brands: Brands; 
         counts.map(([name, count]) => [`site_contact_${name.replace(/[A-Z]/g, '_$&').toLowerCase()}`, count]),
       );
     },
-    async close() {
-      await delivery.close();
-      redis?.disconnect();
-    },
+    close: () => delivery.close(),
   };
 }
