@@ -1,6 +1,7 @@
-import { formMarker, honeypotField } from '#shared/contact/contact-schema.ts';
+import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { contactSchema } from '#shared/contact/contact-schema.ts';
 
-/** What a post brought besides the checked values. */
+/** The body of a post to /api/contact, with values that are not validated yet. */
 export type ContactRequest = {
   values: Record<string, unknown>;
   /** Brand ids as sent: beside the form's data and within it. */
@@ -9,32 +10,22 @@ export type ContactRequest = {
   recipientEmail: string | null;
   page: string | null;
   idempotencyKey: string | null;
-  /** Sent by one of the site's own forms; only then do bait and time on the page mean something. */
+  /** Sent by one of the site's own forms; the honeypot and the time on the page are significant only then. */
   fromSite: boolean;
-  bait: boolean;
+  /** The hidden field, which people leave empty, has a value. */
+  honeypotFilled: boolean;
   /** Milliseconds from showing the form to sending it, by the sender's clock; null when unknown. */
   elapsed: number | null;
 };
 
-const marks = ['domain', 'recipientEmail', 'page', 'form', 'startedAt', 'idempotencyKey', honeypotField];
-const texts = [
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'formType',
-  'timestamp',
-  'mode',
-  'topic',
-  'office',
-  'timeOfDay',
-];
+const metadataFields = ['domain', 'recipientEmail', 'page', 'form', 'startedAt', 'idempotencyKey', honeypotField];
+const contactFields = Object.keys(contactSchema.shape);
+const textFields = [...contactFields.filter((field) => field !== 'dates'), 'timestamp'];
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
 
 /**
  * Reads the body of a post: `{ formData: { … }, domain, … }`, or the same fields side by side as a form posts them.
- * @returns null for shapes that no form and no honest program sends
+ * @returns null for shapes that neither a form nor a regular API client sends
  */
 export function readContactRequest(
   body: unknown,
@@ -44,24 +35,24 @@ export function readContactRequest(
   if (!isPlain(body)) return null;
   const formData = body['formData'] ?? (Object.hasOwn(body, 'formData') ? null : body);
   if (!isPlain(formData)) return null;
-  const isText = (value: unknown) => value === null || typeof value !== 'object';
-  if (!marks.every((mark) => isText(body[mark]) && isText(formData[mark]))) return null;
-  if (!texts.every((field) => isText(formData[field]))) return null;
-  if (![formData['dates'] ?? []].flat().every(isText)) return null;
+  const isScalar = (value: unknown) => value === null || typeof value !== 'object';
+  if (!metadataFields.every((field) => isScalar(body[field]) && isScalar(formData[field]))) return null;
+  if (!textFields.every((field) => isScalar(formData[field]))) return null;
+  if (![formData['dates'] ?? []].flat().every(isScalar)) return null;
 
-  const mark = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
-  const shownAt = Number(mark('startedAt') ?? Number.NaN);
+  const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
+  const startedAt = Number(metadata('startedAt') ?? Number.NaN);
   const sentAt = Date.parse(textOf(formData['timestamp']) ?? '');
-  const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - shownAt;
+  const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - startedAt;
   return {
-    values: Object.fromEntries([...texts, 'dates'].map((field) => [field, formData[field]])),
+    values: Object.fromEntries(contactFields.map((field) => [field, formData[field]])),
     domain: textOf(body['domain']),
     innerDomain: textOf(formData['domain']),
-    recipientEmail: mark('recipientEmail'),
-    page: pagePath(mark('page')),
-    idempotencyKey: keyOf(mark('idempotencyKey') ?? idempotencyHeader),
-    fromSite: mark('form') === formMarker,
-    bait: mark(honeypotField) !== null,
+    recipientEmail: metadata('recipientEmail'),
+    page: pagePath(metadata('page')),
+    idempotencyKey: keyOf(metadata('idempotencyKey') ?? idempotencyHeader),
+    fromSite: metadata('form') === formMarker,
+    honeypotFilled: metadata(honeypotField) !== null,
     elapsed: Number.isFinite(elapsed) ? elapsed : null,
   };
 }
@@ -76,7 +67,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** A path of this site, without its query, which may hold what a visitor typed. */
+/** A path of this site, without its query, which may contain what a visitor typed. */
 function pagePath(page: string | null): string | null {
   const path = page?.split(/[?#]/)[0];
   return path && /^\/[\w/.-]{0,200}$/.test(path) ? path : null;

@@ -3,13 +3,9 @@ import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Redis } from 'ioredis';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
-import {
-  type ContactErrors,
-  type ContactValues,
-  contactStatusMessages,
-  maskSensitive,
-  parseContact,
-} from '#shared/contact/contact-schema.ts';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { type ContactErrors, type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
+import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
@@ -19,7 +15,7 @@ import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { answerPreflight, createOriginGuard } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
 
-/** What a browser without scripts is shown when its post was not accepted. */
+/** The form as it is rendered again for a browser without scripts whose post was not accepted. */
 export type ReturnedForm = {
   /** Page of the form. */
   path: '/contact' | '/schedule';
@@ -55,10 +51,10 @@ const texts = {
 
 const minute = 60_000;
 
-/** POST /api/contact: checks, limits, marks spam, and hands the lead to the delivery. Mount it at that address. */
+/** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
   const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, now = Date.now } = deps;
-  const judge = createSpamFilter();
+  const classify = createSpamFilter();
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     fail(request, response, status, error);
   const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
@@ -75,7 +71,7 @@ export function createContactRouter(deps: ContactDeps): Router {
   router.post(
     '/',
     limitRate('contactRequests', minute, contactLimit * 12, false),
-    checkHead,
+    checkHeaders,
     ...bodyParsers,
     readLead,
     limitRate('contactMinute', minute, contactLimit, true),
@@ -89,8 +85,8 @@ export function createContactRouter(deps: ContactDeps): Router {
   router.use(bodyError);
   return router;
 
-  /** Type and size, by the headers alone, before anything is read. */
-  function checkHead(request: Request, response: Response, next: () => void) {
+  /** Rejects by content type and length before the body is read. */
+  function checkHeaders(request: Request, response: Response, next: () => void) {
     if (!isJson(request) && !isForm(request)) return fail(request, response, 415, texts.type);
     if (Number(request.headers['content-length'] ?? 0) > limits.contactBodyBytes)
       return fail(request, response, 413, texts.large);
@@ -98,26 +94,26 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 
   async function readLead(request: Request, response: Response, next: () => void) {
-    const asked = readContactRequest(request.body, request.get('Idempotency-Key'), now());
-    if (!asked) return fail(request, response, 400, texts.unreadable);
-    const brand = brandOf(request, asked);
+    const contactRequest = readContactRequest(request.body, request.get('Idempotency-Key'), now());
+    if (!contactRequest) return fail(request, response, 400, texts.unreadable);
+    const brand = brandOf(request, contactRequest);
     const keys = brands[brand].serviceOptions.map(({ value }) => value);
-    const parsed = parseContact(asked.values, keys, new Date(now()));
+    const parsed = parseContact(contactRequest.values, keys, new Date(now()));
     if (!parsed.ok) return fail(request, response, 400, Object.values(parsed.errors)[0]!, parsed.errors);
 
     const values = maskedValues(parsed.values);
     const masked = JSON.stringify(values) !== JSON.stringify(parsed.values);
-    const id = await leadId(brand, values, asked.idempotencyKey);
+    const id = await leadId(brand, values, contactRequest.idempotencyKey);
     if (await delivery.knows(id)) {
       log.info({ id: request.id, brand, mail: id }, 'contact: already accepted');
       return succeed(request, response);
     }
-    const spam = judge(values, asked);
+    const spam = classify(values, contactRequest);
     response.locals['lead'] = {
       id,
       brand,
       values,
-      page: asked.page,
+      page: contactRequest.page,
       receivedAt: new Date(now()),
       spam,
       masked,
@@ -136,18 +132,20 @@ export function createContactRouter(deps: ContactDeps): Router {
     else succeed(request, response);
   }
 
-  /** A choice among the three, never an address: beside the form's data before within it, else by parameter and host. */
-  function brandOf(request: Request, asked: ContactRequest): BrandId {
-    const sent = [asked.domain, asked.innerDomain].find(isBrandId);
-    const brand = sent ?? choice(request).id;
-    const conflict = asked.innerDomain !== null && asked.innerDomain !== brand;
-    const otherTarget = asked.recipientEmail !== null && !brands[brand].contact.emails.includes(asked.recipientEmail);
+  /** One of the three brands, never an address: `domain` of the body, `domain` of its formData, else by parameter and host. */
+  function brandOf(request: Request, { domain, innerDomain, recipientEmail }: ContactRequest): BrandId {
+    const brand = [domain, innerDomain].find(isBrandId) ?? choice(request).id;
+    const conflict = innerDomain !== null && innerDomain !== brand;
+    const otherTarget = recipientEmail !== null && !brands[brand].contact.emails.includes(recipientEmail);
     if (conflict || otherTarget)
-      log.warn({ id: request.id, brand, conflict, otherTarget }, 'contact: sender and settings differ');
+      log.warn(
+        { id: request.id, brand, conflict, otherTarget },
+        'contact: brand or recipient of the request differs from the configuration',
+      );
     return brand;
   }
 
-  /** The same for a retry: by the sender's key, or without one for the same text within a minute or two. */
+  /** The same id for a retry: by the client's idempotency key, or without one for the same values within two minutes. */
   async function leadId(brand: BrandId, values: ContactValues, key: string | null) {
     const idOf = (moment: string | number) =>
       createHash('sha256')
@@ -182,7 +180,7 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 }
 
-/** Addresses below this one are not ours. */
+/** Lets only this path into the router, not the paths below it. */
 function exactly(path: string): RequestHandler {
   return (request, _response, next) => (request.path === path ? next() : next('router'));
 }
@@ -192,23 +190,23 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-const readable = { limit: limits.contactBodyBytes, inflate: false };
+const bodyOptions = { limit: limits.contactBodyBytes, inflate: false };
 const bodyParsers: RequestHandler[] = [
-  express.json({ ...readable, type: isJson, verify: (_request, _response, body) => check(isUtf8(body)) }),
+  express.json({ ...bodyOptions, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
   express.urlencoded({
-    ...readable,
+    ...bodyOptions,
     type: isForm,
     extended: false,
     parameterLimit: 100,
-    verify: (_request, _response, body) => check(isEncoded(body)),
+    verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
   }),
 ];
 
-function check(fine: boolean) {
-  if (!fine) throw Object.assign(new Error('not UTF-8'), { status: 400 });
+function assertUtf8(valid: boolean) {
+  if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });
 }
 
-function isEncoded(body: Buffer) {
+function isUrlEncodedUtf8(body: Buffer) {
   try {
     decodeURIComponent(body.toString('latin1'));
     return isUtf8(body);
@@ -229,27 +227,28 @@ function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** A form that the browser posts by itself gets a page; a script that posts a form asks for JSON. */
+/** A form that the browser posts itself gets a page; a script that posts a form accepts JSON. */
 function wantsPage(request: Request) {
   return isForm(request) && request.accepts('html', 'json') !== 'json';
 }
 
+/** Addresses and telephone numbers may look like other numbers. */
+const unmaskedFields = ['email', 'phone'];
+
 function maskedValues(values: ContactValues): ContactValues {
-  const { name, message, topic } = values;
-  return {
-    ...values,
-    name: maskSensitive(name),
-    message: maskSensitive(message),
-    ...(topic && { topic: maskSensitive(topic) }),
-  };
+  const masked = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' && !unmaskedFields.includes(field) ? maskSensitive(value) : value,
+  ]);
+  return Object.fromEntries(masked) as ContactValues;
 }
 
-/** The page a posted form belongs to. */
+/** Path of the page with the posted form. */
 function pageOf(request: Request): ReturnedForm['path'] {
   return textsOf(request.body)['formType'] === 'schedule' ? '/schedule' : '/contact';
 }
 
-/** What was typed, to be shown again; several values of one field (the days of a meeting) joined by commas. */
+/** The posted fields, for rendering the form again; several values of one field (the days of a meeting) are joined by commas. */
 function textsOf(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
     name,

@@ -19,7 +19,7 @@ type Deps = {
 type FormPages = Pick<PageHandler, 'renderForm'>;
 
 export type ContactService = {
-  /** What to mount at /api/contact. */
+  /** To be mounted at /api/contact. */
   router(site: { choice: (request: Request) => BrandChoice; pages: FormPages }): RequestHandler;
   /** Counts since the start, by Prometheus name. */
   metrics(): Record<string, number>;

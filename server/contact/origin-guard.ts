@@ -4,8 +4,8 @@ import type { Brands } from '#shared/brands/index.ts';
 type Options = { brands: Brands; allowedOrigins: string[]; refuse: (request: Request, response: Response) => void };
 
 /**
- * Lets pass what comes from the site's own pages, from ALLOWED_ORIGINS, and from programs, which send no Origin. Only
- * allowed origins may read the answer (CORS).
+ * Accepts requests of the site's own pages, of ALLOWED_ORIGINS, and of clients that send no Origin. Only allowed origins
+ * may read the response (CORS).
  */
 export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): RequestHandler {
   const ownHosts = new Set(
@@ -25,7 +25,7 @@ export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): 
       response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
       return next();
     }
-    // A page that sends no referrer has the origin "null"; then the browser's word for where it stands must do.
+    // A page with the referrer policy no-referrer has the origin "null": then Sec-Fetch-Site decides.
     const site = request.headers['sec-fetch-site'];
     const foreign =
       origin && origin !== 'null'
@@ -38,7 +38,7 @@ export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): 
   };
 }
 
-/** Answers the question that a browser asks before a foreign page may post. */
+/** Answers the CORS preflight request. */
 export const answerPreflight: RequestHandler = (_request, response) => {
   if (response.hasHeader('Access-Control-Allow-Origin')) {
     response.set({

@@ -6,31 +6,31 @@ import type { ContactRequest } from './contact-request.ts';
 
 /** People need longer than this to fill in the form, in milliseconds. */
 const minimumTime = 3_000;
-const doubtful = 3;
+const possibleSpamScore = 3;
 
 /**
- * Judges messages without ever refusing one: `possible` is mailed with a mark in the subject. Only what fills the bait
- * field and is faster than a person is `suspect`. Remembers hashes of the last 1,000 texts for an hour.
+ * Classifies messages without ever refusing one: `possible` is mailed with a mark in the subject, `likely` (honeypot
+ * filled, and faster than a person) is quarantined. Remembers hashes of the last 1,000 texts for an hour.
  */
 export function createSpamFilter() {
   const seen = new LRUCache<string, number>({ max: 1_000, ttl: 3_600_000 });
   return (
     values: ContactValues,
-    { fromSite, bait, elapsed }: Pick<ContactRequest, 'fromSite' | 'bait' | 'elapsed'>,
+    { fromSite, honeypotFilled, elapsed }: Pick<ContactRequest, 'fromSite' | 'honeypotFilled' | 'elapsed'>,
   ): Lead['spam'] => {
-    const baited = fromSite && bait;
-    const hasty = fromSite && elapsed !== null && elapsed < minimumTime;
+    const trapped = fromSite && honeypotFilled;
+    const tooFast = fromSite && elapsed !== null && elapsed < minimumTime;
     const text = createHash('sha256').update(values.message.toLowerCase().replace(/\W+/g, ' ')).digest('base64');
     const times = (seen.get(text) ?? 0) + 1;
     seen.set(text, times);
-    if (baited && hasty) return 'suspect';
+    if (trapped && tooFast) return 'likely';
     const score =
-      (baited ? 3 : 0) +
-      (hasty ? 1 : 0) +
+      (trapped ? 3 : 0) +
+      (tooFast ? 1 : 0) +
       linkScore(values) +
       (times > 3 ? 3 : 0) +
       (isRepetitive(values.message) ? 2 : 0);
-    return score >= doubtful ? 'possible' : 'no';
+    return score >= possibleSpamScore ? 'possible' : 'no';
   };
 }
 

@@ -71,7 +71,7 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
   async function place(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
     if (!mailer) return (await parked(folder, mail, 'resting')) ? 'kept' : 'lost';
     const safe = queues.filter(countsAsKept);
-    if (spam === 'suspect') {
+    if (spam === 'likely') {
       for (const queue of safe) if (await parked(queue, mail, 'suspect')) return 'kept';
     }
     for (const queue of queues) {
@@ -98,7 +98,7 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
   async function accept(lead: Lead): Promise<SubmitOutcome> {
     try {
       const outcome = await place(await composeMail(lead, brands[lead.brand], env.MAIL_FROM), lead.spam);
-      if (lead.spam === 'suspect') counts.suspect += 1;
+      if (lead.spam === 'likely') counts.suspect += 1;
       if (outcome !== 'lost') accepted.set(lead.id, outcome);
       counts[outcome] += 1;
       return outcome;

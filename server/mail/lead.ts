@@ -10,8 +10,8 @@ export type Lead = {
   /** Path of the page that the form was on. */
   page: string | null;
   receivedAt: Date;
-  /** `possible` is mailed with a mark in the subject, `suspect` is put aside. */
-  spam: 'no' | 'possible' | 'suspect';
+  /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
+  spam: 'no' | 'possible' | 'likely';
   /** True when digits were masked before the message came here. */
   masked: boolean;
 };

@@ -1,4 +1,4 @@
-import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
+import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import type { Lead, MailBrand } from './lead.ts';
 
 /** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". One line, without invisible characters. */

@@ -1,4 +1,4 @@
-import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-schema.ts';
+import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import { escapeText, icalLines } from '#shared/format/ical-lines.ts';
 import { ohioTime } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './lead.ts';

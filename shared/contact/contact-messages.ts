@@ -1,4 +1,4 @@
-/** What the visitor is told once the form was sent, or could not be (specification, section 8). */
+/** What the form and the API say about a submission as a whole (specification, section 8). For single fields: `contactFieldMessages`. */
 export const contactStatusMessages = {
   sending: 'Sending...',
   sentPanel: "Form submitted successfully. We'll get back to you soon!",
@@ -12,8 +12,8 @@ export const contactStatusMessages = {
 } as const;
 
 /**
- * Hidden fields of the site's own forms. `form` = `formMarker` says that the post comes from such a form, and only
- * then are the bait field and the time on the page looked at; a program that calls the API is not held to them.
+ * Hidden fields of the site's own forms. `form` = `formMarker` marks a post of such a form; the spam filter checks the
+ * honeypot and the time on the page only for those, not for other clients of the API.
  */
 export const formMarker = 'site';
 export const honeypotField = 'website';

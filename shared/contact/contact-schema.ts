@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { type MeetingRequest, meetingFields, meetingProblems } from './meeting-schema.ts';
+import { meetingDatesError, meetingFields } from './meeting-schema.ts';
 
-export { contactStatusMessages, formMarker, honeypotField } from './contact-messages.ts';
-export { findSensitive, maskSensitive, type SensitiveKind, sensitiveAdvice } from './sensitive-numbers.ts';
-
-/** What the contact form says about a field, and what POST /api/contact answers (specification, section 5). */
-export const contactMessages = {
+/** Validation errors of single fields, in the form and in the responses of POST /api/contact (specification, section 5). */
+export const contactFieldMessages = {
   nameMissing: 'Name is required',
   nameShort: 'Name must be at least 2 characters',
   nameLong: `Name must be at most ${limits.nameMax} characters`,
@@ -19,43 +16,38 @@ export const contactMessages = {
   messageLong: `Message must be at most ${limits.messageMax} characters`,
 } as const;
 
-export type ContactValues = {
-  name: string;
-  email: string;
-  phone?: string;
-  service?: string;
-  message: string;
-  formType: 'contact' | 'schedule';
-} & MeetingRequest;
-
-export type ContactField = Exclude<keyof ContactValues, 'formType'>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
-export type ParsedContact = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors };
-
 const required = (missing: string) =>
   z.string({ error: missing }).check(z.minLength(1, { error: missing, abort: true }));
 
-/** The one schema of browser and server; it expects values that went through `cleanValues`. */
+/**
+ * The one schema of browser and server; it expects values that went through `cleanValues`. A field that is added here is
+ * accepted by POST /api/contact; server/mail/mail-body.ts prints it, and the form component has its input.
+ */
 export const contactSchema = z.object({
-  name: required(contactMessages.nameMissing).check(
-    z.minLength(limits.nameMin, contactMessages.nameShort),
-    z.maxLength(limits.nameMax, contactMessages.nameLong),
+  name: required(contactFieldMessages.nameMissing).check(
+    z.minLength(limits.nameMin, contactFieldMessages.nameShort),
+    z.maxLength(limits.nameMax, contactFieldMessages.nameLong),
   ),
-  email: required(contactMessages.emailMissing).check(
-    z.maxLength(limits.emailMax, { error: contactMessages.emailWrong, abort: true }),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, contactMessages.emailWrong),
+  email: required(contactFieldMessages.emailMissing).check(
+    z.maxLength(limits.emailMax, { error: contactFieldMessages.emailWrong, abort: true }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, contactFieldMessages.emailWrong),
   ),
   phone: z.optional(
-    z.string(contactMessages.phoneWrong).check(z.regex(/^[0-9+() -]{7,20}$/, contactMessages.phoneWrong)),
+    z.string(contactFieldMessages.phoneWrong).check(z.regex(/^[0-9+() -]{7,20}$/, contactFieldMessages.phoneWrong)),
   ),
-  service: z.optional(z.string(contactMessages.serviceWrong)),
-  message: required(contactMessages.messageMissing).check(
-    z.minLength(limits.messageMin, contactMessages.messageShort),
-    z.maxLength(limits.messageMax, contactMessages.messageLong),
+  service: z.optional(z.string(contactFieldMessages.serviceWrong)),
+  message: required(contactFieldMessages.messageMissing).check(
+    z.minLength(limits.messageMin, contactFieldMessages.messageShort),
+    z.maxLength(limits.messageMax, contactFieldMessages.messageLong),
   ),
   formType: z.catch(z.enum(['contact', 'schedule']), 'contact'),
   ...meetingFields,
 });
+
+export type ContactValues = z.infer<typeof contactSchema>;
+export type ContactField = Exclude<keyof ContactValues, 'formType'>;
+export type ContactErrors = Partial<Record<ContactField, string>>;
+export type ParsedContact = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors };
 
 /**
  * Cleans and checks what a visitor entered. Fields that the form does not have are ignored, a service that the brand
@@ -74,16 +66,17 @@ export function parseContact(values: unknown, serviceKeys: readonly string[], no
   if (!result.success) return { ok: false, errors };
 
   const { mode, topic, office, dates, timeOfDay, service, ...rest } = result.data;
-  const meeting = rest.formType === 'schedule' ? dropEmpty({ mode, topic, office, dates, timeOfDay }) : {};
-  const wrongDates = meetingProblems(meeting, now);
-  if (wrongDates) return { ok: false, errors: { dates: wrongDates } };
-  const known = service !== undefined && serviceKeys.includes(service) ? { service } : {};
-  return { ok: true, values: { ...dropEmpty(rest), ...known, ...meeting } };
+  const isMeeting = rest.formType === 'schedule';
+  const datesError = isMeeting ? meetingDatesError(dates, now) : null;
+  if (datesError) return { ok: false, errors: { dates: datesError } };
+  const meeting = isMeeting ? dropEmpty({ mode, topic, office, dates, timeOfDay }) : {};
+  const offered = service !== undefined && serviceKeys.includes(service) ? { service } : {};
+  return { ok: true, values: { ...dropEmpty(rest), ...offered, ...meeting } };
 }
 
 /**
  * Strips control characters (line breaks and tabs stay in `message`), trims, and drops fields that are null, undefined
- * or empty and optional. Line breaks become \n. Values that are not text are left for the schema to judge.
+ * or empty and optional. Line breaks become \n. Values that are not strings are left to the schema.
  */
 export function cleanValues(values: Record<string, unknown>): Record<string, unknown> {
   const cleaned = Object.entries(values).map(([field, value]) => [field, cleanValue(field, value)] as const);
@@ -101,11 +94,11 @@ function cleanValue(field: string, value: unknown): unknown {
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim();
   const line = value.replace(/\p{Cc}/gu, '');
-  return (field === 'phone' || field === 'email' ? plainType(line) : line).trim();
+  return (field === 'phone' || field === 'email' ? normalizeTyped(line) : line).trim();
 }
 
-/** Address books paste numbers with invisible direction marks, fixed blanks and typographic hyphens. */
-function plainType(line: string) {
+/** Numbers pasted from address books contain invisible direction marks, fixed blanks and typographic hyphens. */
+function normalizeTyped(line: string) {
   return line
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}/gu, ' ')

@@ -11,7 +11,7 @@ export const meetingOffices = [
   { value: 'pickerington', label: 'Pickerington, OH 43147' },
 ] as const;
 
-/** Parts of the day, in Ohio's time. `start` is where the calendar entry of a request is put. */
+/** Parts of the day, in Eastern time. `start` is the start of the tentative calendar entry. */
 export const timesOfDay = [
   { value: 'morning', label: 'Morning (9 to noon)', start: '09:00' },
   { value: 'midday', label: 'Midday (noon to 2)', start: '12:00' },

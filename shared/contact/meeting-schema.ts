@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { dayName, ohioDate } from '../format/ohio-date.ts';
 import { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
 
-export { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
-
 export const meetingMessages = {
   mode: 'Please choose in person, video, phone, or a visit from us',
   topic: 'Topic must be at most 100 characters',
@@ -16,23 +14,15 @@ export const meetingMessages = {
   datesMany: 'Please choose up to three dates',
 } as const;
 
-export type MeetingRequest = {
-  mode?: (typeof meetingModes)[number]['value'];
-  topic?: string;
-  office?: (typeof meetingOffices)[number]['value'];
-  /** One to three days as YYYY-MM-DD, the preferred one first. */
-  dates?: string[];
-  timeOfDay?: (typeof timesOfDay)[number]['value'];
-};
-
 const oneOf = <const T extends readonly { value: string }[]>(options: T, error: string) =>
   z.optional(z.enum(options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]], { error }));
 
-/** The meeting request's part of the contact schema. A single date may come as plain text, as a form posts it. */
+/** The meeting request's part of the contact schema. A form posts a single date as a plain string. */
 export const meetingFields = {
   mode: oneOf(meetingModes, meetingMessages.mode),
   topic: z.optional(z.string(meetingMessages.topic).check(z.maxLength(100, meetingMessages.topic))),
   office: oneOf(meetingOffices, meetingMessages.office),
+  /** One to three days as YYYY-MM-DD, the preferred one first. */
   dates: z.optional(
     z.pipe(
       z.transform((value) => (typeof value === 'string' ? [value] : value)),
@@ -47,8 +37,8 @@ export const meetingFields = {
   timeOfDay: oneOf(timesOfDay, meetingMessages.timeOfDay),
 };
 
-/** What is wrong with the days asked for, seen from Ohio at `now`; null when nothing is. */
-export function meetingProblems({ dates = [] }: MeetingRequest, now: Date): string | null {
+/** The validation error of the requested days, by Eastern time at `now`; null when they are valid. */
+export function meetingDatesError(dates: string[] = [], now: Date): string | null {
   const today = ohioDate(now);
   const last = ohioDate(new Date(now.getTime() + 183 * 86_400_000));
   if (dates.some((date) => date < today)) return meetingMessages.datePast;

@@ -80,7 +80,7 @@ test.describe('offline', () => {
     await page.goto('/contact');
     await hydrated();
     // The code that keeps a message comes when someone begins to write one.
-    const code = page.waitForResponse(/\/engine-\w+\.js$/).then((response) => response.finished());
+    const code = page.waitForResponse(/\/validate-\w+\.js$/).then((response) => response.finished());
     await fill(page);
     await code;
     await context.setOffline(true);

@@ -6,9 +6,9 @@ describe('spam', () => {
   const sentAfter = (ms: number) => ({ ...good, timestamp: new Date(1772565300000 + ms).toISOString() });
   it.each([
     ['a person', { ...ours, formData: sentAfter(20_000) }, 'no'],
-    ['a hasty person', { ...ours, formData: sentAfter(900) }, 'no'],
-    ['a bait taken slowly', { ...ours, website: 'x', formData: sentAfter(20_000) }, 'possible'],
-    ['a bait taken at once', { ...ours, website: 'x', formData: sentAfter(900) }, 'suspect'],
+    ['a fast person', { ...ours, formData: sentAfter(900) }, 'no'],
+    ['a honeypot filled slowly', { ...ours, website: 'x', formData: sentAfter(20_000) }, 'possible'],
+    ['a honeypot filled at once', { ...ours, website: 'x', formData: sentAfter(900) }, 'likely'],
     [
       'a program with a web site',
       { website: 'https://shop.example', startedAt: ours.startedAt, formData: sentAfter(10) },
@@ -16,7 +16,7 @@ describe('spam', () => {
     ],
     ['two links', { formData: { ...good, message: 'See https://a.example and www.b.example' } }, 'no'],
     ['many links', { formData: { ...good, message: 'https://a.example '.repeat(6) } }, 'possible'],
-    ['a link for a name', { formData: { ...good, name: 'https://a.example' } }, 'possible'],
+    ['a link as a name', { formData: { ...good, name: 'https://a.example' } }, 'possible'],
     [
       'links and repetition',
       {
@@ -33,7 +33,7 @@ describe('spam', () => {
     expect(leads.map((lead) => lead.spam)).toEqual([spam]);
   });
 
-  it('marks the same text from many people', async () => {
+  it('marks the same text from many senders', async () => {
     const { leads, post } = site();
     for (const email of ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org'])
       await post({ formData: { ...good, email } }).expect(200);

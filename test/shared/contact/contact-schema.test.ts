@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanValues, contactMessages, parseContact } from '#shared/contact/contact-schema.ts';
+import { cleanValues, contactFieldMessages, parseContact } from '#shared/contact/contact-schema.ts';
 import { meetingMessages } from '#shared/contact/meeting-schema.ts';
 
 const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
@@ -44,10 +44,10 @@ describe('what the contact form refuses', () => {
   it('names every faulty field, in the order of the form', () => {
     const result = parse({ phone: 'x' });
     expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
-      ['name', contactMessages.nameMissing],
-      ['email', contactMessages.emailMissing],
-      ['phone', contactMessages.phoneWrong],
-      ['message', contactMessages.messageMissing],
+      ['name', contactFieldMessages.nameMissing],
+      ['email', contactFieldMessages.emailMissing],
+      ['phone', contactFieldMessages.phoneWrong],
+      ['message', contactFieldMessages.messageMissing],
     ]);
   });
 

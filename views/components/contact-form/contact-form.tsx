@@ -10,7 +10,7 @@ import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { lastServiceSeen, pathsBefore, serviceChoice } from './service-choice.ts';
+import { lastViewedService, previousPaths, serviceChoice } from './service-choice.ts';
 import { type FormErrors, type FormType, useContactForm } from './use-contact-form.ts';
 
 const SensitiveDialog = lazy(async () => {
@@ -21,18 +21,18 @@ const SensitiveDialog = lazy(async () => {
 type Values = Partial<Record<string, string>>;
 type Props = {
   formType: FormType;
-  /** Service slug or choice to preselect; without it the service page seen last. */
+  /** Service slug or option to preselect; by default the service page visited last. */
   service?: string | null;
   serviceLabel?: string;
   messageHint?: string;
   submitLabel?: string;
-  /** More fields, before the visitor's own. They get the messages by field name and the values of a failed post. */
+  /** Additional fields at the top. They get the errors by field name and the values of a failed post. */
   children?: (errors: FormErrors, values: Values) => ReactNode;
 };
 
 /**
- * The form behind POST /api/contact. Plain HTML that works without scripts; React adds the checks while typing, the
- * draft, the warning about sensitive numbers and the sending in place.
+ * The form for POST /api/contact. Plain HTML that works without scripts; React adds validation while typing, the
+ * draft, the warning about sensitive numbers and submission without a page load.
  */
 export function ContactForm(props: Props) {
   const { formType, service = null, serviceLabel = 'Service', messageHint, submitLabel = 'Send message' } = props;
@@ -42,7 +42,7 @@ export function ContactForm(props: Props) {
   const form = useContactForm(formType, formRef);
   const values: Values = form.returned?.values ?? {};
   const chosen = values['service'] ?? serviceChoice(brand, form.fresh ? null : service);
-  useServiceSeen(formRef, form.fresh);
+  usePreviousService(formRef, form.fresh);
   const field = (name: string) => ({ name, defaultValue: values[name], error: form.errors[name] });
   const sending = form.status === 'sending';
 
@@ -85,14 +85,14 @@ export function ContactForm(props: Props) {
         <p className="contact-form-note">
           {notes[formType]} <Link to={brand.portalUrl}>client portal</Link>.
         </p>
-        {form.status === 'waiting' && <WaitingNotice onCancel={form.cancelWaiting} />}
+        {form.status === 'queued' && <OfflineNotice onCancel={form.cancelQueuedMessage} />}
         <Button type="submit" icon="send" disabled={sending}>
           {sending ? contactStatusMessages.sending : submitLabel}
         </Button>
       </form>
-      {form.question && (
+      {form.confirmation && (
         <Suspense fallback={null}>
-          <SensitiveDialog {...form.question} portalUrl={brand.portalUrl} />
+          <SensitiveDialog {...form.confirmation} portalUrl={brand.portalUrl} />
         </Suspense>
       )}
     </>
@@ -104,7 +104,7 @@ const notes: Record<FormType, string> = {
   schedule: 'No account or Social Security numbers here, please. Bring such papers along, or use the',
 };
 
-/** What the server wants to know besides; the bait is a field that people do not see and programs fill. */
+/** Metadata of the submission, and the honeypot: a field that people do not see and spam bots fill. */
 function HiddenFields({ formType }: { formType: FormType }) {
   const { brand } = usePageContext();
   const { pathname } = useLocation();
@@ -114,7 +114,7 @@ function HiddenFields({ formType }: { formType: FormType }) {
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
-      <div className="contact-form-bait" aria-hidden="true">
+      <div className="contact-form-honeypot" aria-hidden="true">
         <label htmlFor={`field-${honeypotField}`}>Please leave this field empty</label>
         <input id={`field-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
@@ -122,9 +122,9 @@ function HiddenFields({ formType }: { formType: FormType }) {
   );
 }
 
-function WaitingNotice({ onCancel }: { onCancel: () => void }) {
+function OfflineNotice({ onCancel }: { onCancel: () => void }) {
   return (
-    <div role="status" className="contact-form-waiting">
+    <div role="status" className="contact-form-offline">
       <Callout title="You are offline">
         <p>Your message stays here and is sent once, as soon as the connection is back.</p>
         <Button variant="secondary" size="sm" onClick={onCancel}>
@@ -135,13 +135,13 @@ function WaitingNotice({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Chooses the service of the page the visitor came from, unless something is chosen already. */
-function useServiceSeen(formRef: RefObject<HTMLFormElement | null>, skip: boolean) {
+/** Preselects the service of the page that the visitor came from, unless an option is selected already. */
+function usePreviousService(formRef: RefObject<HTMLFormElement | null>, skip: boolean) {
   const { brand } = usePageContext();
   useEffect(() => {
     const select = formRef.current?.querySelector<HTMLSelectElement>('select[name="service"]');
     if (skip || !select || select.value !== '') return;
-    select.value = serviceChoice(brand, lastServiceSeen(pathsBefore()));
+    select.value = serviceChoice(brand, lastViewedService(previousPaths()));
   }, [formRef, brand, skip]);
 }
 

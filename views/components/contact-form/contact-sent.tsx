@@ -8,21 +8,18 @@ import type { FormType } from './use-contact-form.ts';
 type Props = {
   /** Which form was sent. */
   formType: FormType;
-  /** Brings a new form in place; without it the button is a link to one. */
+  /** Shows a new form in place; without it the button is a link to one. */
   onAgain?: () => void;
 };
 
-/**
- * The thank-you panel. In place of the form it takes the focus and offers a new form; after a post without scripts it
- * stands on the page from the start and links to one.
- */
+/** The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page. */
 export function ContactSent({ formType, onAgain }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
-  const { next, form } = words[formType];
+  const { next, form } = texts[formType];
   return (
     <div className="contact-sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
@@ -41,7 +38,7 @@ export function ContactSent({ formType, onAgain }: Props) {
   );
 }
 
-const words: Record<FormType, { next: string; form: string }> = {
+const texts: Record<FormType, { next: string; form: string }> = {
   contact: {
     next: 'We read messages Monday through Saturday, and a person writes the answer.',
     form: `${href('contact')}#write`,

@@ -1,27 +1,27 @@
 import { type FormValues, formControls, formValues, isChoice } from './form-values.ts';
 
-/** What is typed survives reload and navigation in this tab, and goes with it. Blocked storage does no harm. */
+/** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
 export function saveDraft(form: HTMLFormElement, formType: string): void {
   try {
     sessionStorage.setItem(key(formType), JSON.stringify(formValues(form)));
   } catch {
-    // Private windows and full stores: the form works without a draft.
+    // sessionStorage may be blocked or full.
   }
 }
 
-/** Fills the fields that are still empty from the draft; what the visitor or the server put there stays. */
+/** Fills the empty fields from the draft; values of the visitor or the server stay. */
 export function restoreDraft(form: HTMLFormElement, formType: string): void {
   const draft = readDraft(formType);
-  const used: Record<string, number> = {};
+  const usedValues: Record<string, number> = {};
   for (const control of formControls(form)) {
     const values = [draft[control.name] ?? []].flat();
     if (isChoice(control)) {
       if (values.length > 0) control.checked = values.includes(control.value);
       continue;
     }
-    const place = used[control.name] ?? 0;
-    used[control.name] = place + 1;
-    if (control.value === '' && values[place]) control.value = values[place];
+    const index = usedValues[control.name] ?? 0;
+    usedValues[control.name] = index + 1;
+    if (control.value === '' && values[index]) control.value = values[index];
   }
 }
 
@@ -29,7 +29,7 @@ export function clearDraft(formType: string): void {
   try {
     sessionStorage.removeItem(key(formType));
   } catch {
-    // As above.
+    // sessionStorage may be blocked.
   }
 }
 

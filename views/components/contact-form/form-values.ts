@@ -3,7 +3,7 @@ import { honeypotField } from '#shared/contact/contact-messages.ts';
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormValues = Record<string, string | string[]>;
 
-/** What the visitor entered, by field name; several controls of one name give a list. Hidden fields and the bait stay out. */
+/** What the visitor entered, by field name; several controls of one name give a list. Without hidden fields and the honeypot. */
 export function formValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const control of formControls(form)) {
@@ -15,7 +15,7 @@ export function formValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** The controls that a visitor fills, in the order of the page. */
+/** The visible controls, in document order. */
 export function formControls(form: HTMLFormElement): FormControl[] {
   return Array.from(form.elements).filter(
     (element): element is FormControl =>

@@ -1,34 +1,37 @@
-/** A message written offline. One per tab: it goes out once when the connection returns, unless it is cancelled. */
-type Waiting = { formType: string; send: () => void };
+/** A message submitted offline. One per tab: it is sent once when the connection returns, unless it is cancelled. */
+type QueuedMessage = { formType: string; send: () => void };
 
-let waiting: Waiting | null = null;
-const mounted = new Map<string, () => void>();
+let queued: QueuedMessage | null = null;
+const mountedForms = new Map<string, () => void>();
 
-/** Keeps a message until the browser says that it is online again. A second one takes the place of the first. */
+/** Queues a message until the browser's `online` event. A second one replaces the first. */
 export function queueUntilOnline(formType: string, send: () => void): void {
-  if (!waiting) window.addEventListener('online', connected);
-  waiting = { formType, send };
+  if (!queued) window.addEventListener('online', sendQueued);
+  queued = { formType, send };
 }
 
 export function isQueued(formType: string): boolean {
-  return waiting?.formType === formType;
+  return queued?.formType === formType;
 }
 
 export function cancelQueued(): void {
-  waiting = null;
-  window.removeEventListener('online', connected);
+  queued = null;
+  window.removeEventListener('online', sendQueued);
 }
 
-/** A form on the screen sends for itself, with what is in its fields by then. Call the answer when it leaves. */
+/**
+ * Registers a mounted form: it sends a queued message itself, with its values at that time.
+ * @returns the clean-up for unmount
+ */
 export function sendFromForm(formType: string, send: () => void): () => void {
-  mounted.set(formType, send);
+  mountedForms.set(formType, send);
   return () => {
-    if (mounted.get(formType) === send) mounted.delete(formType);
+    if (mountedForms.get(formType) === send) mountedForms.delete(formType);
   };
 }
 
-function connected() {
-  const message = waiting;
+function sendQueued() {
+  const message = queued;
   cancelQueued();
-  if (message) (mounted.get(message.formType) ?? message.send)();
+  if (message) (mountedForms.get(message.formType) ?? message.send)();
 }

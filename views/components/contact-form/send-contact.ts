@@ -2,7 +2,7 @@ import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 
 export type SendOutcome =
   | { ok: true }
-  /** `message` is for the toast; `errors` are the server's, by field; `offline`: nothing was sent, it can be kept. */
+  /** `message` is for the toast; `errors` are the server's, by field; `offline`: nothing was sent, it can be queued. */
   | { ok: false; message: string; errors?: Record<string, string>; offline?: true };
 
 export type Submission = {
@@ -12,18 +12,18 @@ export type Submission = {
   /** Id of the brand. */
   domain: string;
   recipientEmail: string;
-  /** Path of the page the form stands on. */
+  /** Path of the page with the form. */
   page: string;
-  /** What the site's own forms carry besides: marker, bait field, time on the page, key against doubles. */
-  marks: Record<string, string>;
+  /** Form marker, honeypot, time of display and idempotency key. */
+  metadata: Record<string, string>;
 };
 
-/** Long enough for a slow mail server, short enough that the visitor still waits. Milliseconds. */
-const timeLimit = 25_000;
+/** In milliseconds; more than the 12 s that the server allows a slow mail server. */
+const timeoutMs = 25_000;
 
 /**
- * Sends a message and says how it went, in the words of specification section 8. Never throws.
- * @param now moment of the press, becomes `timestamp`
+ * Sends a message and returns the outcome with the text for the visitor (specification, section 8). Never throws.
+ * @param now time of the submission, becomes `timestamp`
  */
 export async function sendContact(
   submission: Submission,
@@ -36,33 +36,33 @@ export async function sendContact(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(contactBody(submission, now)),
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     if (!(error instanceof Error)) return { ok: false, message: contactStatusMessages.unexpected };
     return { ok: false, message: contactStatusMessages.notReached, ...(!online() && { offline: true }) };
   }
-  return readAnswer(response);
+  return readResponse(response);
 }
 
-/** The body of POST /api/contact (specification, section 7). The brand's address is sent as asked; the server never uses it as a target. */
-export function contactBody({ values, formType, domain, recipientEmail, page, marks }: Submission, now: Date) {
+/** The body of POST /api/contact (specification, section 7). `recipientEmail` is part of the specified body; the server never uses it as a recipient. */
+export function contactBody({ values, formType, domain, recipientEmail, page, metadata }: Submission, now: Date) {
   return {
     formData: { ...values, formType, domain, timestamp: now.toISOString(), recipientEmail },
     domain,
     recipientEmail,
     page,
-    ...marks,
+    ...metadata,
   };
 }
 
-async function readAnswer(response: Response): Promise<SendOutcome> {
-  const answer = await response.json().then(asRecord, () => null);
-  if (response.ok && !answer) return { ok: false, message: contactStatusMessages.unreadable };
-  if (response.ok && answer?.['success'] === true) return { ok: true };
-  const error = answer?.['error'];
+async function readResponse(response: Response): Promise<SendOutcome> {
+  const body = await response.json().then(asRecord, () => null);
+  if (response.ok && !body) return { ok: false, message: contactStatusMessages.unreadable };
+  if (response.ok && body?.['success'] === true) return { ok: true };
+  const error = body?.['error'];
   const message = typeof error === 'string' && error.trim() ? error : contactStatusMessages.failed;
-  return { ok: false, message, errors: texts(answer?.['errors']) };
+  return { ok: false, message, errors: texts(body?.['errors']) };
 }
 
 function asRecord(value: unknown): Record<string, unknown> | null {

@@ -9,15 +9,15 @@ type Props = {
   masked: string;
   portalUrl: string;
   /** True: send the masked message; false: back to the form. */
-  answer: (masked: boolean) => void;
+  onChoice: (masked: boolean) => void;
 };
 
-/** Asks before a message with a Social Security, bank or card number leaves as e-mail. */
-export function SensitiveDialog({ advice, masked, portalUrl, answer }: Props) {
+/** Confirmation before a message with a Social Security, bank or card number is sent as e-mail. */
+export function SensitiveDialog({ advice, masked, portalUrl, onChoice }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => answer(false)}>
+    <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => onChoice(false)}>
       <h2 id="sensitive-title">Mail is not the place for this number</h2>
       <p>
         {advice.join(' ')} E-mail can be read on its way, so we hide the digits. If we need them, use the{' '}
@@ -26,10 +26,10 @@ export function SensitiveDialog({ advice, masked, portalUrl, answer }: Props) {
       <p className="sensitive-dialog-label">Your message would read:</p>
       <blockquote>{masked}</blockquote>
       <div className="button-row">
-        <Button icon="send" onClick={() => answer(true)}>
+        <Button icon="send" onClick={() => onChoice(true)}>
           Send with hidden digits
         </Button>
-        <Button variant="secondary" onClick={() => answer(false)}>
+        <Button variant="secondary" onClick={() => onChoice(false)}>
           Back to my message
         </Button>
       </div>

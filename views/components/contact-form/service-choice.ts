@@ -2,8 +2,8 @@ import type { Brand } from '#shared/brands/index.ts';
 import { type ServiceSlug, serviceSlugs } from '#shared/firm/services.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 
-/** Choices of the form that stand for a service, the closest first; each brand offers only some of them. */
-const choicesOf: Record<ServiceSlug, string[]> = {
+/** Options of the form for a service page, best match first; each brand offers only some of them. */
+const optionsOf: Record<ServiceSlug, string[]> = {
   'personal-tax': ['personalTax', 'taxFiling'],
   'business-tax': ['businessTax', 'taxFiling'],
   bookkeeping: ['bookkeeping', 'consulting'],
@@ -15,18 +15,18 @@ const choicesOf: Record<ServiceSlug, string[]> = {
 };
 
 /**
- * The choice to preselect for a service's slug, or for a choice's own key as in `?service=bookkeeping`; empty when the
- * brand has no such choice.
+ * The option to preselect for a service's slug or for an option's own value as in `?service=bookkeeping`; empty when the
+ * brand has no such option.
  */
-export function serviceChoice(brand: Pick<Brand, 'serviceOptions'>, wanted: string | null): string {
+export function serviceChoice(brand: Pick<Brand, 'serviceOptions'>, requested: string | null): string {
   const offered = brand.serviceOptions.map(({ value }) => value);
-  if (!wanted || offered.includes(wanted)) return wanted ?? '';
-  const slug = serviceSlugs.find((known) => known === wanted);
-  return slug ? (choicesOf[slug].find((choice) => offered.includes(choice)) ?? '') : '';
+  if (!requested || offered.includes(requested)) return requested ?? '';
+  const slug = serviceSlugs.find((known) => known === requested);
+  return slug ? (optionsOf[slug].find((option) => offered.includes(option)) ?? '') : '';
 }
 
-/** Slug of the service page the visitor looked at last, within the few pages before this one. */
-export function lastServiceSeen(paths: readonly string[]): string | null {
+/** Slug of the last service page among the four pages visited before this one. */
+export function lastViewedService(paths: readonly string[]): string | null {
   for (const path of paths.slice(-4).reverse()) {
     const { name, params } = matchRoute(path);
     if (name === 'service') return params['slug']!;
@@ -36,7 +36,7 @@ export function lastServiceSeen(paths: readonly string[]): string | null {
 }
 
 /** Paths of this site visited before this page in this tab, oldest first. */
-export function pathsBefore(): string[] {
+export function previousPaths(): string[] {
   const visited =
     'navigation' in window && window.navigation.currentEntry
       ? window.navigation

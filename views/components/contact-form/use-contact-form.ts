@@ -11,21 +11,21 @@ import type { SensitiveWarning } from './validate.ts';
 
 export type FormType = 'contact' | 'schedule';
 export type FormErrors = Partial<Record<string, string>>;
-type Status = 'idle' | 'sending' | 'waiting' | 'sent';
-type Question = SensitiveWarning & { answer: (masked: boolean) => void };
+type Status = 'idle' | 'sending' | 'queued' | 'sent';
+type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
 
-const loadEngine = () => import('./validate.ts');
+const loadValidation = () => import('./validate.ts');
 
-/** Behaviour of the contact and the schedule form; without it they are plain forms that the browser posts. */
+/** State and event handlers of the contact and the schedule form, which the browser posts itself without scripts. */
 export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormElement | null>) {
   const { brand, formState } = usePageContext();
   const returned = formState && (formState.values['formType'] ?? 'contact') === formType ? formState : null;
   const [status, setStatus] = useState<Status>('idle');
   const [fresh, setFresh] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>(returned?.errors ?? {});
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [shownErrors, setShownErrors] = useState<FormErrors>(returned?.errors ?? {});
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [charactersLeft, setCharactersLeft] = useState<number | null>(null);
-  const busy = useRef(false);
+  const submitting = useRef(false);
   const sent = status === 'sent';
 
   useEffect(() => {
@@ -33,92 +33,92 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     if (!form || sent) return;
     restoreDraft(form, formType);
     form.querySelector<HTMLInputElement>('input[name="startedAt"]')!.value = String(Date.now());
-    if (isQueued(formType)) setStatus('waiting');
+    if (isQueued(formType)) setStatus('queued');
     if (fresh) focusControl(form, 'name');
     return sendFromForm(formType, () => form.requestSubmit());
   }, [formRef, formType, fresh, sent]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (submitting.current) return;
+    submitting.current = true;
     cancelQueued();
     await send(event.currentTarget).finally(() => {
-      busy.current = false;
+      submitting.current = false;
     });
   }
 
   async function send(form: HTMLFormElement) {
-    const engine = await loadEngine().catch(() => null);
-    if (!engine) return sendWithoutEngine(form);
-    const checked = engine.checkForm(form, brand, formType);
-    if (!checked.ok) return showFaults(form, checked.errors);
-    setErrors({});
-    const warning = engine.sensitiveWarning(checked.values.message);
+    const validation = await loadValidation().catch(() => null);
+    if (!validation) return postWithoutValidation(form);
+    const result = validation.validateForm(form, brand, formType);
+    if (!result.ok) return showErrors(form, result.errors);
+    setShownErrors({});
+    const warning = validation.sensitiveWarning(result.values.message);
     if (warning) {
-      const masked = await new Promise<boolean>((answer) => setQuestion({ ...warning, answer }));
-      flushSync(() => setQuestion(null));
+      const masked = await new Promise<boolean>((onChoice) => setConfirmation({ ...warning, onChoice }));
+      flushSync(() => setConfirmation(null));
       if (!masked) return focusControl(form, 'message');
-      checked.values.message = warning.masked;
+      result.values.message = warning.masked;
       controlOf(form, 'message')!.value = warning.masked;
       saveDraft(form, formType);
     }
-    const submission = engine.toSubmission(form, checked.values, brand);
+    const submission = validation.toSubmission(form, result.values, brand);
     setStatus('sending');
-    const outcome = await engine.deliver(submission);
+    const outcome = await validation.submit(submission);
     if (outcome.ok) return setStatus('sent');
     if (outcome.offline) {
-      queueUntilOnline(formType, () => void engine.deliver(submission));
-      return setStatus('waiting');
+      queueUntilOnline(formType, () => void validation.submit(submission));
+      return setStatus('queued');
     }
     flushSync(() => setStatus('idle'));
-    if (Object.keys(outcome.errors ?? {}).length > 0) showFaults(form, outcome.errors!);
+    if (Object.keys(outcome.errors ?? {}).length > 0) showErrors(form, outcome.errors!);
     else focusSubmit(form);
   }
 
-  function showFaults(form: HTMLFormElement, faults: FormErrors) {
+  function showErrors(form: HTMLFormElement, errors: FormErrors) {
     setStatus('idle');
-    flushSync(() => setErrors(faults));
-    focusControl(form, formControls(form).find(({ name }) => faults[name])?.name);
+    flushSync(() => setShownErrors(errors));
+    focusControl(form, formControls(form).find(({ name }) => errors[name])?.name);
   }
 
-  async function check(form: HTMLFormElement, name: string) {
-    const engine = await loadEngine().catch(() => null);
-    if (!engine || !form.isConnected) return;
-    const checked = engine.checkForm(form, brand, formType);
-    setErrors((before) => ({ ...before, [name]: checked.ok ? undefined : (checked.errors as FormErrors)[name] }));
+  async function validateField(form: HTMLFormElement, name: string) {
+    const validation = await loadValidation().catch(() => null);
+    if (!validation || !form.isConnected) return;
+    const result = validation.validateForm(form, brand, formType);
+    setShownErrors((before) => ({ ...before, [name]: result.ok ? undefined : (result.errors as FormErrors)[name] }));
   }
 
   return {
     status,
-    errors,
-    question,
+    errors: shownErrors,
+    confirmation,
     charactersLeft,
-    /** What a failed post without scripts brought back. */
+    /** Values and errors of a failed post without scripts. */
     returned: fresh ? null : returned,
     fresh,
     onSubmit,
-    onFocus: () => void loadEngine().catch(() => null),
+    onFocus: () => void loadValidation().catch(() => null),
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       const { name } = event.target as Element as FormControl;
-      const towardsSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-      if (formControls(form).some((control) => control.name === name) && !towardsSubmit)
-        afterPress(() => void check(form, name));
+      const movesToSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+      if (formControls(form).some((control) => control.name === name) && !movesToSubmit)
+        afterPress(() => void validateField(form, name));
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       const control = event.target as FormControl;
       saveDraft(form, formType);
-      if (errors[control.name]) void check(form, control.name);
+      if (shownErrors[control.name]) void validateField(form, control.name);
       if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
     },
-    cancelWaiting() {
+    cancelQueuedMessage() {
       cancelQueued();
       setStatus('idle');
     },
     startAgain() {
-      setErrors({});
+      setShownErrors({});
       setFresh(true);
       setCharactersLeft(null);
       setStatus('idle');
@@ -126,15 +126,15 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
   };
 }
 
-/** A fault that appears moves what lies below it: while a button or link is pressed that has to wait, or the press misses. */
+/** An error that appears shifts the layout below it, and a press under way would miss its target: so it waits for pointerup. */
 function afterPress(run: () => void) {
   if (!document.querySelector(':active:is(a, button, label, summary, :is(a, button, label, summary) *)')) return run();
   const later = () => setTimeout(run, 0);
   document.addEventListener('pointerup', later, { once: true });
 }
 
-/** The part of the form that checks could not be loaded: the browser posts the form itself, the server checks. */
-function sendWithoutEngine(form: HTMLFormElement) {
+/** Without the validation chunk the browser posts the form itself and the server validates. */
+function postWithoutValidation(form: HTMLFormElement) {
   if (navigator.onLine) return form.submit();
   showToast({
     title: contactStatusMessages.errorToastTitle,
@@ -151,7 +151,7 @@ function focusControl(form: HTMLFormElement, name: string | undefined) {
   controlOf(form, name)?.focus();
 }
 
-/** The focus alone scrolls nothing where the button has it still. */
+/** `focus` does not scroll to a button that has the focus already. */
 function focusSubmit(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   button?.focus();

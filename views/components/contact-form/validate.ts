@@ -1,31 +1,23 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import {
-  contactStatusMessages,
-  findSensitive,
-  formMarker,
-  honeypotField,
-  maskSensitive,
-  type ParsedContact,
-  parseContact,
-  sensitiveAdvice,
-} from '#shared/contact/contact-schema.ts';
+import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
+import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { clearDraft } from './draft.ts';
 import { formValues } from './form-values.ts';
 import { type SendOutcome, type Submission, sendContact } from './send-contact.ts';
 
-// Everything the form needs only once somebody uses it, the schema above all; loaded when the first field gets the focus.
+// Loaded when the first field gets the focus, because of the size of the schema.
 
-type ContactValues = Extract<ParsedContact, { ok: true }>['values'];
-
-export function checkForm(form: HTMLFormElement, brand: ClientBrand, formType: string): ParsedContact {
+/** Validates the form's current values. */
+export function validateForm(form: HTMLFormElement, brand: ClientBrand, formType: string): ParsedContact {
   const keys = brand.serviceOptions.map(({ value }) => value);
   return parseContact({ ...formValues(form), formType }, keys);
 }
 
 export type SensitiveWarning = { advice: string[]; masked: string };
 
-/** What to tell a visitor whose message holds numbers that do not belong in e-mail; null when it holds none. */
+/** The warning about numbers that do not belong in e-mail; null when the message has none. */
 export function sensitiveWarning(message: string): SensitiveWarning | null {
   const found = findSensitive(message);
   if (found.length === 0) return null;
@@ -33,28 +25,28 @@ export function sensitiveWarning(message: string): SensitiveWarning | null {
   return { advice: [...kinds].map((kind) => sensitiveAdvice[kind]), masked: maskSensitive(message) };
 }
 
-/** A checked form as it is sent. The same content keeps its key, so that a second try is the same message. */
+/** A validated form as it is sent. The same content has the same idempotency key, so that a retry is the same message. */
 export function toSubmission(form: HTMLFormElement, values: ContactValues, brand: ClientBrand): Submission {
   const { formType, ...fields } = values;
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-  const bait = hidden(honeypotField);
+  const honeypot = hidden(honeypotField);
   return {
     values: fields,
     formType,
     domain: brand.id,
     recipientEmail: brand.contact.email,
     page: hidden('page'),
-    marks: {
+    metadata: {
       form: formMarker,
       startedAt: hidden('startedAt'),
       idempotencyKey: keyOf(JSON.stringify([brand.id, values])),
-      ...(bait && { [honeypotField]: bait }),
+      ...(honeypot && { [honeypotField]: honeypot }),
     },
   };
 }
 
-/** Sends, tells the visitor by a notice how it went, and forgets the draft of what has arrived. */
-export async function deliver(submission: Submission): Promise<SendOutcome> {
+/** Sends, shows the outcome in a toast, and clears the draft after success. */
+export async function submit(submission: Submission): Promise<SendOutcome> {
   if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {

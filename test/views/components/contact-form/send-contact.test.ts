@@ -8,7 +8,7 @@ const submission: Submission = {
   domain: 'payroll',
   recipientEmail: 'desk@example.com',
   page: '/contact',
-  marks: { form: 'site', idempotencyKey: 'key' },
+  metadata: { form: 'site', idempotencyKey: 'key' },
 };
 const now = new Date('2026-11-21T15:00:00Z');
 const send = (fetch: typeof globalThis.fetch, online = true) =>
@@ -16,7 +16,7 @@ const send = (fetch: typeof globalThis.fetch, online = true) =>
 const answers = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
 
-it('writes the body of the specification, with the marks of the form beside it', () => {
+it('builds the specified body, with the form metadata at the top level', () => {
   expect(contactBody(submission, now)).toEqual({
     formData: {
       name: 'Pat Doe',
@@ -35,7 +35,7 @@ it('writes the body of the specification, with the marks of the form beside it',
   });
 });
 
-it('posts JSON to our own address, with an end to the wait', async () => {
+it('posts JSON to /api/contact, with a timeout', async () => {
   let seen: { url: unknown; options: RequestInit | undefined } | undefined;
   const outcome = await send(async (url, options) => {
     seen = { url, options };
@@ -45,11 +45,11 @@ it('posts JSON to our own address, with an end to the wait', async () => {
   expect(seen).toMatchObject({ url: '/api/contact', options: { method: 'POST', signal: expect.any(AbortSignal) } });
 });
 
-describe('what the visitor is told', () => {
+describe('the message for the visitor', () => {
   it.each([
     ['an error with a text', '{"success":false,"error":"Name is required"}', 400, 'Name is required'],
     ['an error without', '{}', 500, contactStatusMessages.failed],
-    ['a text that is none', '{"error":{"a":1}}', 500, contactStatusMessages.failed],
+    ['an error that is not text', '{"error":{"a":1}}', 500, contactStatusMessages.failed],
     ['a blank text', '{"error":"  "}', 500, contactStatusMessages.failed],
     ['an error that is not JSON', '<h1>Bad gateway</h1>', 502, contactStatusMessages.failed],
     ['an unreadable success', 'ok', 200, contactStatusMessages.unreadable],
@@ -78,7 +78,7 @@ describe('what the visitor is told', () => {
   });
 });
 
-it('hands on the faults of fields, and nothing that is not text', async () => {
+it('returns the errors of fields that are text', async () => {
   const outcome = await answers('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
   expect(outcome).toMatchObject({ errors: { name: 'Name is required' } });
   expect((outcome as { errors: object }).errors).not.toHaveProperty('email');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
-import { lastServiceSeen, serviceChoice } from '#views/components/contact-form/service-choice.ts';
+import { lastViewedService, serviceChoice } from '#views/components/contact-form/service-choice.ts';
 
 it('finds the choice of a service page, in each brand its own', () => {
   expect(serviceChoice(brands.dresdentax, 'business-formation')).toBe('formation');
@@ -25,8 +25,8 @@ it('never answers with a choice that the brand does not offer', () => {
 });
 
 it('remembers the last service page among the four pages before', () => {
-  expect(lastServiceSeen(['/services/payroll', '/services/bookkeeping', '/about-us'])).toBe('bookkeeping');
-  expect(lastServiceSeen(['/services/personal-tax/pricing'])).toBe('personal-tax');
-  expect(lastServiceSeen(['/services/payroll', '/', '/blog', '/about-us', '/industries'])).toBeNull();
-  expect(lastServiceSeen(['/services/unknown'])).toBeNull();
+  expect(lastViewedService(['/services/payroll', '/services/bookkeeping', '/about-us'])).toBe('bookkeeping');
+  expect(lastViewedService(['/services/personal-tax/pricing'])).toBe('personal-tax');
+  expect(lastViewedService(['/services/payroll', '/', '/blog', '/about-us', '/industries'])).toBeNull();
+  expect(lastViewedService(['/services/unknown'])).toBeNull();
 });
