@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** React's words around the number of an error, twice in the bundle: the address of its explanation says as much. */
-const prodError = /(function formatProdErrorMessage\(code\) )\{[\s\S]*?\n\}/;
 
 /**
  * React's packages as real modules. Inside esbuild's CommonJS wrapper the browser skims a whole file first and parses
@@ -29,7 +27,6 @@ export const reactAsModules = (root: string): Plugin => ({
       const imports: string[] = [];
       const code = readFileSync(file, 'utf8')
         .replace('"use strict";', '')
-        .replace(prodError, '$1{ return "https://react.dev/errors/" + [].join.call(arguments); }')
         .replace(/(\w+) = require\("([\w-]+)"\)/g, (_, name, from) => {
           imports.push(`import * as ${name} from '${from}';`);
           return `__${name}`;
@@ -40,7 +37,7 @@ export const reactAsModules = (root: string): Plugin => ({
         .replace(/^exports\.(\w+) = void 0;$/gm, 'export let $1;')
         .replace(/^exports\.(\w+) =/gm, 'export const $1 =')
         .replace(/\bexports\.(unstable_now)\b/g, '$1');
-      if (/\brequire\(|\bexports\.|Minified React error/.test(code))
+      if (/\brequire\(|\bexports\./.test(code))
         throw new Error(`${file} has changed its shape: adapt reactModules to it`);
       return { contents: imports.join('') + code, loader: 'js' };
     });
