@@ -3,8 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import { routes } from '../../shared/site/routes.ts';
-import { reactAsModules, singleCoreChunk, treeShakeRouter } from './esbuild-plugins.ts';
 import { pageFiles } from './page-chunks.ts';
+import { reactAsModules } from './react-as-modules.ts';
+import { singleCoreChunk } from './single-core-chunk.ts';
+import { treeShakeRouter } from './tree-shake-router.ts';
 
 type Job = {
   /** The project's folder, and the one that is built into. */
