@@ -44,6 +44,8 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    // Licence notices of React and its router, in files beside the chunks.
+    legalComments: 'external',
     target: 'es2022',
     plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
   });
@@ -52,18 +54,12 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   );
   if (leaked.length) throw new Error(`server code in the browser's bundle: ${leaked.join(', ')}`);
   const outputs = Object.entries(metafile.outputs);
-  const dropped = new Set<string>();
-  if (!dev) {
-    await minifyFurther(outputs.map(([file]) => path.join(root, file)));
-    dropEmptyImports(root, outputs, dropped);
-    writeFileSync(path.join(dist, 'sizes.json'), JSON.stringify(sizes(root, outputs), null, 1));
-  }
+  if (!dev) writeFileSync(path.join(dist, 'sizes.json'), JSON.stringify(sizes(root, outputs), null, 1));
   const byEntry = (entry: string) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
   const closure = (file: string | undefined, seen = new Set<string>()) => {
     if (!file || seen.has(file)) return seen;
     seen.add(file);
-    for (const used of metafile.outputs[file]!.imports)
-      if (used.kind === 'import-statement' && !dropped.has(`${file} ${used.path}`)) closure(used.path, seen);
+    for (const used of metafile.outputs[file]!.imports) if (used.kind === 'import-statement') closure(used.path, seen);
     return seen;
   };
   const entries = ['client/hydration/entry.ts', 'client/hydration/vendor-react-dom.ts', 'client/hydration/hydrate.tsx'];
@@ -79,51 +75,19 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
 
 const url = (file: string) => `/assets/${path.basename(file)}`;
 
-/** Bytes on the wire of each file, and of the modules in it: what the test of the bundle's weight reads. */
+/** Bytes of each script after gzip, and of the modules in it before: for the bundle's tests and the benchmark. */
 function sizes(root: string, outputs: Outputs) {
+  const scripts = outputs.filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(
-    outputs.map(([file, output]) => [
+    scripts.map(([file, { entryPoint, inputs }]) => [
       url(file),
       {
-        entry: output.entryPoint,
+        entry: entryPoint,
         gzip: gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length,
-        inputs: Object.entries(output.inputs)
-          .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const)
-          .sort((a, b) => b[1] - a[1]),
+        inputs: Object.entries(inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
       },
     ]),
   );
-}
-
-/**
- * The bundler's own helpers stand in a file that everything imports, whether it uses them or not. Nothing happens in it,
- * so who takes no name from it need not wait for it.
- * @param dropped takes the imports that are gone, as `importer imported`
- */
-function dropEmptyImports(root: string, outputs: Outputs, dropped: Set<string>) {
-  const helpers = outputs.filter(([, { inputs, entryPoint }]) => Object.keys(inputs).length === 0 && !entryPoint);
-  for (const [file, { imports }] of outputs) {
-    for (const [helper] of helpers) {
-      if (!imports.some((used) => used.path === helper)) continue;
-      const bare = new RegExp(`import\\s*["']\\./${path.basename(helper)}["'];?`);
-      const code = readFileSync(path.join(root, file), 'utf8');
-      if (!bare.test(code)) continue;
-      writeFileSync(path.join(root, file), code.replace(bare, ''));
-      dropped.add(`${file} ${helper}`);
-    }
-  }
-}
-
-async function minifyFurther(files: string[]) {
-  for (const file of files) writeFileSync(file, await minified(file, readFileSync(file, 'utf8')));
-}
-
-/** A second minifier over esbuild's output: 2 to 3 % less on the wire. */
-async function minified(file: string, text: string): Promise<string> {
-  const { minifySync } = await import('oxc-minify');
-  const { code, errors } = minifySync(file, text, { compress: { target: 'es2022' }, mangle: { toplevel: true } });
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-  return code;
 }
 
 /** What stands inline in every page's head, allowed by its hash. */
@@ -135,6 +99,5 @@ export async function buildInlineScript({ dev, bundle }: Pick<Job, 'dev' | 'bund
     target: 'es2022',
     define: { DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
   });
-  const text = outputFiles![0]!.text.trim();
-  return dev ? text : minified('early.js', text);
+  return outputFiles![0]!.text.trim();
 }
