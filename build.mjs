@@ -42,6 +42,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
+const { brandStylesheet } = await import('./client/build/brand-stylesheet.ts');
 const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
 
 /** The bundler, which in development remembers from one build to the next what it has read. */
@@ -131,7 +132,7 @@ async function buildStyles() {
     assetNames: '[name]-[hash]',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [heroInline],
+    plugins: [heroInline, brandStylesheet(root)],
   });
   const css = {};
   const fonts = {};

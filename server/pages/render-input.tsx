@@ -1,3 +1,4 @@
+import type { Theme } from '#shared/brands/brand.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
@@ -5,7 +6,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { coverFile } from '#views/art/cover.ts';
-import type { Theme } from '#views/art/palette.ts';
+
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import type { PageModule } from '#views/runtime/page-module.ts';

@@ -3,6 +3,40 @@ import type { ServiceSlug } from '../firm/services.ts';
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];
 
+export type Theme = 'light' | 'dark';
+
+type Stop = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
+/** One hue from nearly white (50) to nearly black (950), as six-digit hex colors. */
+export type Ramp = Record<Stop, string>;
+
+/** What a color is used for. The stylesheets refer to these names only, as `var(--accent)` and so on. */
+export type ColorRole =
+  | 'accent'
+  | 'accent-hover'
+  | 'accent-active'
+  | 'on-accent'
+  | 'accent-text'
+  | 'accent-on-band'
+  | 'link'
+  | 'link-hover'
+  | 'tint'
+  | 'tint-strong'
+  | 'field'
+  | 'on-field'
+  | 'mark'
+  | 'focus'
+  | 'halo';
+
+/** Every color of a brand. The build writes the stylesheets' custom properties and the drawings from it. */
+export type BrandPalette = {
+  ramp: Ramp;
+  /** Stop of the ramp that is the brand's exact color. */
+  exactStop: Stop;
+  /** Stops used in drawings: the shaded side of solids in the light theme, and the home county on maps. */
+  drawings: { shadedStop: Stop; homeCountyStop: Stop };
+  roles: Record<Theme, Record<ColorRole, string>>;
+};
+
 export type HeroSlide = {
   /** Headline before the marked phrase. */
   headline: string;
@@ -16,7 +50,7 @@ export type HeroSlide = {
 
 export type Heading = { title: string; lead: string };
 
-/** One brand: what it is called, how it looks and how it speaks. One file each in this folder. */
+/** One brand: names, colors, fonts, facts and texts. One file each in this folder. */
 export type Brand = {
   id: BrandId;
   /** Host names that choose this brand; the first is the canonical one. */
@@ -31,7 +65,10 @@ export type Brand = {
   linkLabel: string;
   /** Description of the home page for search engines, 120 to 160 characters. */
   description: string;
+  /** Color of the browser's own interface around the page. */
   themeColor: string;
+  palette: BrandPalette;
+  /** Main colors of the brand by the names of the specification, section 3; taken from the palette. */
   colors: {
     primary: string;
     secondary: string;
@@ -43,7 +80,16 @@ export type Brand = {
   };
   logos: { light: string; dark: string; footer: string };
   backgrounds: { heroLight: string; heroDark: string; footer: string; servicesLight: string; servicesDark: string };
-  fonts: { heading: string; subheading: string; body: string; stylesheet: string; files: string[] };
+  /** Font families by name; views/styles/entries/fonts-<id>.css declares them. */
+  fonts: {
+    heading: string;
+    subheading: string;
+    body: string;
+    /** CSS font families behind the heading font and its metric-compatible fallback. */
+    headingFallback: string;
+    headingWeight: number;
+    headingTracking: string;
+  };
   contentPriorities: { services: ServiceSlug[] };
   socialMedia: { facebook: string; linkedin: string; instagram: string };
   contact: { phone: string; emails: string[] };

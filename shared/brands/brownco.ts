@@ -1,4 +1,19 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Ramp } from './brand.ts';
+import { ink } from './ink.ts';
+
+const red: Ramp = {
+  50: '#fff3f4',
+  100: '#ffe4e5',
+  200: '#ffcdcf',
+  300: '#ffa7aa',
+  400: '#fa717b',
+  500: '#ea384c',
+  600: '#d21938',
+  700: '#ac0d27',
+  800: '#881220',
+  900: '#69141b',
+  950: '#40090d',
+};
 
 export const brownco: Brand = {
   id: 'brownco',
@@ -10,15 +25,56 @@ export const brownco: Brand = {
   linkLabel: 'Business strategy',
   description:
     'Strategy, marketing and fractional CFO work for Ohio owners who want to grow: prices, cash, people and plans on one page, with someone who reads the numbers.',
-  themeColor: '#ea384c',
+  themeColor: red[500],
+  palette: {
+    ramp: red,
+    exactStop: 500,
+    drawings: { shadedStop: 700, homeCountyStop: 500 },
+    roles: {
+      light: {
+        accent: red[600],
+        'accent-hover': red[700],
+        'accent-active': red[800],
+        'on-accent': ink[0],
+        'accent-text': red[700],
+        'accent-on-band': red[400],
+        link: red[700],
+        'link-hover': red[800],
+        tint: red[50],
+        'tint-strong': red[100],
+        field: red[500],
+        'on-field': ink[950],
+        mark: red[200],
+        focus: ink[900],
+        halo: red[300],
+      },
+      dark: {
+        accent: red[600],
+        'accent-hover': '#de2e46',
+        'accent-active': red[700],
+        'on-accent': ink[0],
+        'accent-text': red[300],
+        'accent-on-band': red[400],
+        link: red[300],
+        'link-hover': red[200],
+        tint: ink[850],
+        'tint-strong': '#2d1c22',
+        field: ink[850],
+        'on-field': ink[50],
+        mark: red[800],
+        focus: red[300],
+        halo: ink[950],
+      },
+    },
+  },
   colors: {
-    primary: '#ea384c',
-    secondary: '#13171F',
-    accent: '#D21938',
-    serviceCardIconBackground: '#FFE4E5',
-    iconText: '#FFFFFF',
-    hoverBorder: '#13171F',
-    buttonHover: '#AC0D27',
+    primary: red[500],
+    secondary: ink[900],
+    accent: red[600],
+    serviceCardIconBackground: red[100],
+    iconText: ink[0],
+    hoverBorder: ink[900],
+    buttonHover: red[700],
   },
   logos: {
     light: '/brand/brownco/logo-light.svg',
@@ -36,8 +92,9 @@ export const brownco: Brand = {
     heading: 'Newsreader Variable',
     subheading: 'Newsreader Variable',
     body: 'Public Sans Variable',
-    stylesheet: 'fonts-brownco.css',
-    files: ['public-sans-core.woff2', 'newsreader-core.woff2'],
+    headingFallback: 'Georgia, serif',
+    headingWeight: 600,
+    headingTracking: '-0.018em',
   },
   contentPriorities: {
     services: [

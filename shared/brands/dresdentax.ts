@@ -1,4 +1,19 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Ramp } from './brand.ts';
+import { ink } from './ink.ts';
+
+const yellow: Ramp = {
+  50: '#fffbec',
+  100: '#fff5cc',
+  200: '#ffeba5',
+  300: '#ffdd72',
+  400: '#fccd39',
+  500: '#e9b01e',
+  600: '#cb8e0a',
+  700: '#9e6a0a',
+  800: '#764d0a',
+  900: '#573709',
+  950: '#321e04',
+};
 
 export const dresdentax: Brand = {
   id: 'dresdentax',
@@ -10,15 +25,56 @@ export const dresdentax: Brand = {
   linkLabel: 'Tax and books',
   description:
     'Tax returns, bookkeeping and payroll for households and small businesses in Dresden, Zanesville and the rest of Muskingum County, Monday through Saturday.',
-  themeColor: '#FCCD39',
+  themeColor: yellow[400],
+  palette: {
+    ramp: yellow,
+    exactStop: 400,
+    drawings: { shadedStop: 600, homeCountyStop: 400 },
+    roles: {
+      light: {
+        accent: yellow[400],
+        'accent-hover': yellow[500],
+        'accent-active': yellow[600],
+        'on-accent': ink[950],
+        'accent-text': yellow[800],
+        'accent-on-band': yellow[400],
+        link: ink[900],
+        'link-hover': yellow[800],
+        tint: yellow[50],
+        'tint-strong': yellow[100],
+        field: yellow[400],
+        'on-field': ink[950],
+        mark: yellow[300],
+        focus: ink[900],
+        halo: yellow[400],
+      },
+      dark: {
+        accent: yellow[400],
+        'accent-hover': yellow[300],
+        'accent-active': yellow[500],
+        'on-accent': ink[950],
+        'accent-text': yellow[300],
+        'accent-on-band': yellow[400],
+        link: yellow[300],
+        'link-hover': yellow[200],
+        tint: ink[850],
+        'tint-strong': '#292619',
+        field: ink[850],
+        'on-field': ink[50],
+        mark: '#5c4510',
+        focus: yellow[300],
+        halo: ink[950],
+      },
+    },
+  },
   colors: {
-    primary: '#FCCD39',
-    secondary: '#13171F',
-    accent: '#FCCD39',
-    serviceCardIconBackground: '#FFF5CC',
-    iconText: '#0A0D13',
-    hoverBorder: '#13171F',
-    buttonHover: '#E9B01E',
+    primary: yellow[400],
+    secondary: ink[900],
+    accent: yellow[400],
+    serviceCardIconBackground: yellow[100],
+    iconText: ink[950],
+    hoverBorder: ink[900],
+    buttonHover: yellow[500],
   },
   logos: {
     light: '/brand/dresdentax/logo-light.svg',
@@ -36,8 +92,9 @@ export const dresdentax: Brand = {
     heading: 'Bricolage Grotesque Variable',
     subheading: 'Bricolage Grotesque Variable',
     body: 'Public Sans Variable',
-    stylesheet: 'fonts-dresdentax.css',
-    files: ['public-sans-core.woff2', 'bricolage-grotesque-core.woff2'],
+    headingFallback: 'var(--font-body)',
+    headingWeight: 680,
+    headingTracking: '-0.028em',
   },
   contentPriorities: {
     services: [

@@ -1,4 +1,19 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Ramp } from './brand.ts';
+import { ink } from './ink.ts';
+
+const green: Ramp = {
+  50: '#f0fdf4',
+  100: '#dcfae4',
+  200: '#bbf5cb',
+  300: '#8feba9',
+  400: '#59d883',
+  500: '#3cc36d',
+  600: '#1d9850',
+  700: '#17763e',
+  800: '#105c31',
+  900: '#0a4525',
+  950: '#032814',
+};
 
 export const payroll: Brand = {
   id: 'payroll',
@@ -10,15 +25,56 @@ export const payroll: Brand = {
   linkLabel: 'Payroll',
   description:
     'Ohio payroll for small teams: hours in, checks out, taxes filed. Federal, state, city and school district withholding, W-2s and new-hire reports on time.',
-  themeColor: '#3cc36d',
+  themeColor: green[500],
+  palette: {
+    ramp: green,
+    exactStop: 500,
+    drawings: { shadedStop: 600, homeCountyStop: 400 },
+    roles: {
+      light: {
+        accent: green[500],
+        'accent-hover': green[400],
+        'accent-active': green[600],
+        'on-accent': ink[950],
+        'accent-text': green[700],
+        'accent-on-band': green[400],
+        link: green[700],
+        'link-hover': green[800],
+        tint: green[50],
+        'tint-strong': green[100],
+        field: green[500],
+        'on-field': ink[950],
+        mark: green[300],
+        focus: ink[900],
+        halo: green[400],
+      },
+      dark: {
+        accent: green[500],
+        'accent-hover': green[400],
+        'accent-active': green[600],
+        'on-accent': ink[950],
+        'accent-text': green[400],
+        'accent-on-band': green[400],
+        link: green[300],
+        'link-hover': green[200],
+        tint: ink[850],
+        'tint-strong': '#17271f',
+        field: ink[850],
+        'on-field': ink[50],
+        mark: green[800],
+        focus: green[300],
+        halo: ink[950],
+      },
+    },
+  },
   colors: {
-    primary: '#3cc36d',
-    secondary: '#13171F',
-    accent: '#3CC36D',
-    serviceCardIconBackground: '#DCFAE4',
-    iconText: '#0A0D13',
-    hoverBorder: '#13171F',
-    buttonHover: '#59D883',
+    primary: green[500],
+    secondary: ink[900],
+    accent: green[500],
+    serviceCardIconBackground: green[100],
+    iconText: ink[950],
+    hoverBorder: ink[900],
+    buttonHover: green[400],
   },
   logos: {
     light: '/brand/payroll/logo-light.svg',
@@ -36,8 +92,9 @@ export const payroll: Brand = {
     heading: 'Figtree Variable',
     subheading: 'Figtree Variable',
     body: 'Public Sans Variable',
-    stylesheet: 'fonts-payroll.css',
-    files: ['public-sans-core.woff2', 'figtree-core.woff2'],
+    headingFallback: 'var(--font-body)',
+    headingWeight: 750,
+    headingTracking: '-0.03em',
   },
   contentPriorities: {
     services: [

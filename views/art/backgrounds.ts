@@ -1,10 +1,11 @@
-import type { BrandId } from '#shared/brands/brand.ts';
-import { brandColor, brandRamp, ink, type Theme } from './palette.ts';
+import type { BrandId, Theme } from '#shared/brands/brand.ts';
+import { ink } from '#shared/brands/ink.ts';
+import { brandColor, brandRamp } from './palette.ts';
 
 /** The saturated field behind hero pictures: the brand's color, or ink with a faint glow of it, lit from within. */
 export function heroBackground(brand: BrandId, theme: Theme): string {
   const [field, light, strength] =
-    theme === 'light' ? [brandColor[brand], ink[0], 0.24] : [ink[850], brandColor[brand], 0.13];
+    theme === 'light' ? [brandColor(brand), ink[0], 0.24] : [ink[850], brandColor(brand), 0.13];
   return picture(
     1200,
     900,
@@ -14,14 +15,14 @@ export function heroBackground(brand: BrandId, theme: Theme): string {
 
 /** Ledger rules for the ink footer, with a double margin line in the brand's color; no ground of its own. */
 export function footerBackground(brand: BrandId): string {
-  const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor[brand]}" stroke-width="2" opacity=".4"/>`;
+  const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
   return picture(1440, 540, `${fade}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
 }
 
 /** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */
 export function servicesBackground(brand: BrandId, theme: Theme): string {
   const dark = theme === 'dark';
-  const colored = glow('88%', '0%', '60%', dark ? brandColor[brand] : brandRamp[brand][300], dark ? 0.09 : 0.3);
+  const colored = glow('88%', '0%', '60%', dark ? brandColor(brand) : brandRamp(brand)[300], dark ? 0.09 : 0.3);
   const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
   return picture(1440, 900, `${colored}${fade}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`);
 }

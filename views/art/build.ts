@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { footerBackground, heroBackground, servicesBackground } from './backgrounds.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { heroMap, locationsMap } from './map.ts';
-import { palette, resolve, type Theme } from './palette.ts';
+import { palette, resolve } from './palette.ts';
 import { scenes } from './scenes/index.ts';
 
 export type ArtFile = { path: string; content: string };

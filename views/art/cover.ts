@@ -1,6 +1,6 @@
-import type { BrandId } from '#shared/brands/brand.ts';
+import type { BrandId, Theme } from '#shared/brands/brand.ts';
 import { V } from './iso-kit.ts';
-import { type Palette, palette, resolve, type Theme } from './palette.ts';
+import { type Palette, palette, resolve } from './palette.ts';
 
 /**
  * The cover of a post without a picture: a field of blocks that the slug seeds, so a post keeps its cover for good.

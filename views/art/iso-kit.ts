@@ -20,7 +20,7 @@ type SceneOptions = {
 };
 
 /** The CSS property of a flat color. */
-export const V = (key: string) => `var(--i-${key})`;
+export const V = (key: string) => `var(--art-${key})`;
 const material = (key: string): Material => ({ t: V(`${key}1`), l: V(`${key}2`), r: V(`${key}3`) });
 /** Materials by letter; palette.ts says what each letter is. */
 export const M = {

@@ -1,6 +1,7 @@
 import { type BrandId, brandIds } from '#shared/brands/brand.ts';
+import { ink } from '#shared/brands/ink.ts';
 import { lettering } from './lettering.ts';
-import { brandColor, ink } from './palette.ts';
+import { brandColor } from './palette.ts';
 
 export type LogoPlace = 'light' | 'dark' | 'footer';
 
@@ -27,7 +28,7 @@ export function logoWidth(brand: BrandId): number {
 export function iconSvg(brand: BrandId, { round = true, inset = 0.14 } = {}): string {
   const scale = (64 * (1 - 2 * inset)) / 44;
   const sheets = brandIds.map((id, i) => {
-    const fill = id === brand ? brandColor[brand] : ink[50];
+    const fill = id === brand ? brandColor(brand) : ink[50];
     return `<path d="M22 ${1 + i * 10}l21 10.5-21 10.5-21-10.5z" fill="${fill}"/>`;
   });
   const top = 32 - 21.5 * scale;
@@ -37,7 +38,7 @@ export function iconSvg(brand: BrandId, { round = true, inset = 0.14 } = {}): st
 /** The stack mark, 40 by 44. */
 export function stack(brand: BrandId, line: string, sheet: string): string {
   const sheets = brandIds.map(
-    (id, i) => `<path d="M20 ${1 + 9 * i}l18 9-18 9-18-9z" fill="${id === brand ? brandColor[brand] : sheet}"/>`,
+    (id, i) => `<path d="M20 ${1 + 9 * i}l18 9-18 9-18-9z" fill="${id === brand ? brandColor(brand) : sheet}"/>`,
   );
   return `<g stroke="${line}" stroke-width="2.4" stroke-linejoin="round">${sheets.reverse().join('')}</g>`;
 }

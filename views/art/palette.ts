@@ -1,75 +1,23 @@
-import type { BrandId } from '#shared/brands/brand.ts';
+import type { BrandId, Ramp, Theme } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
+import { ink } from '#shared/brands/ink.ts';
 
-type Stop = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
-export type Ramp = Record<Stop, string>;
-export type Theme = 'light' | 'dark';
-/** Where a picture stands: on a pale or dark page surface, or on the brand's saturated field (light theme only). */
+/** What is behind a picture: a pale or dark page surface, or on the brand's saturated field (light theme only). */
 export type Ground = Theme | 'field';
-type PaletteKey = `--i-${string}` | `--map-${string}`;
-/** Values of the drawings' CSS properties, `--i-b1` and so on. */
+type PaletteKey = `--art-${string}` | `--map-${string}`;
+/** Values of the drawings' CSS properties, `--art-b1` and so on. */
 export type Palette = Record<PaletteKey, string>;
 
 export const grounds: readonly Ground[] = ['light', 'dark', 'field'];
 
-const yellow: Ramp = {
-  50: '#fffbec',
-  100: '#fff5cc',
-  200: '#ffeba5',
-  300: '#ffdd72',
-  400: '#fccd39',
-  500: '#e9b01e',
-  600: '#cb8e0a',
-  700: '#9e6a0a',
-  800: '#764d0a',
-  900: '#573709',
-  950: '#321e04',
-};
-const red: Ramp = {
-  50: '#fff3f4',
-  100: '#ffe4e5',
-  200: '#ffcdcf',
-  300: '#ffa7aa',
-  400: '#fa717b',
-  500: '#ea384c',
-  600: '#d21938',
-  700: '#ac0d27',
-  800: '#881220',
-  900: '#69141b',
-  950: '#40090d',
-};
-const green: Ramp = {
-  50: '#f0fdf4',
-  100: '#dcfae4',
-  200: '#bbf5cb',
-  300: '#8feba9',
-  400: '#59d883',
-  500: '#3cc36d',
-  600: '#1d9850',
-  700: '#17763e',
-  800: '#105c31',
-  900: '#0a4525',
-  950: '#032814',
-};
+export function brandRamp(brand: BrandId): Ramp {
+  return brands[brand].palette.ramp;
+}
 
-/** Neutral ramp of the page; the three brand ramps hang from the brand. Same values as the style sheet's. */
-export const ink = {
-  0: '#ffffff',
-  50: '#f5f7f9',
-  100: '#eceff2',
-  200: '#dce0e5',
-  300: '#c7cdd3',
-  400: '#9da4ad',
-  500: '#737b86',
-  600: '#555d68',
-  700: '#3d444f',
-  800: '#262c35',
-  850: '#1b2129',
-  900: '#13171f',
-  950: '#0a0d13',
-} as const;
-export const brandRamp: Record<BrandId, Ramp> = { dresdentax: yellow, brownco: red, payroll: green };
 /** The exact brand color, which fills the brand's sheet of the stack mark and the saturated field. */
-export const brandColor: Record<BrandId, string> = { dresdentax: yellow[400], brownco: red[500], payroll: green[500] };
+export function brandColor(brand: BrandId): string {
+  return brandRamp(brand)[brands[brand].palette.exactStop];
+}
 
 /**
  * Colors of every material on one ground. A solid has three faces: 1 top, 2 left, 3 right.
@@ -80,16 +28,16 @@ export function palette(brand: BrandId, ground: Ground): Palette {
   const { faces, flats } = dark ? darkColors(brand) : lightColors(brand, ground === 'field');
   const out: Palette = {};
   for (const [key, shades] of Object.entries(faces)) {
-    for (const [i, shade] of shades.entries()) out[`--i-${key}${i + 1}`] = shade;
+    for (const [i, shade] of shades.entries()) out[`--art-${key}${i + 1}`] = shade;
   }
-  for (const [key, color] of Object.entries(flats)) out[`--i-${key}`] = color;
+  for (const [key, color] of Object.entries(flats)) out[`--art-${key}`] = color;
   for (const [key, color] of Object.entries(mapColors(brand, dark))) out[`--map-${key}`] = color;
   return out;
 }
 
 /** Replaces the CSS properties of a drawing by colors, for files used in `<img>`. Throws on a property it lacks. */
 export function resolve(svg: string, colors: Palette): string {
-  return svg.replace(/var\((--(?:i|map)-[a-z0-9-]+)\)/g, (_, key: PaletteKey) => {
+  return svg.replace(/var\((--(?:art|map)-[a-z0-9-]+)\)/g, (_, key: PaletteKey) => {
     const color = colors[key];
     if (!color) throw new Error(`The palette has no ${key}`);
     return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
@@ -99,8 +47,8 @@ export function resolve(svg: string, colors: Palette): string {
 type Colors = { faces: Record<string, [string, string, string]>; flats: Record<string, string> };
 
 function lightColors(brand: BrandId, field: boolean): Colors {
-  const b = brandRamp[brand];
-  const main: [string, string, string] = [b[400], b[500], brand === 'brownco' ? b[700] : b[600]];
+  const { ramp: b, drawings } = brands[brand].palette;
+  const main: [string, string, string] = [b[400], b[500], b[drawings.shadedStop]];
   const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
   const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
   return {
@@ -134,7 +82,7 @@ function lightColors(brand: BrandId, field: boolean): Colors {
 }
 
 function darkColors(brand: BrandId): Colors {
-  const b = brandRamp[brand];
+  const b = brandRamp(brand);
   const main: [string, string, string] = [b[400], b[500], b[700]];
   return {
     faces: {
@@ -168,8 +116,8 @@ function darkColors(brand: BrandId): Colors {
 
 /** Colors of the flat locations map. */
 function mapColors(brand: BrandId, dark: boolean): Record<string, string> {
-  const b = brandRamp[brand];
-  const home = brand === 'brownco' ? b[500] : b[400];
+  const { ramp: b, drawings } = brands[brand].palette;
+  const home = b[drawings.homeCountyStop];
   return dark
     ? {
         land: ink[800],

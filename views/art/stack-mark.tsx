@@ -1,13 +1,20 @@
 import { type BrandId, brandIds } from '#shared/brands/brand.ts';
-import { brandColor } from './palette.ts';
 
 /** Three sheets of one ledger; the brand's own is filled. Strokes take the text color, other sheets the page's. */
 export function StackMark({ brand, className = 'stack-mark' }: { brand: BrandId; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 40 44" width="40" height="44" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      data-brand-color={brand}
+      viewBox="0 0 40 44"
+      width="40"
+      height="44"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round">
         {sheets(brand).map(({ d, own }) => (
-          <path key={d} d={d} fill={own ? brandColor[brand] : 'var(--stack-sheet, var(--bg))'} />
+          <path key={d} d={d} fill={own ? 'var(--brand-color)' : 'var(--stack-sheet, var(--bg))'} />
         ))}
       </g>
     </svg>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Theme } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
-import type { Theme } from '../art/palette.ts';
 import type { SceneName } from '../art/scene-names.ts';
 import { useAsset, usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';

@@ -5,10 +5,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { ink } from '#shared/brands/ink.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
 import { coverFile, coverSvg } from '#views/art/cover.ts';
 import { logoWidth } from '#views/art/logo.ts';
-import { brandColor, brandRamp, grounds, ink, palette, resolve } from '#views/art/palette.ts';
+import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/palette.ts';
 import { sceneAlt } from '#views/art/scene-names.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
 
@@ -87,7 +88,7 @@ describe('brand images', () => {
     for (const place of ['light', 'dark', 'footer']) {
       const svg = content(`brand/${brand}/logo-${place}.svg`)!;
       expect(svg).toContain(`width="${logoWidth(brand)}" height="44" role="img" aria-label="`);
-      expect(svg).toContain(brandColor[brand]);
+      expect(svg).toContain(brandColor(brand));
       expect(new Resvg(svg).getBBox()!.width).toBeLessThan(logoWidth(brand));
     }
   });
@@ -101,8 +102,8 @@ describe('brand images', () => {
       ([, fill]) => fill,
     );
     expect(fills).toHaveLength(3);
-    expect(fills.indexOf(brandColor[brand])).toBe(sheet);
-    expect(fills.filter((fill) => fill === brandColor[brand])).toHaveLength(1);
+    expect(fills.indexOf('var(--brand-color)')).toBe(sheet);
+    expect(fills.filter((fill) => fill === 'var(--brand-color)')).toHaveLength(1);
   });
 });
 
@@ -121,7 +122,7 @@ describe('post covers', () => {
         expect(() => new Resvg(svg)).not.toThrow();
         expect(svg.length).toBeLessThan(3400);
         expect(svg).not.toContain('var(');
-        expect(svg).toContain(brandRamp[brand][400]);
+        expect(svg).toContain(brandRamp(brand)[400]);
         expect(svg).not.toContain('script');
       }
     }
@@ -129,17 +130,17 @@ describe('post covers', () => {
 
   it('leave the colors to the page when no palette is given', () => {
     expect(coverSvg('how-to-file')).not.toMatch(/#[0-9a-f]{6}/);
-    expect(coverSvg('how-to-file')).toContain('var(--i-b1)');
+    expect(coverSvg('how-to-file')).toContain('var(--art-b1)');
   });
 });
 
 it('a drawing that names a color outside the palette is refused', () => {
-  expect(() => resolve('<svg fill="var(--i-zz)"/>', palette('payroll', 'light'))).toThrow('--i-zz');
+  expect(() => resolve('<svg fill="var(--art-zz)"/>', palette('payroll', 'light'))).toThrow('--art-zz');
 });
 
 function paletteOf(brand: BrandId): Set<string> {
   const colors = grounds.flatMap((ground) => Object.values(palette(brand, ground)));
-  return new Set([...colors, ...Object.values(brandRamp[brand]), ...Object.values(ink)]);
+  return new Set([...colors, ...Object.values(brandRamp(brand)), ...Object.values(ink)]);
 }
 
 function long(color: string): string {

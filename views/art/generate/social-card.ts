@@ -1,6 +1,7 @@
 import { type BrandId, brands } from '#shared/brands/index.ts';
+import { ink } from '#shared/brands/ink.ts';
 import { stack } from '../logo.ts';
-import { brandColor, ink, palette, resolve } from '../palette.ts';
+import { brandColor, palette, resolve } from '../palette.ts';
 import type { SceneName } from '../scene-names.ts';
 import { scenes } from '../scenes/index.ts';
 import { outlineText, type Typeface } from './outline-text.ts';
@@ -31,7 +32,7 @@ export async function socialCardSvg(brand: BrandId, title = brands[brand].taglin
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">` +
     `<radialGradient id="glow" cx="75%" cy="45%" r="60%"><stop stop-color="${ink[0]}" stop-opacity=".24"/><stop offset="1" stop-color="${ink[0]}" stop-opacity="0"/></radialGradient>` +
-    `<path d="M0 0h1200v630H0z" fill="${brandColor[brand]}"/><path d="M0 0h1200v630H0z" fill="url(#glow)"/>${art}` +
+    `<path d="M0 0h1200v630H0z" fill="${brandColor(brand)}"/><path d="M0 0h1200v630H0z" fill="url(#glow)"/>${art}` +
     `<g transform="translate(72 64) scale(1.5)">${stack(brand, ink[950], ink[0])}</g>${word(name.d, 152, 112)}` +
     lines.map((line, i) => word(line.d, 72, top + i * lineHeight)).join('') +
     `${word(summary.d, 72, 562)}</svg>`

@@ -1,4 +1,4 @@
-import type { Theme } from '#views/art/palette.ts';
+import type { Theme } from '#shared/brands/brand.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 

@@ -10,7 +10,7 @@ export function Connected() {
     <Section {...brand.connected} action={{ label: 'Team to Win', to: brand.teamUrl }} className="connected">
       <ul className="brand-cards">
         {siblings.map(({ id, tagline, summary, linkLabel, url }) => (
-          <li key={id} className={`brand-card brand-card-${id} card-linked`}>
+          <li key={id} className="brand-card card-linked" data-brand-color={id}>
             <StackMark brand={id} />
             {id === brand.id && <span className="brand-card-here">You are here</span>}
             <h3>{tagline}</h3>

@@ -1,8 +1,8 @@
+import type { Theme } from '#shared/brands/brand.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { Post } from '#shared/news/post.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
 import { href } from '#shared/site/routes.ts';
-import type { Theme } from '#views/art/palette.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
