@@ -1,12 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { variableNames } from '#server/env.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const documents = [
+  'README.md',
+  ...readdirSync('.github', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.posix.join('.github', file.replaceAll('\\', '/'))),
+].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Names in the first column of the environment table, with `<ID>` and shortened endings written out. */
-function documented(): Set<string> {
+/** Variables in the first column of README's table, with `<ID>` and shortened names such as `_BROWNCO` written out. */
+function variablesInTable(): string[] {
   const names = new Set<string>();
   const rows = [...readme.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].map(([, cell]) => cell!);
   for (const row of rows) {
@@ -15,25 +22,71 @@ function documented(): Set<string> {
     for (const name of [first!, ...others.map((other) => (other.startsWith('_') ? stem + other : other))])
       for (const id of ['DRESDENTAX', 'BROWNCO', 'PAYROLL']) names.add(name.replace('<ID>', id));
   }
-  return names;
+  return [...names];
 }
 
-test('the environment table names every variable, and none that nobody reads', () => {
-  const read = variableNames.filter((name) => name !== 'DYNO');
-  expect(read.length).toBeGreaterThan(40);
-  expect([...documented()].sort()).toEqual([...read].sort());
+test('README has at most 150 lines and begins with the two commands that need nothing but a fresh machine', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(readme.match(/npm ci && npm (start|test)/g)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
 });
 
-test('every command that the README shows exists', () => {
-  const shown = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
-  expect(shown.length).toBeGreaterThan(8);
-  expect(shown.filter((name) => !(name in scripts))).toEqual([]);
+test('the environment table of README names no variable that the server does not read', () => {
+  expect(variablesInTable().length).toBeGreaterThan(20);
+  expect(variablesInTable().filter((name) => !variableNames.includes(name))).toEqual([]);
 });
 
-test('every file and folder that the README names exists', () => {
-  const shown = [
-    ...readme.matchAll(/`((?:server|client|views|shared|public|test|\.github)\/[\w./-]*)`|\]\((\.[\w./-]+)\)/g),
-  ].map(([, code, link]) => code ?? link!);
-  expect(shown.length).toBeGreaterThan(8);
-  expect(shown.filter((name) => !existsSync(name))).toEqual([]);
+test.each(documents)('every variable in capitals that $file names is one that the server reads', ({ text }) => {
+  const named = [...text.matchAll(/`((?:[A-Z]+_)+[A-Z]+)(?:=[^`]*)?`/g)].map(([, name]) => name!);
+  const others = ['CHROMIUM_PATH', 'GHOST_URL'];
+  expect(named.filter((name) => !variableNames.includes(name) && !others.includes(name))).toEqual([]);
+});
+
+test.each(documents)('every npm script that $file names exists', ({ text }) => {
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)('every file and folder that $file names exists', ({ file, text }) => {
+  const inCode =
+    /`((?:server|client|views|shared|public|test|\.github|\.ci)\/[\w./-]*|(?:biome|package)\.json|build\.mjs|Procfile|\.env\.example|\.node-version)`/g;
+  const paths = [...text.matchAll(inCode)].map(([, name]) => name!);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) =>
+    path.posix.join(path.posix.dirname(file), target!),
+  );
+  const written = [...paths, ...links].filter((name) => name !== '.env.example');
+  expect(written.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('every folder in the tree of README exists', () => {
+  const tree = readme.split('```')[3]!;
+  let top = '';
+  const named = tree.split('\n').flatMap((line) => {
+    const folders = [...line.matchAll(/(?<=^|\s)[\w-]+\//g)].map(([folder]) => folder);
+    if (!/^\w/.test(line)) return folders.map((folder) => top + folder);
+    top = folders[0] ?? '';
+    return [top];
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((folder) => !foundBelow(folder))).toEqual([]);
+});
+
+/** True for `server/pages/`, and for a folder one level further down that the tree names beside its parent. */
+function foundBelow(folder: string): boolean {
+  const [top, name] = folder.split('/');
+  if (!name) return existsSync(top!);
+  return readdirSync(top!, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isDirectory() && entry.name === name,
+  );
+}
+
+test('every decision record has its four parts and a status, and a row in the index', () => {
+  const records = documents.filter(({ file }) => /decisions\/\d{4}-/.test(file));
+  const index = readFileSync('.github/decisions/README.md', 'utf8');
+  expect(records.length).toBeGreaterThan(15);
+  for (const { file, text } of records) {
+    expect(
+      text.match(/^(?:# \d{4}: |Status: \w+, 2\d{3}-|## (?:Context|Decision|Alternatives|Consequences)$)/gm),
+    ).toHaveLength(6);
+    expect(index).toContain(`(${path.posix.basename(file)})`);
+  }
 });
