@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createSignatureCheck, type SignedCall } from '#server/content/webhook-signature.ts';
+import { recordedCall, recordedCalls, secret, signedCall, type WebhookCall } from './webhook-calls.ts';
+
+const asCall = ({ headers, body }: WebhookCall): SignedCall => {
+  const signature = headers['x-ghost-signature']!;
+  return { rawBody: Buffer.from(body), signature, now: Number(signature.split('t=')[1]) };
+};
+
+describe('the signature of a webhook call', () => {
+  const published = recordedCall('post.published');
+  const call = asCall(published);
+
+  it('of each recorded call is accepted', () => {
+    const isSigned = createSignatureCheck(secret);
+    expect(recordedCalls.map(asCall).map(isSigned)).toEqual(recordedCalls.map(() => true));
+  });
+
+  it.each<[string, Partial<SignedCall>]>([
+    ['missing', { signature: undefined }],
+    ['empty', { signature: '' }],
+    ['of another form', { signature: 'sha256=abc, t=1' }],
+    ['six minutes old', { now: call.now + 6 * 60_000 }],
+    ['six minutes in the future', { now: call.now - 6 * 60_000 }],
+    ['for another body', { rawBody: Buffer.from(published.body.replace('dana', 'evil')) }],
+    ['for another time', { signature: call.signature!.replace(/t=(\d+)\d/, 't=$19') }],
+  ])('is refused when it is %s', (_what, changes) => {
+    expect(createSignatureCheck(secret)({ ...call, ...changes })).toBe(false);
+  });
+
+  it('is refused when it was made with another secret', () => {
+    expect(createSignatureCheck('another secret')(call)).toBe(false);
+  });
+
+  it('is accepted once', () => {
+    const isSigned = createSignatureCheck(secret);
+    const once = asCall(signedCall('{"event":"site.changed"}', 1_800_000_000_000));
+    expect(isSigned(once)).toBe(true);
+    expect(isSigned(once)).toBe(false);
+    expect(isSigned({ ...once, now: once.now + 60_000 })).toBe(false);
+  });
+});
