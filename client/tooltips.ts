@@ -23,8 +23,8 @@ export function createTooltipClock(show: (control: HTMLElement) => void, hide: (
       open = control;
       show(control);
     };
-    if (Date.now() - closed < limits.tooltipSkipDelay) openNow();
-    else waiting = setTimeout(openNow, limits.tooltipDelay);
+    if (Date.now() - closed < limits.tooltipSkipDelayMs) openNow();
+    else waiting = setTimeout(openNow, limits.tooltipDelayMs);
   };
   return { enter, leave };
 }

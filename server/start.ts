@@ -55,7 +55,7 @@ export async function start(dist: string): Promise<void> {
     stopping = true;
     log.info('stopping');
     site.stopping();
-    setTimeout(() => process.exit(1), limits.shutdown).unref();
+    setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
     await closed(server);
     await Promise.all([content.close(), contact.close()]);
     redis?.disconnect();

@@ -1,19 +1,37 @@
-/** Every number of the specification, section 9. Times are in milliseconds, sizes in CSS pixels, texts in characters. */
-export const homeServices = 6;
-export const industriesInCarousel = 5;
-export const whyChooseUsPoints = 4;
-export const latestPosts = 3;
-export const footerIndustries = 7;
-export const sisterSites = 8;
+/**
+ * The numbers of the site: how many, how long, how large. Change one here, and every reader follows.
+ * Names ending in `Ms` are milliseconds, in `Px` CSS pixels; lengths of texts are in characters.
+ * Sizes and durations that only stylesheets use are custom properties in views/styles/tokens.css.
+ */
 
+// Home page
+/** Services among the cards of the home page. */
+export const homeServices = 6;
+/** Industries in the home page's scroller. */
+export const homeIndustries = 5;
+/** How long each slide of the hero carousel is shown before the next; the bar in the slide's dot takes as long. */
+export const heroAutoplayMs = 8_000;
+/** A counter of the results strip reaches its target in so many steps. */
+export const counterSteps = 50;
+export const counterStepMs = 30;
+/** The part of the scrolled distance by which the hero's picture lags behind. */
+export const parallaxFactor = 0.3;
+/** Narrower windows have no parallax. */
+export const parallaxMinWidthPx = 768;
+
+// News
+/** Posts per request: `list` on a page of the news, `feed` in the RSS and JSON feeds. */
+export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20 } as const;
 export const cardExcerptLength = 350;
 export const cardTitleLength = 150;
+/** A longer slug of a post is logged, and shorter forms of it are tried when no post has it. */
 export const slugLength = 150;
-export const slugAutomaticCut = 120;
-export const slugManualCuts = [80, 50] as const;
+/** The length the server tries first in place of a slug that is too long. */
+export const slugAutoTruncation = 120;
+/** The lengths the visitor may then try, in order. */
+export const slugManualTruncations = [80, 50] as const;
 
-export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20 } as const;
-
+// Content from Ghost
 /** Time-out of each request to Ghost. */
 export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
@@ -23,50 +41,56 @@ export const contentFreshMs = 5 * 60_000;
 export const contentStaleMs = 10 * 60_000;
 /** How long a request waits for fresh content when the cached copy is older than that, before it gets the cached copy. */
 export const contentRefreshWaitMs = 1_000;
-export const renderTimeout = 8_000;
-export const shutdown = 25_000;
 
+// Server
+/** A page still streaming after this is closed; what is missing, the browser requests itself. */
+export const renderTimeoutMs = 8_000;
+/** The process exits this long after SIGTERM, even with requests in flight. */
+export const shutdownTimeoutMs = 25_000;
+
+// Browser
+/** From the countdown of the 404 page to the redirect to the home page. */
 export const notFoundCountdownSeconds = 5;
-export const tagManagerTimeout = 10_000;
-export const chatTimeout = 15_000;
+/** A third-party script that has not loaded by then counts as failed. */
+export const tagManagerTimeoutMs = 10_000;
+export const chatTimeoutMs = 15_000;
 export const chatSessionMinutes = 25;
-export const badgeDelay = 2_000;
+/** After the page has loaded. */
+export const badgeDelayMs = 2_000;
+/** A page change that takes longer shows the skeleton of the next page. */
+export const skeletonDelayMs = 150;
+/** Scroll position at which the header shrinks. */
+export const shrinkThresholdPx = 20;
+/** Scroll position at which the header grows again: below the one above, so that it cannot flicker between the two. */
+export const growThresholdPx = 15;
+/** How long a hovered menu stays open after the pointer has left it. */
+export const submenuCloseDelayMs = 150;
+/** A pointer that only crosses a menu's name does not open it. */
+export const submenuOpenDelayMs = 60;
+export const tooltipDelayMs = 700;
+/** Within this time after a tooltip closed, the next one opens without delay. */
+export const tooltipSkipDelayMs = 300;
+/** Toasts on the screen at once. */
+export const maxToasts = 5;
+export const maxSmallToasts = 3;
+export const toastDurationMs = 4_000;
+/** Images with `data-src` load at this distance from the screen. */
+export const lazyImageMarginPx = 50;
+/** A part of the page below the fold is laid out after this time even when the browser is never idle. */
+export const bandPauseMs = 500;
+/** From DOMContentLoaded: pictures that load longer delay neither the rest of the page nor its scripts. */
+export const loadTimeoutMs = 4_000;
 
-export const pageTransition = 300;
-export const skeletonDelay = 150;
-export const heroAutoplay = 8_000;
-export const heroSlides = 3;
-export const counterSteps = 50;
-export const counterStep = 30;
-export const shrinkThreshold = 20;
-/** Where the shrunken header grows again: a little before the edge, so that it cannot flicker there. */
-export const growThreshold = 15;
-export const headerHeight = 112;
-export const headerHeightScrolled = 80;
-export const submenuWidth = 240;
-export const submenuCloseDelay = 150;
-/** A mouse that only crosses a menu's name does not open it. */
-export const submenuOpenDelay = 60;
-export const tooltipDelay = 700;
-export const tooltipSkipDelay = 300;
-export const toasts = 5;
-export const smallToasts = 3;
-export const toastDuration = 4_000;
-export const parallaxFactor = 0.3;
-export const parallaxMinWidth = 768;
-export const lazyImageMargin = 50;
-/** How long a part of the page below the screen waits for a browser that is never idle. */
-export const bandPause = 500;
-/** Pictures that hang hold up neither the rest of the page nor its code for longer, from the end of the document. */
-export const loadTimeout = 4_000;
-
+// Contact form
 export const nameMin = 2;
 export const nameMax = 100;
 export const emailMax = 254;
+/** Digits, blanks and signs of a phone number. */
 export const phoneMin = 7;
 export const phoneMax = 20;
 export const messageMin = 5;
 export const messageMax = 5_000;
+/** Largest body of a contact request. */
 export const contactBodyBytes = 64 * 1024;
 
 /** The results strip, as specified; a test compares the eight with the services catalogue. */

@@ -17,5 +17,5 @@ export function whenShown(task: () => void) {
     setTimeout(once, 1_000);
   };
   addEventListener('load', shown);
-  addEventListener('DOMContentLoaded', () => setTimeout(shown, limits.loadTimeout));
+  addEventListener('DOMContentLoaded', () => setTimeout(shown, limits.loadTimeoutMs));
 }

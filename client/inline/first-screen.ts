@@ -49,12 +49,12 @@ export function thenTheRest(done = () => {}) {
       // Laid out now, so that what time is left is known.
       band.offsetTop;
     } while (time && time.timeRemaining() > 40);
-    whenIdle(goOn, limits.bandPause);
+    whenIdle(goOn, limits.bandPauseMs);
   };
   const finish = () => {
     delete root.dataset['first'];
     for (const band of rest) delete band.dataset['ready'];
     done();
   };
-  whenIdle(goOn, limits.bandPause);
+  whenIdle(goOn, limits.bandPauseMs);
 }

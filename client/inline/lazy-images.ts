@@ -12,7 +12,7 @@ export function initLazyImages() {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLImageElement);
     },
-    { rootMargin: `${limits.lazyImageMargin}px` },
+    { rootMargin: `${limits.lazyImageMarginPx}px` },
   );
   const show = (image: HTMLImageElement) => {
     observer.unobserve(image);

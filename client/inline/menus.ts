@@ -43,10 +43,10 @@ export function initMenus() {
       opening = setTimeout(() => {
         hovered.open = true;
         openedByPointer = performance.now();
-      }, limits.submenuOpenDelay);
+      }, limits.submenuOpenDelayMs);
     }
     const opened = document.querySelector(`[data-hover] ${menus}[open]`);
-    if (opened && opened !== hovered) leaving = setTimeout(shut, limits.submenuCloseDelay, hovered);
+    if (opened && opened !== hovered) leaving = setTimeout(shut, limits.submenuCloseDelayMs, hovered);
   });
 
   // A popover says nothing to its button by itself, and takes no focus.

@@ -9,7 +9,7 @@ export function initScrollProgress() {
   let waiting = false;
   const update = () => {
     waiting = false;
-    const edge = 'scrolled' in root.dataset ? limits.growThreshold : limits.shrinkThreshold;
+    const edge = 'scrolled' in root.dataset ? limits.growThresholdPx : limits.shrinkThresholdPx;
     root.toggleAttribute('data-scrolled', scrollY > edge);
     const bar = document.querySelector<HTMLElement>('[data-progress]');
     if (!bar) return;

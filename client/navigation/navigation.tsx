@@ -40,7 +40,7 @@ export function Navigation({ context, source, scroll }: Props) {
         root.dataset['loading'] = 'slow';
         NavigationEvents.showSkeleton();
         scroll.waiting();
-      }, limits.skeletonDelay);
+      }, limits.skeletonDelayMs);
     };
     const stay = () => {
       clearTimeout(slow);

@@ -12,17 +12,17 @@ export function startThirdParties({ gtmId, chatSrc, analyticsSrc, speedInsightsS
     {
       name: 'Tag manager',
       src: gtmId && `https://www.googletagmanager.com/gtm.js?id=${gtmId}`,
-      timeout: limits.tagManagerTimeout,
+      timeout: limits.tagManagerTimeoutMs,
     },
     {
       name: 'Chat',
       src: chatSrc,
-      timeout: limits.chatTimeout,
+      timeout: limits.chatTimeoutMs,
       data: { sessionDuration: String(limits.chatSessionMinutes) },
     },
-    { name: 'Analytics', src: analyticsSrc, timeout: limits.chatTimeout },
-    { name: 'Speed insights', src: speedInsightsSrc, timeout: limits.chatTimeout },
-    { name: 'Badge', src: badgeSrc, timeout: limits.chatTimeout },
+    { name: 'Analytics', src: analyticsSrc, timeout: limits.chatTimeoutMs },
+    { name: 'Speed insights', src: speedInsightsSrc, timeout: limits.chatTimeoutMs },
+    { name: 'Badge', src: badgeSrc, timeout: limits.chatTimeoutMs },
   ];
   const wanted = scripts.filter((script) => script.src !== null);
   silence(wanted.map(({ src }) => new URL(src!).origin));

@@ -18,6 +18,6 @@ export function placeBadge() {
     if (place()) return;
     const observer = new MutationObserver(() => place() && observer.disconnect());
     observer.observe(document.body, { childList: true });
-    setTimeout(() => observer.disconnect(), limits.chatTimeout);
-  }, limits.badgeDelay);
+    setTimeout(() => observer.disconnect(), limits.chatTimeoutMs);
+  }, limits.badgeDelayMs);
 }

@@ -36,7 +36,7 @@ function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
 async function readPost(content: ContentService, slug: string): Promise<PageData['post']['value']> {
   const whole = await content.readPost(slug);
   if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;
-  for (const cut of truncateSlug(slug, limits.slugAutomaticCut)) {
+  for (const cut of truncateSlug(slug, limits.slugAutoTruncation)) {
     const shorter = await content.readPost(cut);
     if (shorter.ok) return { ok: false, reason: 'moved', slug: cut };
     if (shorter.reason !== 'not-found') return shorter;

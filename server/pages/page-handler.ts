@@ -77,7 +77,7 @@ export function createPageHandler(deps: PageDeps) {
     const whole = (await settledByNow(needs.late)) || (patient && (await settledInTime(needs.late)));
     if (!whole) {
       if (request.method === 'HEAD') return void sendOnce(request, response, needs.status, Buffer.alloc(0), timing);
-      await stream(request, response, asked, source, needs.status, timing, patient ? 500 : limits.renderTimeout);
+      await stream(request, response, asked, source, needs.status, timing, patient ? 500 : limits.renderTimeoutMs);
       if (asked.cacheable && !cache.get(asked.key)) void fill(asked);
       return;
     }
@@ -249,7 +249,7 @@ function isComplete(source: Source): boolean {
 
 /** For robots, which take no second look: all there is, within the time that a late part has. */
 async function settledInTime(promises: Promise<unknown>[]): Promise<boolean> {
-  const late = new Promise<false>((resolve) => void setTimeout(resolve, limits.renderTimeout, false).unref());
+  const late = new Promise<false>((resolve) => void setTimeout(resolve, limits.renderTimeoutMs, false).unref());
   return Promise.race([Promise.allSettled(promises).then(() => true), late]);
 }
 

@@ -98,7 +98,7 @@ export function renderPage(input: RenderInput): Promise<Buffer> {
       onShellError: reject,
       onError: (error) => void errors.push(error),
     });
-    const timer = setTimeout(() => stream.abort(new Error('the page took too long')), limits.renderTimeout);
+    const timer = setTimeout(() => stream.abort(new Error('the page took too long')), limits.renderTimeoutMs);
     timer.unref();
   });
 }

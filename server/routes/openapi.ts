@@ -1,4 +1,5 @@
 import { brandIds, brands } from '#shared/brands/index.ts';
+import { phonePattern } from '#shared/contact/contact-schema.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import * as limits from '#shared/limits.ts';
 import { inputLimits } from '#shared/tax/input.ts';
@@ -50,7 +51,7 @@ const contactRequest = {
       properties: {
         name: { type: 'string', minLength: limits.nameMin, maxLength: limits.nameMax },
         email: { type: 'string', maxLength: limits.emailMax, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
-        phone: { type: 'string', pattern: '^[0-9+() -]{7,20}$' },
+        phone: { type: 'string', pattern: phonePattern.source },
         service: {
           type: 'string',
           enum: serviceValues,

@@ -16,6 +16,9 @@ export const contactFieldMessages = {
   messageLong: `Message must be at most ${limits.messageMax} characters`,
 } as const;
 
+/** What a phone number may consist of. */
+export const phonePattern = new RegExp(`^[0-9+() -]{${limits.phoneMin},${limits.phoneMax}}$`);
+
 const required = (missing: string) =>
   z.string({ error: missing }).check(z.minLength(1, { error: missing, abort: true }));
 
@@ -33,7 +36,7 @@ export const contactSchema = z.object({
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, contactFieldMessages.emailWrong),
   ),
   phone: z.optional(
-    z.string(contactFieldMessages.phoneWrong).check(z.regex(/^[0-9+() -]{7,20}$/, contactFieldMessages.phoneWrong)),
+    z.string(contactFieldMessages.phoneWrong).check(z.regex(phonePattern, contactFieldMessages.phoneWrong)),
   ),
   service: z.optional(z.string(contactFieldMessages.serviceWrong)),
   message: required(contactFieldMessages.messageMissing).check(

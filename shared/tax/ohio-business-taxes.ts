@@ -35,7 +35,7 @@ export type BusinessTax = {
   base: string;
   rate: string;
   due: string;
-  door: keyof typeof officialLinks.value;
+  officialLink: keyof typeof officialLinks.value;
   /** The dated figure the row rests on, and its source where it is not the figure’s own. */
   fact: Fact;
   source?: Source;
@@ -58,7 +58,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: `Business profit over ${formatDollars(most)} a year`,
     rate: formatPercent(ohio[2026].businessRate.value),
     due: 'April 15; estimates in January, April, June and September',
-    door: 'ohioServices',
+    officialLink: 'ohioServices',
     fact: ohio[2026].businessDeduction,
   },
   {
@@ -68,7 +68,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'Gross receipts over that line, not profit',
     rate: formatPercent(business.commercialActivityRate.value),
     due: 'The 10th of February, May, August and November',
-    door: 'ohioGateway',
+    officialLink: 'ohioGateway',
     fact: business.commercialActivityExclusion,
   },
   {
@@ -78,7 +78,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'The price your customer pays for taxable things',
     rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
     due: 'The 23rd, each month or twice a year',
-    door: 'ohioGateway',
+    officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'sell',
   },
@@ -89,7 +89,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'What you bought untaxed and use in Ohio',
     rate: 'As the sales tax of your county',
     due: 'With a consumer’s use tax account, or on the owner’s IT 1040',
-    door: 'ohioGateway',
+    officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'buy',
   },
@@ -100,7 +100,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'Wages; you hold the workers’ tax',
     rate: 'By the state’s tables',
     due: `Each quarter up to ${formatDollars(business.withholdingQuarterly.value)} a year, each month up to ${formatDollars(business.withholdingMonthly.value)}, twice a week above; IT 941 by January 31`,
-    door: 'ohioGateway',
+    officialLink: 'ohioGateway',
     fact: business.withholdingQuarterly,
     ask: 'pay',
   },
@@ -111,7 +111,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'Their wages',
     rate: `${lowestDistrict}% to ${highestDistrict}% around our offices`,
     due: 'With the Ohio withholding',
-    door: 'ohioFinder',
+    officialLink: 'ohioFinder',
     fact: schoolDistricts,
     ask: 'pay',
   },
@@ -122,7 +122,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'Wages before 401(k)',
     rate: `${lowest}% to ${highest}% around our offices`,
     due: 'Set by the city or its collector',
-    door: 'ohioFinder',
+    officialLink: 'ohioFinder',
     fact: cities,
     ask: 'pay',
   },
@@ -133,7 +133,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: `The first ${formatDollars(business.unemploymentWages.value)} of each worker’s pay a year`,
     rate: `${formatPercent(business.unemploymentNewEmployer.value)} for a new employer outside construction, and a fee of ${formatPercent(business.unemploymentTechnologyFee.value)}`,
     due: 'The end of the month after each quarter',
-    door: 'ohioGateway',
+    officialLink: 'ohioGateway',
     fact: business.unemploymentNewEmployer,
     ask: 'pay',
   },
@@ -144,7 +144,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'Payroll by kind of work, July to June',
     rate: 'By class and claims; on your policy',
     due: 'Payroll report by August 15',
-    door: 'workersCompensation',
+    officialLink: 'workersCompensation',
     fact: dueDates,
     source: sources.workersCompensation,
     ask: 'pay',
@@ -156,7 +156,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'The share of profit earned there',
     rate: `${lowest}% to ${highest}% around our offices`,
     due: 'April 15; estimates in April, June, September and December',
-    door: 'ohioFinder',
+    officialLink: 'ohioFinder',
     fact: business.municipalEstimates,
     ask: 'city',
   },
@@ -167,7 +167,7 @@ export const businessTaxes: readonly BusinessTax[] = [
     base: 'The owners’ Ohio profit',
     rate: formatPercent(business.passThroughRate.value),
     due: 'April 15',
-    door: 'ohioServices',
+    officialLink: 'ohioServices',
     fact: business.passThroughRate,
     ask: 'owners',
   },

@@ -66,13 +66,13 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       amount: base - taxableBusinessIncome,
       how: `${formatDollars(base)} − taxable business income ${formatDollars(taxableBusinessIncome)}`,
     },
-    figures.rungs.source,
+    figures.brackets.source,
   );
   const taxBeforeCredits = write(
     'ohioTaxBeforeCredits',
     'Ohio tax before credits',
     ohioTaxBeforeCredits(taxableNonbusinessIncome, taxableBusinessIncome, figures),
-    figures.rungs.source,
+    figures.brackets.source,
   );
 
   const credits = ohioCredits(
@@ -128,7 +128,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       amount: taxBeforeCredits - creditsUsed,
       how: `${formatDollars(taxBeforeCredits)} − credits ${formatDollars(creditsUsed)}`,
     },
-    figures.rungs.source,
+    figures.brackets.source,
   );
   return {
     businessIncomeDeduction,

@@ -5,18 +5,18 @@ test.use({ viewport: { width: 900, height: 800 } });
 
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous industries' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next industries' });
-const left = (page: Page) => page.locator('.rail').evaluate((rail) => Math.round(rail.scrollLeft));
+const left = (page: Page) => page.locator('.scroller').evaluate((scroller) => Math.round(scroller.scrollLeft));
 
 async function open(page: Page, hydrated: () => Promise<void>) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated();
-  await page.locator('.rail').scrollIntoViewIfNeeded();
+  await page.locator('.scroller').scrollIntoViewIfNeeded();
 }
 
 test('five cards', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.rail > li')).toHaveCount(5);
+  await expect(page.locator('.scroller > li')).toHaveCount(5);
 });
 
 test('previous is disabled at the start, next at the end, and back again', async ({ page, hydrated }) => {
@@ -31,7 +31,7 @@ test('previous is disabled at the start, next at the end, and back again', async
   }
   await expect(next(page)).toBeDisabled();
   await expect(previous(page)).toBeEnabled();
-  await expect(page.locator('.rail > li').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.scroller > li').last()).toBeInViewport({ ratio: 0.9 });
   while (await previous(page).isEnabled()) {
     const before = await left(page);
     await previous(page).click();
@@ -44,7 +44,7 @@ test('previous is disabled at the start, next at the end, and back again', async
 
 test('arrow keys move it while the focus is inside', async ({ page, hydrated }) => {
   await open(page, hydrated);
-  await page.locator('.rail a').first().focus();
+  await page.locator('.scroller a').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => left(page)).toBeGreaterThan(100);
   const moved = await left(page);
@@ -65,8 +65,8 @@ test('arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
 
 test('it scrolls by finger and rests at a card', async ({ page }) => {
   await page.goto('/');
-  const rail = page.locator('.rail');
-  const style = await rail.evaluate((element) => {
+  const scroller = page.locator('.scroller');
+  const style = await scroller.evaluate((element) => {
     const { overflowX, scrollSnapType } = getComputedStyle(element);
     return { overflowX, scrollSnapType };
   });

@@ -21,14 +21,14 @@ test.describe('tax calculator', () => {
     await hydrated();
     await page.getByLabel('Your wages').focus();
     await page.keyboard.type('60,000');
-    await expect(page.locator('.slip-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toContainText('$6,227');
     await expect(page.getByRole('status').filter({ hasText: 'Total $6,227' })).toBeAttached();
-    const line = page.locator('.slip-line').filter({ hasText: 'Income tax after credits' });
+    const line = page.locator('.result-line').filter({ hasText: 'Income tax after credits' });
     await line.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(line).toContainText('$12,400 × 10% + $31,500 × 12%');
     await expect(line.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov/);
-    await expect(page.locator('.ladder').first().locator('[aria-current]')).toContainText('12%');
+    await expect(page.locator('.bracket-chart').first().locator('[aria-current]')).toContainText('12%');
   });
 
   test('says beside the field what is wrong, keeps it, and waits', async ({ page, hydrated }) => {
@@ -36,12 +36,12 @@ test.describe('tax calculator', () => {
     await hydrated();
     const wages = page.getByLabel('Your wages');
     await wages.fill('60000');
-    await expect(page.locator('.slip-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toContainText('$6,227');
     await wages.fill('sixty');
     await expect(page.locator('.field-error')).toHaveCount(0);
     await wages.blur();
     await expect(page.locator('.field-error')).toHaveText('Enter an amount in dollars, such as 1,234.56');
-    await expect(page.locator('.slip-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toContainText('$6,227');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(wages).toBeFocused();
     await expect(wages).toHaveValue('sixty');
@@ -82,10 +82,10 @@ test.describe('tax calculator', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('#taxpayer.wages=73731');
-    const total = await page.locator('.slip-total').textContent();
+    const total = await page.locator('.result-total').textContent();
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(page.locator('.slip-total')).toHaveText(total!);
+    await expect(page.locator('.result-total')).toHaveText(total!);
     await expect(page.getByLabel('Your wages')).toHaveValue('73731');
     expect(asked.filter((text) => text.includes('73731'))).toEqual([]);
     expect(new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).hostname))).toEqual(
@@ -116,27 +116,27 @@ test.describe('tax calculator', () => {
     await expect(bar).toContainText('$6,227');
     await bar.click();
     await expect(bar).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('.slip-total')).toBeInViewport();
+    await expect(page.locator('.result-total')).toBeInViewport();
   });
 
   test('keeps the result beside the form and off what follows', async ({ page, hydrated }) => {
     await page.goto(`${calculator}#taxpayer.wages=60000`);
     await hydrated();
-    await page.locator('.ladders').scrollIntoViewIfNeeded();
+    await page.locator('.bracket-charts').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
-    const [result, ladders] = [page.locator('.calculator-result'), page.locator('.ladders')];
+    const [result, charts] = [page.locator('.calculator-result'), page.locator('.bracket-charts')];
     const bottom = async () => (await result.boundingBox())!.y + (await result.boundingBox())!.height;
-    await expect.poll(bottom).toBeLessThanOrEqual((await ladders.boundingBox())!.y);
+    await expect.poll(bottom).toBeLessThanOrEqual((await charts.boundingBox())!.y);
   });
 
   test('prints the result and what was entered, without the form', async ({ page, hydrated }) => {
     await page.goto(`${calculator}#taxpayer.wages=60000`);
     await hydrated();
-    await expect(page.locator('.slip-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toContainText('$6,227');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.calculator-form')).toBeHidden();
     await expect(page.locator('.entered-figures')).toContainText('Your wages');
-    await expect(page.locator('.slip-total')).toBeVisible();
+    await expect(page.locator('.result-total')).toBeVisible();
   });
 });
 
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Your wages')).toHaveValue('60,000');
     await page.getByLabel('Taxable interest').fill('');
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.locator('.slip-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toContainText('$6,227');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
   });
 

@@ -2,8 +2,8 @@ import type { TaxYear } from '../types.ts';
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-/** One rung of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
-export type OhioRung = { over: number; base: number; rate: number };
+/** One bracket of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
+export type OhioBracket = { over: number; base: number; rate: number };
 
 /** The Ohio income tax figures of one tax year. Amounts in dollars, rates as fractions. */
 export const ohio = {
@@ -20,10 +20,10 @@ export const ohio = {
 };
 export type OhioYear = (typeof ohio)[2025];
 
-function ohioYear(taxYear: TaxYear, validThrough: string, rungs: OhioRung[], incomeLimit: number) {
+function ohioYear(taxYear: TaxYear, validThrough: string, brackets: OhioBracket[], incomeLimit: number) {
   const fact = factMaker('ohio', taxYear, validThrough);
   return {
-    rungs: fact('rungs', 'Ohio tax on nonbusiness income', rungs, sources.ohioRates),
+    brackets: fact('brackets', 'Ohio tax on nonbusiness income', brackets, sources.ohioRates),
     businessRate: fact('businessRate', 'Ohio tax on business income over the deduction', 0.03, sources.ohioRates),
     businessDeduction: fact(
       'businessDeduction',

@@ -38,11 +38,11 @@ export function ohioTaxBeforeCredits(nonbusiness: number, business: number, figu
   const businessText = business
     ? ` + ${formatPercent(figures.businessRate.value)} × ${formatDollars(business)} of business income`
     : '';
-  const rung = figures.rungs.value.findLast((candidate) => nonbusiness > candidate.over);
-  if (!rung)
-    return { amount: onBusiness, how: `$0: not over ${formatDollars(figures.rungs.value[0]!.over)}${businessText}` };
+  const bracket = figures.brackets.value.findLast((candidate) => nonbusiness > candidate.over);
+  if (!bracket)
+    return { amount: onBusiness, how: `$0: not over ${formatDollars(figures.brackets.value[0]!.over)}${businessText}` };
   return {
-    amount: rung.base + rung.rate * over(nonbusiness, rung.over) + onBusiness,
-    how: `${formatDollars(rung.base)} + ${formatPercent(rung.rate)} × (${formatDollars(nonbusiness)} − ${formatDollars(rung.over)})${businessText}`,
+    amount: bracket.base + bracket.rate * over(nonbusiness, bracket.over) + onBusiness,
+    how: `${formatDollars(bracket.base)} + ${formatPercent(bracket.rate)} × (${formatDollars(nonbusiness)} − ${formatDollars(bracket.over)})${businessText}`,
   };
 }

@@ -32,7 +32,7 @@ describe('the tax calculator without scripts', () => {
       compare: 'year',
     });
     expect(status).toBe(200);
-    expect(page.querySelector('.slip-total')?.textContent).toContain('$7,727');
+    expect(page.querySelector('.result-total')?.textContent).toContain('$7,727');
     expect(fieldValue(page, 'taxpayer.wages')).toBe('$60,000');
     expect(fieldValue(page, 'workCity')).toBe('columbus');
     expect(page.querySelector('.calculator-below caption')?.textContent).toContain('2026 against 2025');
@@ -102,7 +102,7 @@ describe('the paycheck helper without scripts', () => {
     expect(status).toBe(200);
     expect(page.querySelector('#take-home')?.textContent).toContain('−$62.00');
     const { page: owner } = await post('/resources/paycheck', { 'owner.profit': '120000', 'owner.salary': '60000' });
-    expect(owner.querySelector('#owner-result .slip-total')?.textContent).toMatch(/\$[\d,]+/);
+    expect(owner.querySelector('#owner-result .result-total')?.textContent).toMatch(/\$[\d,]+/);
   });
 });
 

@@ -45,10 +45,10 @@ export function createToastStore() {
   };
 
   /** Shows a notice and answers its id. The oldest of its kind goes when there are too many. */
-  function show({ tone = 'default', small = false, duration = limits.toastDuration, ...text }: NewToast): string {
+  function show({ tone = 'default', small = false, duration = limits.toastDurationMs, ...text }: NewToast): string {
     const id = `toast-${++count}`;
     const kept = list.filter((toast) => toast.small === small);
-    const most = small ? limits.smallToasts : limits.toasts;
+    const most = small ? limits.maxSmallToasts : limits.maxToasts;
     for (const toast of kept.slice(0, Math.max(0, kept.length + 1 - most))) remove(toast.id);
     lives.set(id, { left: duration, since: Date.now() });
     set([...list, { id, tone, small, open: true, ...text }]);

@@ -1,14 +1,14 @@
 type Options = {
   count: number;
-  /** Milliseconds a slide stays before the next comes by itself. */
+  /** Milliseconds until the next slide. */
   interval: number;
   onChange: (state: CarouselState) => void;
 };
 export type CarouselState = { index: number; playing: boolean };
-/** Why the slides stand still. Any one is enough. */
+/** Why the carousel is paused. It plays when no reason is left. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden' | 'pressed' | 'motion';
 
-/** Slides that move on by themselves and wrap around. Time counts anew after every change and every hold. */
+/** A carousel that advances by itself and wraps around. The interval starts anew after every change and every pause. */
 export function createCarousel({ count, interval, onChange }: Options) {
   const holds = new Set<HoldReason>();
   let index = 0;
@@ -31,7 +31,7 @@ export function createCarousel({ count, interval, onChange }: Options) {
     go,
     next: () => go(index + 1),
     previous: () => go(index - 1),
-    /** Adds or takes away a reason to stand still. */
+    /** Adds or removes a reason to pause. */
     hold(reason: HoldReason, on: boolean) {
       if (holds.has(reason) === on) return;
       if (on) holds.add(reason);

@@ -3,7 +3,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** The three brands side by side; the one you are in says so. */
+/** The three brands side by side; the current one is marked. */
 export function Connected() {
   const { brand, siblings } = usePageContext();
   return (

@@ -1,7 +1,7 @@
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { StaticSection } from './static-section.tsx';
 
-/** Ways to reach us beside the form. */
+/** The contact form, beside the other ways to reach the firm. */
 export function Contact() {
   return (
     <section className="section section-subtle home-contact" id="contact">

@@ -3,7 +3,7 @@ import { telHref } from '#shared/format/tel-href.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** What to write about, and the ways to reach us without a form. */
+/** Heading of the contact section, and the ways to reach the firm without the form. */
 export function ContactWays() {
   const { brand } = usePageContext();
   const { title, lead } = brand.contactSection;

@@ -1,8 +1,9 @@
 import * as limits from '#shared/limits.ts';
 
 /**
- * Counts from 0 to `target` in 50 steps of 30 ms and never falls; `onStep` gets every number, 0 at once.
- * @returns stops it
+ * Counts from 0 to `target` in the steps set in shared/limits.ts.
+ * @param onStep called with every number, with 0 at once
+ * @returns stops the count
  */
 export function countUp(target: number, onStep: (value: number) => void): () => void {
   let step = 0;
@@ -11,6 +12,6 @@ export function countUp(target: number, onStep: (value: number) => void): () => 
     step += 1;
     onStep(Math.floor((target * step) / limits.counterSteps));
     if (step === limits.counterSteps) clearInterval(timer);
-  }, limits.counterStep);
+  }, limits.counterStepMs);
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { printedDay } from '#shared/format/ohio-date.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Beside the hero: the next three dates, or three questions to bring. */
+/** The card beside the hero: the next three deadlines, or three questions to bring to a meeting. */
 export function HeroCard() {
   const { brand, heroDates } = usePageContext();
   if (brand.heroCard.kind === 'questions')

@@ -1,7 +1,7 @@
 import { ThemedPicture } from '#views/components/picture/themed-picture.tsx';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Raised Ohio with Muskingum County filled and the two offices pinned. A file, not markup: it weighs more than the page. */
+/** The map of Ohio with the two offices. A file and not inline SVG, which would be larger than the rest of the page. */
 export function HeroMap() {
   const asset = useAsset();
   const { brand } = usePageContext();

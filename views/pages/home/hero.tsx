@@ -12,29 +12,29 @@ import { StaticSection } from './static-section.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useParallax } from './use-parallax.ts';
 
-/** Three slides: words at the left, their picture on the brand's field, the card of dates or questions over it. */
+/** The hero carousel: text at the left, the slide's picture and the hero card at the right. */
 export function Hero() {
   const { brand } = usePageContext();
   const area = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const slider = useCarousel(area, brand.hero.length);
+  const carousel = useCarousel(area, brand.hero.length);
   useParallax(picture);
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
       <div className="wrap wrap-wide">
         <div className="hero-words">
           <p className="hero-tagline">{brand.tagline}</p>
-          <div className="hero-slides" aria-live={slider.playing ? 'off' : 'polite'}>
-            {brand.hero.map((slide, place) => (
-              <Words key={slide.marked} slide={slide} first={place === 0} shown={place === slider.index} />
+          <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
+            {brand.hero.map((slide, index) => (
+              <SlideText key={slide.marked} slide={slide} isFirst={index === 0} isShown={index === carousel.index} />
             ))}
           </div>
-          <SlideControls slider={slider} count={brand.hero.length} />
+          <SlideControls carousel={carousel} count={brand.hero.length} />
         </div>
         <div className="hero-field">
           <div className="hero-pictures" ref={picture}>
-            {brand.hero.map((slide, place) => (
-              <div key={slide.marked} className="hero-picture" data-shown={place === slider.index ? '' : undefined}>
+            {brand.hero.map((slide, index) => (
+              <div key={slide.marked} className="hero-picture" data-shown={index === carousel.index ? '' : undefined}>
                 {slide.art === 'map' ? <HeroMap /> : <Art scene={slide.art as SceneName} alt="" />}
               </div>
             ))}
@@ -49,13 +49,13 @@ export function Hero() {
   );
 }
 
-/** Words of one slide. All stand in one grid cell, so the tallest gives the height; only the shown one can be reached. */
-function Words({ slide, first, shown }: { slide: HeroSlide; first: boolean; shown: boolean }) {
+/** The text of one slide. All share one grid cell, so that the tallest sets the height; the hidden ones are inert. */
+function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
   const { label, route, service } = slide.button;
-  const Title = first ? 'h1' : 'p';
+  const Title = isFirst ? 'h1' : 'p';
   return (
-    <div className="hero-slide" data-shown={shown ? '' : undefined} inert={!shown}>
+    <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
       <Title className="hero-title">
         {slide.headline} <span className="mark">{slide.marked}</span>
       </Title>

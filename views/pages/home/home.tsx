@@ -7,7 +7,7 @@ import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
 import { StaticSection } from './static-section.tsx';
 
-/** Nine sections, in the order of the specification: hero, welcome, results, services, industries, why and connected, news, contact. */
+/** The home page, its sections in the order of the specification. */
 export function Page() {
   return (
     <>

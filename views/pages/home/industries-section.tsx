@@ -4,7 +4,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { StaticSection } from './static-section.tsx';
 import { useScroller } from './use-scroller.ts';
 
-/** Five trades in a row that bleeds to the edge of the screen and scrolls sideways. */
+/** The first industries in a row that scrolls sideways, to the edge of the screen. */
 export function Industries() {
   const { industriesSection } = usePageContext().brand;
   const section = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function Industries() {
             <h2 id="industries">{industriesSection.title}</h2>
             <p className="lead">{industriesSection.lead}</p>
           </div>
-          <div className="rail-controls">
+          <div className="scroller-controls">
             <button
               type="button"
               className="round-button"

@@ -2,11 +2,11 @@ import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import * as limits from '#shared/limits.ts';
 import { IndustryCard } from '../industries/industry-card.tsx';
 
-/** The first five trades, in a row that scrolls sideways. */
+/** The cards of the scroller of the industries section. */
 export function IndustryCards() {
   return (
-    <ul className="rail" data-rail>
-      {industriesCatalogue.slice(0, limits.industriesInCarousel).map((industry) => (
+    <ul className="scroller" data-scroller>
+      {industriesCatalogue.slice(0, limits.homeIndustries).map((industry) => (
         <li key={industry.slug}>
           <IndustryCard industry={industry} />
         </li>

@@ -9,12 +9,12 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { PostCardView } from '../news/post-card-view.tsx';
 
-/** The three newest posts; they may arrive after the rest of the page. */
+/** The newest posts, streamed after the rest of the page when they are not cached. */
 export function LatestPosts() {
   const { news } = usePageContext().brand;
   return (
     <Section {...news} action={{ label: 'All news', to: href('blog') }} className="latest">
-      <Suspense fallback={<Skeleton kind="cards" count={limits.latestPosts} />}>
+      <Suspense fallback={<Skeleton kind="cards" count={limits.pageSize.home} />}>
         <Posts />
         <DataBlock name="latestPosts" params={{}} />
       </Suspense>
@@ -25,7 +25,7 @@ export function LatestPosts() {
 function Posts() {
   const answer = useData('latestPosts', {});
   useLoadFailure('posts', answer);
-  const posts = answer.ok ? answer.value.slice(0, limits.latestPosts) : [];
+  const posts = answer.ok ? answer.value.slice(0, limits.pageSize.home) : [];
   if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
   return (
     <div className="post-grid">

@@ -3,7 +3,7 @@ import { counters } from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { countUp } from './count-up.ts';
 
-/** Four counters on ink. The HTML holds the final numbers; they count up once, when first seen. */
+/** The results strip. The HTML holds the final numbers; in the browser they count up once, when first visible. */
 export function Results() {
   const { results } = usePageContext().brand;
   return (
@@ -25,7 +25,7 @@ export function Results() {
 
 function Counter({ target, suffix, label }: (typeof counters)[number]) {
   const [value, setValue] = useState<number>(target);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
@@ -34,14 +34,14 @@ function Counter({ target, suffix, label }: (typeof counters)[number]) {
       observer.disconnect();
       stop = countUp(target, setValue);
     });
-    observer.observe(place.current!);
+    observer.observe(ref.current!);
     return () => {
       observer.disconnect();
       stop?.();
     };
   }, [target]);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <dt>{label}</dt>
       <dd>
         <span className="visually-hidden">

@@ -5,7 +5,7 @@ import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ServiceCard } from '../services/service-card.tsx';
 
-/** The brand's first six services, the first and the last of them wide. Below 768 px only the button stays. */
+/** The brand's first services, the first and the last of them wide. Below 768 px only the button is shown. */
 export function Services() {
   const { brand } = usePageContext();
   const services = servicesFor(brand).slice(0, limits.homeServices);
@@ -16,8 +16,8 @@ export function Services() {
       className="home-services"
     >
       <div className="bento">
-        {services.map((service, place) => (
-          <ServiceCard key={service.id} service={service} wide={place === 0 || place === services.length - 1} />
+        {services.map((service, index) => (
+          <ServiceCard key={service.id} service={service} wide={index === 0 || index === services.length - 1} />
         ))}
       </div>
     </Section>

@@ -6,7 +6,7 @@ import { Services } from './services-section.tsx';
 import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
 
-/** The parts of the home page with nothing to operate: the browser keeps the server's markup of them. */
+/** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const staticSections = {
   card: () => <HeroCard />,
   welcome: () => <Welcome />,

@@ -5,59 +5,62 @@ import { type Carousel, createCarousel } from './carousel.ts';
 const swipeDistance = 48;
 
 /**
- * The hero's slides in React: they start after hydration and stand still under the pointer, with the focus inside, in
- * a hidden tab, under reduced motion and when asked to. A sideways swipe on `area` changes the slide.
+ * The state of the hero carousel and its controls. It starts after hydration and pauses under the pointer, with the
+ * focus inside, in a hidden tab, under reduced motion and by its pause button. A sideways swipe on `area` changes the
+ * slide.
  */
 export function useCarousel(area: RefObject<HTMLElement | null>, count: number) {
   const [state, setState] = useState({ index: 0, playing: false });
   const [pressed, setPressed] = useState(false);
-  const slider = useRef<Carousel | null>(null);
+  const carousel = useRef<Carousel | null>(null);
 
   useEffect(() => {
-    const made = createCarousel({ count, interval: limits.heroAutoplay, onChange: setState });
-    slider.current = made;
+    const instance = createCarousel({ count, interval: limits.heroAutoplayMs, onChange: setState });
+    carousel.current = instance;
     const element = area.current!;
-    const ended = new AbortController();
+    // The bar in the current slide's dot fills in this time (views/styles/pages/home/slides.css).
+    element.style.setProperty('--hero-autoplay', `${limits.heroAutoplayMs}ms`);
+    const listeners = new AbortController();
     const on = (target: EventTarget, type: string, listener: (event: never) => void) =>
-      target.addEventListener(type, listener as EventListener, { signal: ended.signal, passive: true });
+      target.addEventListener(type, listener as EventListener, { signal: listeners.signal, passive: true });
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-    made.hold('motion', motion.matches);
-    made.hold('hidden', document.hidden);
-    made.hold('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
-    made.start();
-    on(motion, 'change', () => made.hold('motion', motion.matches));
-    on(document, 'visibilitychange', () => made.hold('hidden', document.hidden));
-    // A touch also "enters", and never leaves.
-    on(element, 'pointerenter', (event: PointerEvent) => made.hold('pointer', event.pointerType === 'mouse'));
-    on(element, 'pointerleave', () => made.hold('pointer', false));
-    on(element, 'focusin', () => made.hold('focus', element.matches(':has(:focus-visible)')));
+    instance.hold('motion', motion.matches);
+    instance.hold('hidden', document.hidden);
+    instance.hold('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
+    instance.start();
+    on(motion, 'change', () => instance.hold('motion', motion.matches));
+    on(document, 'visibilitychange', () => instance.hold('hidden', document.hidden));
+    // Touches fire pointerenter as well, but no pointerleave.
+    on(element, 'pointerenter', (event: PointerEvent) => instance.hold('pointer', event.pointerType === 'mouse'));
+    on(element, 'pointerleave', () => instance.hold('pointer', false));
+    on(element, 'focusin', () => instance.hold('focus', element.matches(':has(:focus-visible)')));
     on(element, 'focusout', (event: FocusEvent) =>
-      made.hold('focus', element.contains(event.relatedTarget as Node | null)),
+      instance.hold('focus', element.contains(event.relatedTarget as Node | null)),
     );
-    let from = Number.NaN;
+    let startX = Number.NaN;
     on(element, 'touchstart', (event: TouchEvent) => {
-      from = event.touches.length === 1 ? event.touches[0]!.clientX : Number.NaN;
+      startX = event.touches.length === 1 ? event.touches[0]!.clientX : Number.NaN;
     });
     on(element, 'touchend', (event: TouchEvent) => {
-      const way = event.changedTouches[0]!.clientX - from;
-      if (way > swipeDistance) made.previous();
-      if (way < -swipeDistance) made.next();
+      const distance = event.changedTouches[0]!.clientX - startX;
+      if (distance > swipeDistance) instance.previous();
+      if (distance < -swipeDistance) instance.next();
     });
     return () => {
-      ended.abort();
-      made.stop();
+      listeners.abort();
+      instance.stop();
     };
   }, [area, count]);
 
   return {
     ...state,
     pressed,
-    go: (index: number) => slider.current?.go(index),
-    next: () => slider.current?.next(),
-    previous: () => slider.current?.previous(),
+    go: (index: number) => carousel.current?.go(index),
+    next: () => carousel.current?.next(),
+    previous: () => carousel.current?.previous(),
     toggle() {
-      slider.current?.hold('pressed', !pressed);
+      carousel.current?.hold('pressed', !pressed);
       setPressed(!pressed);
     },
   };

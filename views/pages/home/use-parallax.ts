@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import * as limits from '#shared/limits.ts';
 
-/** Shift of a picture in pixels at a scroll position. */
+/** Vertical shift of a picture in CSS pixels at a scroll position. */
 export function parallaxShift(scrolled: number, width: number, reducedMotion: boolean): number {
-  return width < limits.parallaxMinWidth || reducedMotion ? 0 : Math.round(scrolled * limits.parallaxFactor);
+  return width < limits.parallaxMinWidthPx || reducedMotion ? 0 : Math.round(scrolled * limits.parallaxFactor);
 }
 
-/** Lets a picture fall behind the page while it scrolls: 0.3 of the way from 768 px, none with reduced motion. */
+/** Shifts a picture against the scrolling, on wide screens and without reduced motion (shared/limits.ts). */
 export function useParallax(picture: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,23 +14,22 @@ export function useParallax(picture: RefObject<HTMLElement | null>) {
     const update = () => {
       frame = 0;
       const element = picture.current;
-      // Below the hero nothing of it is visible: no work there.
       if (!element || scrollY > innerHeight * 1.5) return;
       const shift = parallaxShift(scrollY, innerWidth, motion.matches);
       element.style.transform = shift ? `translateY(${shift}px)` : '';
     };
-    const ask = () => {
+    const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    addEventListener('scroll', ask, { passive: true });
-    addEventListener('resize', ask, { passive: true });
-    motion.addEventListener('change', ask);
-    ask();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule, { passive: true });
+    motion.addEventListener('change', schedule);
+    schedule();
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', ask);
-      removeEventListener('resize', ask);
-      motion.removeEventListener('change', ask);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+      motion.removeEventListener('change', schedule);
     };
   }, [picture]);
 }

@@ -2,7 +2,7 @@ import { ValueCard } from '#views/components/value-card.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Who we are in a heading and a lead, and three promises. */
+/** Introduction of the firm with three value cards. */
 export function Welcome() {
   const { welcome } = usePageContext().brand;
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Four reasons beside the map of where we are. */
+/** Reasons to choose the firm, beside the map of the offices. */
 export function Why() {
   const { why } = usePageContext().brand;
   return (

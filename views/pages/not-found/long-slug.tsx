@@ -22,7 +22,7 @@ export function LongSlug({ slug }: { slug: string }) {
   const [attempts, setAttempts] = useState(0);
   const [trying, setTrying] = useState(false);
   useSlugWarning(slug);
-  const cut = limits.slugManualCuts[attempts];
+  const cut = limits.slugManualTruncations[attempts];
 
   async function tryShorter(length: number) {
     setTrying(true);
@@ -38,7 +38,7 @@ export function LongSlug({ slug }: { slug: string }) {
       return;
     }
     setAttempts(attempts + 1);
-    const last = attempts + 1 === limits.slugManualCuts.length;
+    const last = attempts + 1 === limits.slugManualTruncations.length;
     const description = last
       ? 'Multiple attempts failed. The post may not exist.'
       : 'Could not find the post with a shorter URL.';

@@ -20,7 +20,7 @@ import type { BodyProps, ByBrand } from './service-body.ts';
 
 const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment } =
   federal[2026];
-const { rungs, businessDeduction } = ohio[2026];
+const { brackets, businessDeduction } = ohio[2026];
 
 export const title: ByBrand = {
   dresdentax: 'Personal tax: four layers, one sitting',
@@ -74,7 +74,7 @@ export function Body({ context: { brand } }: BodyProps) {
           ]}
           rows={returnRows}
         />
-        <FactNote facts={[standardDeduction, rungs, businessDeduction, schoolDistricts, cities]} />
+        <FactNote facts={[standardDeduction, brackets, businessDeduction, schoolDistricts, cities]} />
       </Section>
 
       <Section
@@ -132,7 +132,7 @@ const returnRows = [
   {
     form: 'Ohio, IT 1040',
     when: 'You lived here or earned money here, and the federal return is due.',
-    know: `No tax at or below ${formatDollars(rungs.value[0]!.over)} of nonbusiness income. Up to ${formatDollars(businessDeduction.value.most)} of business profit comes off first.`,
+    know: `No tax at or below ${formatDollars(brackets.value[0]!.over)} of nonbusiness income. Up to ${formatDollars(businessDeduction.value.most)} of business profit comes off first.`,
   },
   {
     form: 'School district, SD 100',

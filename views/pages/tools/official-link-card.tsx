@@ -18,7 +18,7 @@ type Props = {
 /** An office's official addresses, what it asks for, and how long it takes. */
 export function OfficialLinkCard({ id, title, icon, hint, doors, needs, wait }: Props) {
   return (
-    <article className="card door" id={id}>
+    <article className="card official-link" id={id}>
       <Icon name={icon} className="card-icon" />
       <h3>{title}</h3>
       <p>{hint}</p>
@@ -34,7 +34,7 @@ export function OfficialLinkCard({ id, title, icon, hint, doors, needs, wait }: 
           <p>{wait}</p>
         </>
       )}
-      <div className="door-links">
+      <div className="official-link-urls">
         {doors.map(({ label, url }) => (
           <ArrowLink key={url} to={url}>
             {label}

@@ -98,7 +98,7 @@ describe.each(brandIds)('home of %s', (id) => {
   });
 
   test('shows five trades', () => {
-    expect(root.querySelectorAll('.rail > li')).toHaveLength(5);
+    expect(root.querySelectorAll('.scroller > li')).toHaveLength(5);
   });
 
   test('gives four reasons, the days and both ways to meet among them', () => {

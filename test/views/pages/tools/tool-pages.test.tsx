@@ -61,7 +61,7 @@ describe('refund and payment pages', () => {
     async (name) => {
       const { root } = await renderPage(name, 'dresdentax');
       const official = new Set(Object.values(officialLinks.value).map(({ url }) => url));
-      const links = root.querySelectorAll('.door a').map((link) => link.getAttribute('href')!);
+      const links = root.querySelectorAll('.official-link a').map((link) => link.getAttribute('href')!);
       expect(links.length).toBeGreaterThan(4);
       expect(links.filter((url) => !official.has(url))).toEqual([]);
       expect(root.querySelectorAll('form, input')).toEqual([]);

@@ -33,7 +33,7 @@ export function Page({ context: { brand } }: PageProps) {
         title="Which refund are you waiting for?"
         lead="Federal, Ohio and city refunds travel apart, and one office cannot see the other’s. Choose by the form the refund stands on."
       >
-        <div className="doors">
+        <div className="official-links">
           <OfficialLinkCard
             title="Federal"
             icon="landmark"

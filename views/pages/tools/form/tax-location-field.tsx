@@ -7,7 +7,7 @@ type Props = { place: TaxLocation; posted: FormValues; errors: FormErrors; class
 /** The list of places, and the rates that only some answers call for; the stylesheet hides these until then. */
 export function TaxLocationField({ place: { choice, percent, base, credit }, posted, errors, className = '' }: Props) {
   return (
-    <div className={`tool-place ${className}`.trim()}>
+    <div className={`tax-location ${className}`.trim()}>
       <ToolField spec={choice} posted={posted} errors={errors} />
       <ToolField spec={percent} posted={posted} errors={errors} className="if-other" />
       {base && <ToolField spec={base} posted={posted} errors={errors} className="if-other" />}

@@ -52,7 +52,7 @@ export function Tool({ query }: PageProps) {
       <DataTable
         caption="Ohio taxes on a small business"
         columns={columns}
-        rows={left.map(({ id, tax, who, base, rate, due, door, fact, source = fact.source }) => ({
+        rows={left.map(({ id, tax, who, base, rate, due, officialLink, fact, source = fact.source }) => ({
           key: id,
           tax: (
             <>
@@ -65,8 +65,8 @@ export function Tool({ query }: PageProps) {
           due,
           door: (
             <div>
-              <a href={officialLinks.value[door].url} rel="noopener noreferrer">
-                {officialLinks.value[door].label}
+              <a href={officialLinks.value[officialLink].url} rel="noopener noreferrer">
+                {officialLinks.value[officialLink].label}
               </a>
               <small>
                 Rule:{' '}

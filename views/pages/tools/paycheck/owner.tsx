@@ -83,7 +83,7 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
   const year = input.household.taxYear;
   const asked = input.profit > 0 && input.salary > 0;
   return (
-    <section className="slip" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
+    <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
       <h2 id="owner-result-title">As now, or as an S corporation</h2>
       <StaleNote stale={stale} />
       {!asked && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
@@ -107,12 +107,12 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
           />
           {steps.map(({ label, amount, how }) => (
             <LedgerLine key={label} label={label} amount={dollars(amount)}>
-              <p className="slip-how">
+              <p className="result-how">
                 {how}. {formatCents(amount)} in all.
               </p>
             </LedgerLine>
           ))}
-          <p className="slip-total">
+          <p className="result-total">
             <span>{difference >= 0 ? 'The election leaves more' : 'The election leaves less'}</span>
             <strong aria-live="polite">
               <span className="mark">{dollars(Math.abs(difference))}</span>
@@ -120,7 +120,7 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
           </p>
         </>
       )}
-      <p className="slip-foot">
+      <p className="result-foot">
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
         pay. Workers’ compensation, retirement plans and health insurance are not counted.
       </p>

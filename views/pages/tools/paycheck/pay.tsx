@@ -74,36 +74,36 @@ const faults = (values: FormValues) => readPay(values).errors ?? {};
 function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckInput; stale: boolean }) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   return (
-    <section className="slip" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
+    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
       <h2 id="take-home-title">Take-home pay</h2>
       <StaleNote stale={stale} />
-      <p className="slip-row">
+      <p className="result-row">
         <span>Pay before tax</span>
-        <span className="slip-amount">{formatCents(result.gross)}</span>
+        <span className="result-amount">{formatCents(result.gross)}</span>
       </p>
       {result.lines
         .filter(({ amount }) => amount !== 0)
         .map(({ key, label, amount, how }) => (
           <LedgerLine key={key} label={label} amount={formatCents(-amount)}>
-            <p className="slip-how">{how}.</p>
+            <p className="result-how">{how}.</p>
           </LedgerLine>
         ))}
-      <p className="slip-total">
+      <p className="result-total">
         <span>You take home</span>
         <strong aria-live="polite">
           <span className="mark">{formatCents(result.takeHome)}</span>
         </strong>
       </p>
-      <p className="slip-rates">
+      <p className="result-rates">
         {result.gross > 0
           ? `${share(result.takeHomePart)} of the check. Tax takes ${formatCents(result.taxes)}, about ${dollars(result.taxes * PAY_PERIODS[input.period])} a year.`
           : 'Enter the pay of one check to see what it leaves.'}
       </p>
-      <p className="slip-foot">
+      <p className="result-foot">
         <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Form W-4 and Ohio
         IT 4 decide the real check.
       </p>
-      <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].rungs, schoolDistricts, cities]} />
+      <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
     </section>
   );
 }

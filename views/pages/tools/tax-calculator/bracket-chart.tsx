@@ -15,7 +15,7 @@ export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; sta
   const ordinary = over(estimate.federal.taxableIncome, estimate.federal.preferred);
   const ohioIncome = estimate.ohio.taxableNonbusinessIncome;
   return (
-    <div className="ladders">
+    <div className="bracket-charts">
       <Ladder
         title="Federal brackets"
         note={`Taxable income without gains and qualified dividends: ${dollars(ordinary)}`}
@@ -33,16 +33,16 @@ export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; sta
 function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Rung[] }) {
   const mine = rungs.findLastIndex(({ taxed }) => taxed > 0);
   return (
-    <div className="ladder">
+    <div className="bracket-chart">
       <h3>{title}</h3>
       <ol reversed>
         {rungs
           .map((rung, place) => ({ ...rung, place }))
           .reverse()
           .map(({ rate, bottom, top, taxed, place }) => (
-            <li key={bottom} data-mine={place === mine ? '' : undefined} aria-current={place === mine || undefined}>
-              <span className="ladder-rate">{formatPercent(rate)}</span>
-              <span className="ladder-range">
+            <li key={bottom} data-current={place === mine ? '' : undefined} aria-current={place === mine || undefined}>
+              <span className="bracket-chart-rate">{formatPercent(rate)}</span>
+              <span className="bracket-chart-range">
                 {Number.isFinite(top)
                   ? `${formatDollars(bottom)} to ${formatDollars(top)}`
                   : `over ${formatDollars(bottom)}`}
@@ -50,7 +50,7 @@ function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Ru
                   <rect width={Number.isFinite(top) ? (100 * taxed) / (top - bottom) : taxed > 0 ? 50 : 0} height="6" />
                 </svg>
               </span>
-              <span className="ladder-taxed">
+              <span className="bracket-chart-taxed">
                 {taxed > 0 && `${dollars(taxed)} here`}
                 {place === mine && <strong>Your rung</strong>}
               </span>
@@ -64,7 +64,7 @@ function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Ru
 
 /** Ohio's table as rungs, the free one at the bottom. */
 function ohioSlices(income: number, year: TaxYear): Rung[] {
-  const table = [{ over: 0, rate: 0 }, ...ohio[year].rungs.value];
+  const table = [{ over: 0, rate: 0 }, ...ohio[year].brackets.value];
   return table.map(({ over: bottom, rate }, place) => {
     const top = table[place + 1]?.over ?? Number.POSITIVE_INFINITY;
     return { rate, bottom, top, taxed: over(Math.min(income, top), bottom) };

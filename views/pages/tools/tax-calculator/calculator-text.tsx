@@ -34,7 +34,7 @@ export function Text() {
         lead="It follows the order of the forms, so you can check it against a return you know."
       >
         <Steps items={order} />
-        <FactNote facts={[harbor, ohioHarbor, ohio[2026].rungs, federal[2026].standardDeduction]} />
+        <FactNote facts={[harbor, ohioHarbor, ohio[2026].brackets, federal[2026].standardDeduction]} />
       </Section>
       <Section tone="subtle" title="What it does not count" narrow className="tool-prose">
         <p>
@@ -89,7 +89,7 @@ const order = [
   },
   {
     title: 'Ohio tax',
-    text: `Starts again from federal income. Business income up to ${formatDollars(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${formatDollars(ohio[2026].rungs.value[0]!.over)} of the rest too.`,
+    text: `Starts again from federal income. Business income up to ${formatDollars(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${formatDollars(ohio[2026].brackets.value[0]!.over)} of the rest too.`,
   },
   {
     title: 'School district and city',
@@ -113,7 +113,7 @@ const questions = [
   },
   {
     question: 'Why does my Ohio tax jump by a few hundred dollars at one point?',
-    answer: `Because the law is written that way. Up to ${formatDollars(ohio[2026].rungs.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].rungs.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].rungs.value[0]!.rate)} of what is over. We do not smooth the step.`,
+    answer: `Because the law is written that way. Up to ${formatDollars(ohio[2026].brackets.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].brackets.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].brackets.value[0]!.rate)} of what is over. We do not smooth the step.`,
   },
   {
     question: 'I have a side business. Which figure do I enter?',

@@ -15,24 +15,24 @@ type Props = { estimate: TaxEstimate; stale: boolean };
 export function Result({ estimate, stale }: Props) {
   const { rates, notes, totalWithLocal } = estimate;
   return (
-    <section className="slip" id="result" tabIndex={-1} aria-labelledby="result-title">
+    <section className="result" id="result" tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
       <StaleNote stale={stale} />
       {resultParts(estimate).map(({ title, lines }) => (
-        <div key={title} className="slip-part">
+        <div key={title} className="result-part">
           <h3>{title}</h3>
           {lines.map((line) => (
             <Line key={line.key} line={line} />
           ))}
         </div>
       ))}
-      <p className="slip-total">
+      <p className="result-total">
         <span>Total for the year</span>
         <strong>
           <span className="mark">{dollars(totalWithLocal)}</span>
         </strong>
       </p>
-      <p className="slip-rates">
+      <p className="result-rates">
         {share(rates.effective)} of your income.
         {rates.marginal >= 0 &&
           ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${share(rates.marginal)} goes to tax.`}
@@ -40,7 +40,7 @@ export function Result({ estimate, stale }: Props) {
       <Balances balances={estimate.balances} />
       <SetAside estimate={estimate} />
       {notes.length > 0 && (
-        <details className="slip-notes" open>
+        <details className="result-notes" open>
           <summary>
             What to know about this estimate
             <Icon name="chevron-down" />
@@ -52,7 +52,7 @@ export function Result({ estimate, stale }: Props) {
           </ul>
         </details>
       )}
-      <p className="slip-foot">
+      <p className="result-foot">
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
         page.
       </p>
@@ -66,15 +66,15 @@ function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultL
     <LedgerLine
       label={label}
       amount={dollars(taken ? -amount : amount)}
-      className={strong ? 'slip-line-strong' : undefined}
+      className={strong ? 'result-line-strong' : undefined}
     >
       <ol>
         {steps.map((step) => (
           <li key={step.key}>
             <p>
-              <span>{step.label}</span> <span className="slip-amount">{formatDollars(step.amount)}</span>
+              <span>{step.label}</span> <span className="result-amount">{formatDollars(step.amount)}</span>
             </p>
-            <p className="slip-how">
+            <p className="result-how">
               {step.how}.{' '}
               <a href={step.source.url} rel="noopener noreferrer">
                 {step.source.label}
@@ -101,21 +101,21 @@ function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
   const shown = rows.filter(([, { tax, paid }]) => tax !== 0 || paid !== 0);
   if (shown.length === 0) return null;
   return (
-    <div className="slip-part">
+    <div className="result-part">
       <h3>After what you paid</h3>
-      <dl className="slip-balances">
+      <dl className="result-balances">
         {shown.map(([name, { balance, paid }]) => (
           <div key={name}>
             <dt>
               {name} {balance < 0 ? 'refund' : 'due'}
               {paid > 0 && <small> after {dollars(paid)} paid</small>}
             </dt>
-            <dd className="slip-amount">{dollars(Math.abs(balance))}</dd>
+            <dd className="result-amount">{dollars(Math.abs(balance))}</dd>
           </div>
         ))}
-        <div className="slip-line-strong">
+        <div className="result-line-strong">
           <dt>{balances.all < 0 ? 'Refund in all' : 'Due in all'}</dt>
-          <dd className="slip-amount">{dollars(Math.abs(balances.all))}</dd>
+          <dd className="result-amount">{dollars(Math.abs(balances.all))}</dd>
         </div>
       </dl>
     </div>
@@ -133,16 +133,16 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
     <LedgerLine
       label="Set aside each quarter"
       amount={dollars(quarterly.setAside)}
-      className="slip-line-strong slip-aside"
+      className="result-line-strong result-aside"
     >
       <ol>
         {safe.map(([name, plan]) => (
           <li key={name}>
             <p>
               <span>{name}, least that is safe</span>{' '}
-              <span className="slip-amount">{plan.needed ? formatDollars(plan.quarter) : 'none needed'}</span>
+              <span className="result-amount">{plan.needed ? formatDollars(plan.quarter) : 'none needed'}</span>
             </p>
-            <p className="slip-how">{plan.how}.</p>
+            <p className="result-how">{plan.how}.</p>
           </li>
         ))}
       </ol>
@@ -153,5 +153,5 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
 /** The figures the result stands on. */
 function slipFacts(year: TaxYear) {
   const { bracketTops, standardDeduction, wageBase } = federal[year];
-  return [bracketTops, standardDeduction, wageBase, ohio[year].rungs, schoolDistricts, cities];
+  return [bracketTops, standardDeduction, wageBase, ohio[year].brackets, schoolDistricts, cities];
 }

@@ -37,14 +37,14 @@ export function Page({ context: { brand } }: PageProps) {
         title="What do you have in hand?"
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
       >
-        <ul className="door-chips">
+        <ul className="official-link-chips">
           {paymentLinks.map(({ id, choice }) => (
             <li key={id}>
               <a href={`#${id}`}>{choice}</a>
             </li>
           ))}
         </ul>
-        <div className="doors">
+        <div className="official-links">
           {paymentLinks.map((door) => (
             <OfficialLinkCard key={door.id} {...door} />
           ))}
