@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
-import { routes } from '../../shared/site/routes.ts';
+import { routes } from '#shared/site/routes.ts';
 import { pageFiles } from './page-chunks.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';

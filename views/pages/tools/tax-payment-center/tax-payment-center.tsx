@@ -3,7 +3,7 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
-const view = staticView(() => import('./payments-view.tsx'));
+const view = staticView(() => import('./view.tsx'));
 
 export function Page(props: PageProps) {
   return <StaticPage view={view} {...props} />;

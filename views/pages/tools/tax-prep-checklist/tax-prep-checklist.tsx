@@ -4,8 +4,8 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
 const parts = toolParts('taxPrepChecklist', {
-  tool: () => import('./checklist.tsx'),
-  text: () => import('./checklist-text.tsx'),
+  tool: () => import('./tool.tsx'),
+  text: () => import('./text.tsx'),
 });
 
 export function Page(props: PageProps) {

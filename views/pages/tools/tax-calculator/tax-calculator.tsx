@@ -6,8 +6,8 @@ import { ToolPage, toolParts } from '../tool-page.tsx';
 const parts = toolParts(
   'taxCalculator',
   {
-    tool: () => import('./calculator.tsx'),
-    text: () => import('./calculator-text.tsx'),
+    tool: () => import('./tool.tsx'),
+    text: () => import('./text.tsx'),
   },
   { whenTouched: true },
 );
