@@ -14,30 +14,24 @@ import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
-import {
-  allowGetAndHead,
-  applyRedirects,
-  defaultCsp,
-  redirectFeedReaders,
-  redirectToCanonicalHost,
-  redirectToHttps,
-  rejectMalformedUrl,
-  requestId,
-} from './http/request-guards.ts';
-import { createCsp, pageHeaders } from './http/security-headers.ts';
-import { type Log, requestLog } from './log.ts';
+import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
+import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
+import { requestLog } from './http/request-log.ts';
+import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
+import type { Log } from './log.ts';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import { createLoaders } from './pages/loaders.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageContext } from './pages/page-context.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { sitePages } from './pages/site-pages.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
-import { createSiteFiles, sitePages } from './routes/site-files.ts';
+import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
 import { createToolForms } from './routes/tool-forms.ts';
 
@@ -101,10 +95,10 @@ export function createApp(deps: AppDeps): Site {
     }),
   );
   app.use(defaultCsp);
-  app.use(health.router);
-  if (env.FORCE_HTTPS) app.use(redirectToHttps(choice, brands, headers));
-  if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
   app.use(rejectMalformedUrl);
+  app.use(health.router);
+  if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
+  if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
@@ -160,7 +154,7 @@ export function createApp(deps: AppDeps): Site {
     warmUp += 1;
   }
 
-  const front = createCacheFastPath({
+  const answerFromCache = createCacheFastPath({
     assets,
     cache,
     env,
@@ -171,7 +165,10 @@ export function createApp(deps: AppDeps): Site {
     classes: expressPrototypes(app),
     warm,
     stopping,
-    handle: (request, response) => void (front(request, response) || app(request, response)),
+    handle(request, response) {
+      request.url = toOriginForm(request.url!);
+      if (!answerFromCache(request, response)) app(request, response);
+    },
   };
 }
 

@@ -51,7 +51,10 @@ export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: stri
 /** The policy of everything that is no page: whatever it is taken for, it may load and do nothing. */
 export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every page, beside the policy. HSTS without subdomains: the owner may run others there. */
+/** HSTS for a year, without subdomains: the owner may run others there. */
+export const hsts = 'max-age=31536000';
+
+/** Headers of every page beside the policy. */
 export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS'>): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -62,6 +65,6 @@ export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS'>): Record<string, strin
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(env.FORCE_HTTPS && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(env.FORCE_HTTPS && { 'Strict-Transport-Security': hsts }),
   };
 }

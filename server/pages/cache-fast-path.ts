@@ -4,13 +4,14 @@ import type { Assets, StaticFile } from '../http/assets.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
 import { isFeedReader } from '../http/feed-readers.ts';
+import { requestScheme } from '../http/redirects.ts';
 import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 type Deps = {
   assets: Assets;
   cache: PageCache;
-  env: Pick<Env, 'FORCE_HTTPS'>;
+  env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
   /** Called for each hit: asks behind the visitor's back whether the page is still current. */
   refresh: (page: CachedPage, request: IncomingMessage) => void;
 };
@@ -23,7 +24,7 @@ type Deps = {
 export function createCacheFastPath({ assets, cache, env, refresh }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    if (env.FORCE_HTTPS && request.headers['x-forwarded-proto'] !== 'https') return false;
+    if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
     const url = request.url!;
     if (url.startsWith('/assets/')) {
       const file = assets.file(url);

@@ -1,12 +1,14 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
-import { type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { nextDeadlines } from '#shared/tax/deadlines.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import { heroDates } from './hero-dates.ts';
 
 type Deps = { env: Env; assets: Assets; brands: Brands; now: () => number };
+
+type HeroDate = PageContext['heroDates'][number];
 
 /** Builds what is the same for a whole page load. */
 export function createPageContext({ env, assets, brands, now }: Deps): (choice: BrandChoice) => PageContext {
@@ -23,6 +25,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     badgeSrc: env.BADGE_SRC ?? null,
   };
   const clientBrands = Object.fromEntries(brandIds.map((id) => [id, clientBrand(brands[id])]));
+  const heroDates = createHeroDates();
   return (choice) => ({
     brand: clientBrands[choice.id]!,
     domainParam: choice.domainParam,
@@ -40,4 +43,26 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     brandReason: choice.reason,
     formState: null,
   });
+}
+
+/** The dates of each brand's hero card. Computed once an hour: the day changes on the hour in Ohio too. */
+function createHeroDates() {
+  const computed = new Map<BrandId, { hour: string; dates: HeroDate[] }>();
+  return (brand: BrandId, now: Date): HeroDate[] => {
+    const hour = now.toISOString().slice(0, 13);
+    const last = computed.get(brand);
+    if (last?.hour === hour) return last.dates;
+    const dates = nextHeroDates(brand, now);
+    computed.set(brand, { hour, dates });
+    return dates;
+  };
+}
+
+/** The next three dates with different titles: for employers on the payroll brand, for everyone on the tax brands. */
+function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
+  const kinds =
+    brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
+  const coming = nextDeadlines(kinds, now, 12);
+  const different = coming.filter(({ title }, place) => coming.findIndex((other) => other.title === title) === place);
+  return different.slice(0, 3).map(({ date, title }) => ({ date, title }));
 }

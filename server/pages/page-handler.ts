@@ -11,7 +11,7 @@ import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { acceptedEncodings, createCompressor } from '../http/content-encoding.ts';
-import { searchOf } from '../http/request-guards.ts';
+import { searchOf } from '../http/redirects.ts';
 import type { Log } from '../log.ts';
 import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import { type Loaders, loadPage, type PageNeeds, requestSource } from './loaders.ts';

@@ -1,5 +1,5 @@
-import { type Writable, Writable as WritableStream } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -7,7 +7,6 @@ import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
 import type { DocumentParts } from '#views/app/document.tsx';
 import type { DataSource } from '#views/runtime/use-data.tsx';
-import { removeUnusedIcons } from './used-icons.ts';
 
 export type RenderInput = {
   /** Path and query, as React Router sees it. */
@@ -19,92 +18,102 @@ export type RenderInput = {
 
 type StreamOptions = {
   nonce: string;
-  /** Milliseconds after which late parts are given up; the browser then asks for them itself. */
+  /** Milliseconds after which deferred parts are given up; the browser then fetches their data itself. */
   timeoutMs: number;
-  /** Called when the shell is ready; answers where to send it. Headers are decided here at the latest. */
+  /** Called when the shell is ready; returns where to send it. Status and headers are written here. */
   onShell: () => Writable;
-  /** A part failed after the shell: the visitor has the rest of the page, operations get the error. */
+  /** A deferred part failed after the shell was sent. */
   onLateError: (error: unknown) => void;
 };
 
 /**
- * Sends the page as it becomes ready: the shell at once, late parts in the same answer.
- * Resolves when all is handed over; rejects when the shell failed and nothing was sent.
+ * Sends the page as it becomes ready: the shell at once, deferred parts in the same response.
+ * Resolves when the response has ended; rejects when the shell failed and nothing was sent.
  */
 export function streamPage(
   input: RenderInput,
   { nonce, timeoutMs, onShell, onLateError }: StreamOptions,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let piped = false;
-    const stream = renderToPipeableStream(<Page {...input} />, {
-      nonce,
-      ...settings,
-      onShellReady() {
-        // One turn later, so that content already in memory is part of the shell and needs no script.
-        setImmediate(() => {
-          piped = true;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timeout = new Error('the deferred part took too long');
+  let piped = false;
+  const render = startRender(input, timeout, timeoutMs, {
+    nonce,
+    onShellReady() {
+      // One turn later, so that content already in memory is part of the shell and needs no script.
+      setImmediate(() => {
+        try {
           const target = onShell();
           target.once('close', () => {
-            clearTimeout(timer);
+            render.end();
             resolve();
           });
-          stream.pipe(target);
-        });
-      },
-      onAllReady: () => clearTimeout(timer),
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError: (error) => {
-        if (piped) onLateError(error);
-        return error === tooLate ? timeoutDigest : undefined;
-      },
-    });
-    const tooLate = new Error('the late part took too long');
-    const timer = setTimeout(() => stream.abort(tooLate), timeoutMs);
-    timer.unref();
+          piped = true;
+          render.stream.pipe(target);
+        } catch (error) {
+          render.end();
+          render.stream.abort(error);
+          reject(error);
+        }
+      });
+    },
+    onAllReady: () => render.end(),
+    onShellError(error) {
+      render.end();
+      reject(error);
+    },
+    onError(error) {
+      if (piped) onLateError(error);
+      return error === timeout ? timeoutDigest : undefined;
+    },
   });
+  return promise;
 }
 
 /**
- * The finished page in one piece, without nonce and without any script of React's: the copy everybody after gets.
- * Rejects when any part failed or took over 8 s, so that half a page is never kept.
+ * The complete page in one piece, without nonce and without React's own scripts, as the page cache holds it.
+ * Rejects when any part failed or took longer than `limits.renderTimeoutMs`, so that no incomplete page is cached.
  */
 export function renderPage(input: RenderInput): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const errors: unknown[] = [];
-    const stream = renderToPipeableStream(<Page {...input} />, {
-      ...settings,
-      onAllReady() {
-        clearTimeout(timer);
-        if (errors.length > 0) return reject(errors[0]);
-        const parts: Buffer[] = [];
-        stream.pipe(
-          new WritableStream({
-            write(part: Buffer, _encoding, done) {
-              parts.push(part);
-              done();
-            },
-            final(done) {
-              done();
-              // Byte by byte: what is looked for is ASCII, and decoding would take as long as a tenth of the render.
-              resolve(Buffer.from(removeUnusedIcons(Buffer.concat(parts).toString('latin1')), 'latin1'));
-            },
-          }),
-        );
-      },
-      onShellError: reject,
-      onError: (error) => void errors.push(error),
-    });
-    const timer = setTimeout(() => stream.abort(new Error('the page took too long')), limits.renderTimeoutMs);
-    timer.unref();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const errors: unknown[] = [];
+  const render = startRender(input, new Error('the page took too long'), limits.renderTimeoutMs, {
+    onAllReady() {
+      render.end();
+      if (errors.length > 0) return reject(errors[0]);
+      const chunks: Buffer[] = [];
+      const target = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+      });
+      // As latin1, one byte a character: the markup looked for is ASCII, and decoding would take a tenth of the render.
+      target.once('finish', () =>
+        resolve(Buffer.from(removeUnusedIcons(Buffer.concat(chunks).toString('latin1')), 'latin1')),
+      );
+      render.stream.pipe(target);
+    },
+    onShellError(error) {
+      render.end();
+      reject(error);
+    },
+    onError: (error) => void errors.push(error),
   });
+  return promise;
 }
 
-// Without it finished sections over 500 bytes are sent hidden, with a script to show them (react#33027).
-const settings = { progressiveChunkSize: Number.POSITIVE_INFINITY } as const;
+/** Starts a render that is aborted with `timeout` unless `end` is called within `timeoutMs`. */
+function startRender(input: RenderInput, timeout: Error, timeoutMs: number, options: RenderToPipeableStreamOptions) {
+  // Without progressiveChunkSize, sections over 500 bytes are sent hidden, with a script to show them (react#33027).
+  const stream = renderToPipeableStream(<Page {...input} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...options,
+  });
+  const timer = setTimeout(() => stream.abort(timeout), timeoutMs);
+  timer.unref();
+  return { stream, end: () => clearTimeout(timer) };
+}
 
 function Page({ url, context, source, parts }: RenderInput) {
   return (
@@ -112,4 +121,16 @@ function Page({ url, context, source, parts }: RenderInput) {
       <App context={context} source={source} parts={parts} />
     </StaticRouter>
   );
+}
+
+const iconSymbol = /<symbol id="(i-[a-z0-9-]+)".*?<\/symbol>/g;
+const iconUse = /<use href="#(i-[a-z0-9-]+)"/g;
+
+/**
+ * Leaves only the icons a complete page shows. A streamed page carries all of them, since its deferred parts are unknown
+ * when the icons are written; the browser fetches the whole set once, when it is idle.
+ */
+function removeUnusedIcons(html: string): string {
+  const used = new Set(Array.from(html.matchAll(iconUse), ([, id]) => id!));
+  return html.replace(iconSymbol, (markup, id: string) => (used.has(id) ? markup : ''));
 }

@@ -1,22 +1,17 @@
 import { type Request, type Response, Router } from 'express';
-import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brand, type BrandId, type Brands, defaultBrand } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
-import type { PageContext } from '#shared/site/page-context.ts';
-import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
-import { pageModules } from '#views/app/page-registry.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
-import type { PageModule } from '#views/runtime/page-module.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
-import type { SitePage } from '../content/site-search.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
+import { sitePages } from '../pages/site-pages.ts';
 
 type Deps = {
   assets: Assets;
@@ -118,29 +113,6 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 /** One due date by its id, of the year behind and the years ahead. */
 function singleDeadline(id: string, now: number): Deadline | undefined {
   return deadlinesFor([], new Date(now - 366 * 86_400_000), 60).find((deadline) => deadline.id === id);
-}
-
-/** Every page with a known address, from the route table, with its title and description in the default wording. */
-export function sitePages(brands: Brands): SitePage[] {
-  const context = {
-    brand: clientBrand(brands[defaultBrand]),
-    now: new Date(0).toISOString(),
-    origin: '',
-    mainOrigin: '',
-    assetBase: '',
-  } as PageContext;
-  return (Object.keys(routes) as RouteName[]).flatMap((name) => {
-    const row = routeRow(name);
-    const dynamic = row.path.includes(':');
-    if (!row.sitemap || (dynamic && !row.slugs)) return [];
-    return (row.slugs ?? ['']).map((slug) => {
-      const path = row.path.replace(':slug', slug);
-      const module = (pageModules.load(name) as { value?: PageModule }).value;
-      const props = { context, params: { slug }, query: new URLSearchParams(), path };
-      const head = module?.head(props, () => undefined);
-      return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
-    });
-  });
 }
 
 function webManifest(brand: Brand, assetBase: string) {

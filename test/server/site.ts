@@ -109,4 +109,4 @@ export async function wholePage(
 }
 
 /** Every route of the table as an address, dynamic ones with each of their slugs. */
-export { sitePages } from '#server/routes/site-files.ts';
+export { sitePages } from '#server/pages/site-pages.ts';

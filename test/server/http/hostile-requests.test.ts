@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import type { ContentService } from '#server/content/content-service.ts';
 import { startTestSite, type TestSite } from '../site.ts';
+import { listen } from './raw-request.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -24,14 +26,18 @@ const get = (path: string, from = site) => request(from.server).get(path);
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 
-/** Content whose lists come a little after they are asked for. */
-const late = (real: ContentService): ContentService => ({
-  ...real,
-  browsePosts: async (options) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    return real.browsePosts(options);
-  },
-});
+/** Content whose lists come when `release` is called. */
+function heldLists() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const content = (real: ContentService): ContentService => ({
+    ...real,
+    browsePosts: async (options) => {
+      await released;
+      return real.browsePosts(options);
+    },
+  });
+  return { content, release };
+}
 
 describe('every answer', () => {
   test.each([
@@ -106,10 +112,13 @@ describe('the policy of pages', () => {
   it('has a nonce of its own for every streamed page, and no finished page ever holds one', async () => {
     const nonces: (string | undefined)[] = [];
     for (let visit = 0; visit < 2; visit++) {
-      const slow = await ownSite({ content: late });
-      const { headers, text } = await get('/', slow);
-      nonces.push(/'nonce-([^']{20,})'/.exec(headers['content-security-policy']!)?.[1]);
-      expect(text.includes(`nonce="${nonces.at(-1)}"`)).toBe(true);
+      const { content, release } = heldLists();
+      const slow = await ownSite({ content });
+      await listen(slow);
+      const response = await fetch(`http://127.0.0.1:${(slow.server.address() as AddressInfo).port}/`);
+      release();
+      nonces.push(/'nonce-([^']{20,})'/.exec(response.headers.get('content-security-policy')!)?.[1]);
+      expect((await response.text()).includes(`nonce="${nonces.at(-1)}"`)).toBe(true);
       const isFinished = async () => (await get('/', slow)).headers['server-timing']?.startsWith('cache;desc=hit');
       await expect.poll(isFinished, { timeout: 5_000 }).toBe(true);
       const kept = await get('/', slow);

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import type { Brands } from '#shared/brands/index.ts';
+import { redirectFor } from '#shared/site/redirects.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Env } from '../env.ts';
+import { isFeedReader } from './feed-readers.ts';
+
+type HttpsOptions = {
+  choice: (request: Request) => BrandChoice;
+  brands: Brands;
+  /** Number of proxies in front whose X-Forwarded-Proto is believed. */
+  trustProxy: number;
+  /** Value of Strict-Transport-Security. */
+  hsts: string;
+};
+
+/**
+ * The scheme the client used. Each proxy may append what it saw to X-Forwarded-Proto: with n trusted proxies the nth
+ * entry from the right is the outermost trusted one's, and what stands before it was made up by the client.
+ */
+export function requestScheme({ headers }: IncomingMessage, trustProxy: number): 'http' | 'https' {
+  if (trustProxy === 0) return 'http';
+  const seen = String(headers['x-forwarded-proto'] ?? '').split(',');
+  return seen[Math.max(0, seen.length - trustProxy)]!.trim().toLowerCase() === 'https' ? 'https' : 'http';
+}
+
+/** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. */
+export function redirectToHttps({ choice, brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
+  return (request, response, next) => {
+    response.set('Strict-Transport-Security', hsts);
+    if (requestScheme(request, trustProxy) === 'https') return next();
+    const { id, knownHost } = choice(request);
+    const host = knownHost && request.headers.host ? request.headers.host : brands[id].domains[0];
+    response.redirect(308, `https://${host}${request.url}`);
+  };
+}
+
+/** Redirects a brand's other domains to its first. */
+export function redirectToCanonicalHost(
+  choice: (request: Request) => BrandChoice,
+  env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>,
+): RequestHandler {
+  return (request, response, next) => {
+    const { redirectHost } = choice(request);
+    if (!redirectHost) return next();
+    const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);
+    response.redirect(308, `${scheme}://${redirectHost}${request.url}`);
+  };
+}
+
+/** The redirects of shared/site/redirects.ts: permanent, query kept, never off this site. */
+export const applyRedirects: RequestHandler = (request, response, next) => {
+  const to = redirectFor(request.path);
+  if (to) response.redirect(308, to + searchOf(request.url));
+  else next();
+};
+
+/** Redirects feed readers from the home page and the news to the feed. Before the page cache, whose pages do not vary by client. */
+export const redirectFeedReaders: RequestHandler = (request, response, next) => {
+  if ((request.path !== '/' && request.path !== '/blog') || !isFeedReader(request.headers)) return next();
+  response.set({ 'Cache-Control': 'no-store', Vary: 'User-Agent' });
+  response.redirect(302, `/rss.xml${searchOf(request.url)}`);
+};
+
+/** The query of a URL with its question mark, or an empty string. */
+export function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

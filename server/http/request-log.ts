@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pinoHttp } from 'pino-http';
+import type { Log } from '../log.ts';
+
+/** One log line for each response of Express: path, status, duration, request id. No query, no headers, no client address. */
+export function requestLog(logger: Log) {
+  return pinoHttp({
+    logger,
+    genReqId: (request) => request.id,
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+    customLogLevel,
+  });
+}
+
+function customLogLevel(_request: IncomingMessage, { statusCode }: ServerResponse, error?: Error) {
+  return error || statusCode >= 500 ? 'error' : 'info';
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+import { listen, sendRaw } from './raw-request.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+async function start(env: Record<string, string>) {
+  site = await startTestSite({ env });
+  await listen(site);
+}
+
+/** Twice, because the second response comes from the page cache where there is one. */
+async function statuses(forwarded: string): Promise<number[]> {
+  const headers = { 'X-Forwarded-Proto': forwarded };
+  const first = await sendRaw(site, '/about-us', headers);
+  const second = await sendRaw(site, '/about-us', headers);
+  return [first.status, second.status];
+}
+
+describe('FORCE_HTTPS decides by the entry of the outermost trusted proxy', () => {
+  test.each([
+    ['0', 'https', 308],
+    ['1', 'https', 200],
+    ['1', 'HTTPS', 200],
+    ['1', 'http', 308],
+    ['1', '', 308],
+    ['1', 'https,http', 308],
+    ['1', 'http,https', 200],
+    ['2', 'https', 200],
+    ['2', 'https,http', 200],
+    ['2', 'https, https', 200],
+    ['2', 'http, https', 308],
+    ['2', 'https, http, https', 308],
+  ])('TRUST_PROXY=%s, X-Forwarded-Proto: %s: %i', async (trusted, forwarded, status) => {
+    await start({ FORCE_HTTPS: 'true', TRUST_PROXY: trusted });
+    await sendRaw(site, '/about-us', { 'X-Forwarded-Proto': Array(Number(trusted)).fill('https').join(',') });
+    expect(await statuses(forwarded)).toEqual([status, status]);
+  });
+
+  it('answers secure requests behind two proxies from the page cache', async () => {
+    await start({ FORCE_HTTPS: 'true', TRUST_PROXY: '2' });
+    const headers = { 'X-Forwarded-Proto': 'https,http' };
+    await sendRaw(site, '/about-us', headers);
+    expect((await sendRaw(site, '/about-us', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
+  });
+});
+
+test.each(['javascript', 'ftp', 'https://evil.example/', 'javascript,http'])(
+  'X-Forwarded-Proto: %s never stands in a Location',
+  async (forwarded) => {
+    await start({ TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' });
+    const { status, headers } = await sendRaw(site, '/about-us', {
+      Host: 'pay.example',
+      'X-Forwarded-Proto': forwarded,
+    });
+    expect([status, headers['location']]).toEqual([308, 'http://www.pay.example/about-us']);
+  },
+);

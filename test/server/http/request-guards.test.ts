@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+import { listen, sendRaw } from './raw-request.ts';
+
+let site: TestSite;
+let strict: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  strict = await startTestSite({ env: { FORCE_HTTPS: 'true', TRUST_PROXY: '1' } });
+  await Promise.all([listen(site), listen(strict)]);
+});
+afterAll(async () => {
+  await site.close();
+  await strict.close();
+});
+
+const malformed = [
+  '//[',
+  '/\\',
+  '/\\evil.example/',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '//x%2f',
+  '/%2f',
+  '/%2Fevil.example/',
+  '/%5cevil.example/',
+  '/%5C%5Cevil.example',
+  '\\evil.example',
+  '\\\\evil.example/',
+  'http://x:99999/',
+  'http:///',
+  'http://',
+  'http://[/',
+  'javascript:alert(1)',
+  'about-us',
+  '/%',
+  '/%E0%A4%A',
+];
+const tooLong = `/${'x'.repeat(4_000)}`;
+
+describe.each(['GET', 'GET with FORCE_HTTPS'])('%s', (kind) => {
+  test.each(malformed)('%s is refused without a redirect', async (target) => {
+    const asked = kind === 'GET' ? site : strict;
+    for (const scheme of ['http', 'https']) {
+      const { status, headers, body } = await sendRaw(asked, target, { 'X-Forwarded-Proto': scheme });
+      expect([target, scheme, [400, 404].includes(status), status]).toEqual([target, scheme, true, status]);
+      expect(headers['location']).toBeUndefined();
+      expect(body).not.toMatch(/at .*\.(ts|mjs):\d+/);
+    }
+  });
+});
+
+test('a path with slashes or backslashes further on leads to no other host', async () => {
+  for (const target of [
+    '/services//',
+    '/..//evil.example/',
+    '/./\\evil.example/',
+    '/home/\\evil.example/',
+    '/home//',
+  ]) {
+    const { status, headers } = await sendRaw(site, target);
+    expect([target, status < 500]).toEqual([target, true]);
+    const location = headers['location'] ?? '/';
+    expect([target, new URL(location, 'http://localhost').host]).toEqual([target, 'localhost']);
+  }
+});
+
+test('a target of over 4,000 characters is refused', async () => {
+  expect((await sendRaw(site, tooLong)).status).toBe(400);
+});
+
+test('a query may hold anything', async () => {
+  for (const target of ['/about-us?//[', '/about-us?next=//evil.example', '/about-us?a=%E0%A4%A&b=\\\\'])
+    expect([target, (await sendRaw(site, target)).status]).toEqual([target, 200]);
+});
+
+describe('a target in absolute form', () => {
+  it('is the page of its path', async () => {
+    const { status, body } = await sendRaw(site, 'http://localhost/about-us?a=1');
+    expect([status, body.includes('<h1')]).toEqual([200, true]);
+  });
+
+  it('is redirected by its path', async () => {
+    const { status, headers } = await sendRaw(site, 'http://localhost/home?a=1');
+    expect([status, headers['location']]).toEqual([308, '/?a=1']);
+    const plain = await sendRaw(strict, 'http://evil.example/contact');
+    expect([plain.status, plain.headers['location']]).toEqual([308, 'https://localhost/contact']);
+  });
+});
