@@ -3,7 +3,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 
 /** Section 1: tagline and primary color. */
 export const brandMarks: Record<BrandId, { tagline: string; color: string }> = {
-  dresdentax: { tagline: 'Where Small Business Gets Big Results', color: '#FCCD39' },
+  dresdentax: { tagline: 'Where Small Business Gets Big Results', color: '#fccd39' },
   brownco: { tagline: 'Together We Win', color: '#ea384c' },
   payroll: { tagline: 'Payroll That Moves at the Speed of your Business', color: '#3cc36d' },
 };

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { type Brand, type BrandId, brandIds, type Theme } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
-import { brandColor, palette } from '#views/art/palette.ts';
+import { brandColor, pagePalette } from '#views/art/palette.ts';
 
 type Properties = Record<string, string | number>;
 
@@ -39,7 +39,7 @@ function propertiesOf(theme: Theme): Record<BrandId, Properties> {
   const ofBrand = (id: BrandId): Properties => ({
     ...fontProperties(brands[id]),
     ...prefixed('--', brands[id].palette.roles[theme]),
-    ...mapProperties(id, theme),
+    ...pagePalette(id, theme),
     ...backgroundProperties(brands[id], theme),
   });
   return Object.fromEntries(brandIds.map((id) => [id, ofBrand(id)])) as Record<BrandId, Properties>;
@@ -52,10 +52,6 @@ function fontProperties({ fonts }: Brand): Properties {
     '--heading-weight': fonts.headingWeight,
     '--heading-tracking': fonts.headingTracking,
   };
-}
-
-function mapProperties(id: BrandId, theme: Theme): Properties {
-  return Object.fromEntries(Object.entries(palette(id, theme)).filter(([name]) => name.startsWith('--map-')));
 }
 
 /** Files below public/, which the bundler resolves from the project's folder. */

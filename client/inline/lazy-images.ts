@@ -33,12 +33,6 @@ export function initLazyImages() {
   // One look at the whole document for all that has come at once; watching a picture twice is watching it once.
   new MutationObserver(() => {
     for (const image of all('img[data-src]:not([src])')) observer.observe(image);
-    // The drawing beside a page's title stands in the page (views/components/picture/title-art.tsx).
-    const art = document.querySelector<HTMLImageElement>(`.art-${root.dataset['theme']}[data-drawn]`);
-    if (!art) return;
-    art.loading = 'eager';
-    art.src = art.dataset['drawn']!;
-    delete art.dataset['drawn'];
   }).observe(root, { childList: true, subtree: true });
   const seen = () => {
     delete root.dataset['unseen'];

@@ -35,8 +35,6 @@ export type Assets = {
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
-  /** Text of a drawn picture by its path below the pictures' folder. */
-  drawing(path: string): string | undefined;
   /** Static files by address, with the encodings the build made. */
   file(url: string): StaticFile | undefined;
 };
@@ -80,7 +78,6 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       'data-entry': at(manifest.entry),
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
     }),
-    drawing: (path) => files.get(manifest.pictures + path)?.body.toString(),
     file: (url) => files.get(url),
   };
 }

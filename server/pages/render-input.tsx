@@ -1,11 +1,10 @@
-import type { Theme } from '#shared/brands/brand.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
-import { coverFile } from '#views/art/cover.ts';
+import { inlineDrawings } from '#views/art/inline-drawings.ts';
 
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
@@ -25,15 +24,8 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (asked: PageRequest, source: Source, status: number): RenderInput => {
     const context = forEverybody(createContext(asked.choice), asked);
     const parts = documentParts(asked, source, status, context);
-    return { url: asked.url, context, source: { ...source, drawing: (path) => drawing(path, context) }, parts };
+    return { url: asked.url, context, source: { ...source, drawings: inlineDrawings }, parts };
   };
-
-  /** A file of ours, or the cover of a post, which is drawn from its slug. */
-  function drawing(path: string, { brand }: PageContext): string | undefined {
-    const [, slug, theme] = /^\/art\/cover\/(.+)\.svg\?theme=(light|dark)$/.exec(path) ?? [];
-    const text = slug ? coverFile(decodeURIComponent(slug), brand.id, theme as Theme) : assets.drawing(path);
-    return text && `data:image/svg+xml,${text.replaceAll('%', '%25').replaceAll('#', '%23')}`;
-  }
 
   function documentParts(asked: PageRequest, source: Source, status: number, context: PageContext): DocumentParts {
     const shown = status === 404 ? 'notFound' : asked.match.name;

@@ -208,30 +208,6 @@ test('with a mouse the page is laid out whole from the start', async ({ page, hy
   expect(await waited()).toBe(false);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the drawing beside a ${colorScheme} page’s title comes with the page, and neither is asked for`, async ({
-    page,
-    hydrated,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const drawings = () => asked.filter((url) => /payroll-(light|dark)\.svg$/.test(url));
-    await page.goto('/services/payroll');
-    await hydrated();
-    const shown = page.locator(`.page-head .art-${colorScheme}`);
-    await expect(shown).toHaveAttribute('src', /^data:image\/svg/);
-    expect(await shown.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([
-      true,
-      640,
-    ]);
-    expect(drawings()).toEqual([]);
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=system]')!.click());
-    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
-    await expect.poll(drawings).toHaveLength(1);
-  });
-}
-
 for (const [device, options] of [
   ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } }],
   ['a desk', {}],

@@ -125,3 +125,32 @@ test('without scripts the page is light and whole', async ({ browser, site }) =>
   await expect(page.locator('h1')).toBeVisible();
   await context.close();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the drawing beside a page’s title comes with the page and takes the ${colorScheme} colors`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/services/payroll?domain=payroll');
+    await hydrated();
+    const face = page.locator('.page-head-panel svg [fill="var(--art-n3)"]').first();
+    const colors = { light: 'rgb(199, 205, 211)', dark: 'rgb(157, 164, 173)' };
+    await expect(face).toHaveCSS('fill', colors[colorScheme]);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=system]')!.click());
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme: other });
+    await expect(face).toHaveCSS('fill', colors[other]);
+    expect(requests.filter((url) => url.includes('/art/'))).toEqual([]);
+  });
+}
+
+test('a page opened later in the browser has its drawing too', async ({ page, hydrated }) => {
+  await page.goto('/services');
+  await hydrated();
+  await page.locator('main a[href="/services/payroll"]').first().click();
+  await expect(page).toHaveURL(/\/services\/payroll$/);
+  await expect(page.locator('.page-head-panel img.art-light[src*="/payroll-light"]')).toBeVisible();
+});

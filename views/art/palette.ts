@@ -24,15 +24,25 @@ export function brandColor(brand: BrandId): string {
  * n white, m gray, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
-  const dark = ground === 'dark';
-  const { faces, flats } = dark ? darkColors(brand) : lightColors(brand, ground === 'field');
-  const out: Palette = {};
-  for (const [key, shades] of Object.entries(faces)) {
-    for (const [i, shade] of shades.entries()) out[`--art-${key}${i + 1}`] = shade;
-  }
-  for (const [key, color] of Object.entries(flats)) out[`--art-${key}`] = color;
-  for (const [key, color] of Object.entries(mapColors(brand, dark))) out[`--map-${key}`] = color;
-  return out;
+  const { scenes, heroMap } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
+  return { ...properties(scenes), ...properties(heroMap), ...locationsMapColors(brand, ground === 'dark') };
+}
+
+/** The part of a palette that pages need themselves: for drawings within them and for the keys of maps. */
+export function pagePalette(brand: BrandId, theme: Theme): Palette {
+  const { scenes } = theme === 'dark' ? darkColors(brand) : lightColors(brand, false);
+  return { ...properties(scenes), ...locationsMapColors(brand, theme === 'dark') };
+}
+
+/** `--art-b1` to `--art-b3` for the three faces of material b, `--art-ln` for the flat color ln. */
+function properties(materials: Materials): Palette {
+  return Object.fromEntries(
+    Object.entries(materials).flatMap(([key, color]) =>
+      typeof color === 'string'
+        ? [[`--art-${key}`, color]]
+        : color.map((face, index) => [`--art-${key}${index + 1}`, face]),
+    ),
+  );
 }
 
 /** Replaces the CSS properties of a drawing by colors, for files used in `<img>`. Throws on a property it lacks. */
@@ -44,7 +54,8 @@ export function resolve(svg: string, colors: Palette): string {
   });
 }
 
-type Colors = { faces: Record<string, [string, string, string]>; flats: Record<string, string> };
+type Materials = Record<string, string | [top: string, left: string, right: string]>;
+type Colors = { scenes: Materials; heroMap: Materials };
 
 function lightColors(brand: BrandId, field: boolean): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
@@ -52,7 +63,7 @@ function lightColors(brand: BrandId, field: boolean): Colors {
   const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
   const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
   return {
-    faces: {
+    scenes: {
       n: sheet,
       m: [ink[200], ink[300], ink[400]],
       k: [ink[700], ink[800], ink[900]],
@@ -60,20 +71,19 @@ function lightColors(brand: BrandId, field: boolean): Colors {
       c: field ? [b[200], b[300], b[500]] : [b[100], b[200], b[300]],
       g: plate,
       p: sheet,
-      h: field ? [ink[800], ink[900], ink[950]] : main,
-      s: field ? [ink[0], b[500], b[600]] : plate,
-    },
-    flats: {
       ln: ink[300],
       gl: ink[700],
       lit: b[300],
       sh: field ? 'rgba(60,30,0,.16)' : 'rgba(16,24,40,.1)',
       pl: ink[300],
       pad: b[100],
+    },
+    heroMap: {
+      h: field ? [ink[800], ink[900], ink[950]] : main,
+      s: field ? [ink[0], b[500], b[600]] : plate,
       cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
       dot: ink[800],
       hdot: field ? b[400] : ink[950],
-      lab: field ? ink[900] : ink[700],
       flg: ink[900],
       flt: ink[0],
       fls: ink[300],
@@ -85,7 +95,7 @@ function darkColors(brand: BrandId): Colors {
   const b = brandRamp(brand);
   const main: [string, string, string] = [b[400], b[500], b[700]];
   return {
-    faces: {
+    scenes: {
       n: [ink[200], ink[300], ink[400]],
       m: [ink[500], ink[600], ink[700]],
       k: [ink[600], ink[700], ink[850]],
@@ -93,20 +103,19 @@ function darkColors(brand: BrandId): Colors {
       c: [mix(ink[600], b[400], 0.6), mix(ink[700], b[500], 0.5), mix(ink[800], b[600], 0.42)],
       g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
       p: [ink[100], ink[300], ink[400]],
-      h: main,
-      s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
-    },
-    flats: {
       ln: ink[500],
       gl: ink[850],
       lit: b[300],
       sh: 'rgba(0,0,0,.34)',
       pl: ink[500],
       pad: mix(ink[850], b[600], 0.1),
+    },
+    heroMap: {
+      h: main,
+      s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
       cty: ink[600],
       dot: ink[50],
       hdot: ink[950],
-      lab: ink[200],
       flg: ink[50],
       flt: ink[950],
       fls: ink[600],
@@ -115,37 +124,37 @@ function darkColors(brand: BrandId): Colors {
 }
 
 /** Colors of the flat locations map. */
-function mapColors(brand: BrandId, dark: boolean): Record<string, string> {
+function locationsMapColors(brand: BrandId, dark: boolean): Palette {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
   return dark
     ? {
-        land: ink[800],
-        area: mix(ink[800], b[600], 0.26),
-        home,
-        line: ink[900],
-        edge: ink[600],
-        'home-line': ink[50],
-        'home-text': ink[950],
-        pin: ink[0],
-        'pin-dot': ink[900],
-        dot: ink[200],
-        text: ink[50],
-        halo: 'rgba(19,23,31,.8)',
+        '--map-land': ink[800],
+        '--map-area': mix(ink[800], b[600], 0.26),
+        '--map-home': home,
+        '--map-line': ink[900],
+        '--map-edge': ink[600],
+        '--map-home-line': ink[50],
+        '--map-home-text': ink[950],
+        '--map-pin': ink[0],
+        '--map-pin-dot': ink[900],
+        '--map-dot': ink[200],
+        '--map-text': ink[50],
+        '--map-halo': 'rgba(19,23,31,.8)',
       }
     : {
-        land: ink[100],
-        area: b[200],
-        home,
-        line: ink[0],
-        edge: ink[400],
-        'home-line': ink[900],
-        'home-text': ink[950],
-        pin: ink[900],
-        'pin-dot': ink[0],
-        dot: ink[800],
-        text: ink[900],
-        halo: 'rgba(255,255,255,.85)',
+        '--map-land': ink[100],
+        '--map-area': b[200],
+        '--map-home': home,
+        '--map-line': ink[0],
+        '--map-edge': ink[400],
+        '--map-home-line': ink[900],
+        '--map-home-text': ink[950],
+        '--map-pin': ink[900],
+        '--map-pin-dot': ink[0],
+        '--map-dot': ink[800],
+        '--map-text': ink[900],
+        '--map-halo': 'rgba(255,255,255,.85)',
       };
 }
 

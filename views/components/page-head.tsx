@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '../art/scene-names.ts';
-import { useAsset, usePageContext } from '../runtime/page-context.tsx';
+import { usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
+import { Art } from './picture/art.tsx';
 import { TitleArt } from './picture/title-art.tsx';
 
 type Props = {
@@ -23,8 +23,6 @@ type Props = {
 /** The top of every page but home: breadcrumb, the one h1, lead, one button, art panel. */
 export function PageHead({ title, lead, crumbs = [], art, action, children }: Props) {
   const { brand } = usePageContext();
-  const asset = useAsset();
-  const path = (theme: Theme) => `/art/${brand.id}/${art}-${theme}.svg`;
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
     <section className={art ? 'page-head page-head-art' : 'page-head'}>
@@ -44,7 +42,9 @@ export function PageHead({ title, lead, crumbs = [], art, action, children }: Pr
         </div>
         {art && (
           <div className="page-head-panel">
-            <TitleArt path={path} src={(theme) => asset(path(theme))} width={640} height={480} />
+            <TitleArt id={`scene ${art}`} draw={(drawings) => drawings.scene(art)}>
+              <Art scene={art} alt="" />
+            </TitleArt>
           </div>
         )}
       </div>

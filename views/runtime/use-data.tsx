@@ -2,6 +2,7 @@ import { createContext, type ReactPromise, use, useState } from 'react';
 import * as limits from '#shared/limits.ts';
 import { jsonForHtml } from '#shared/site/head.ts';
 import { type DataName, dataRequest, type PageData } from '#shared/site/page-data.ts';
+import type { InlineDrawings } from '../art/inline-drawings.ts';
 
 /** A promise React can read without suspending once it is settled. */
 export type TrackedPromise<T> = Promise<T> & ReactPromise<T> & { value?: T };
@@ -22,8 +23,8 @@ export type DataSource = {
   evict?(key: string): void;
   /** True while the server writes: only then are data blocks filled. */
   server: boolean;
-  /** The server's: a drawing by its path, as a `data:` address. */
-  drawing?(path: string): string | undefined;
+  /** The server's: drawings as markup. */
+  drawings?: InlineDrawings;
 };
 
 export const DataContext = createContext<DataSource | null>(null);

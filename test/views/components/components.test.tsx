@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Button } from '#views/components/button.tsx';
 import { Card } from '#views/components/card.tsx';
@@ -21,8 +22,8 @@ import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 import { testContext } from '../render-page.tsx';
 
 const context = testContext('payroll');
-const unasked = () => {
-  throw new Error('nothing is asked for');
+const noRequest = () => {
+  throw new Error('nothing is requested');
 };
 
 function render(content: ReactNode, changes: Partial<typeof context> = {}): HTMLElement {
@@ -157,9 +158,8 @@ describe('links', () => {
 });
 
 describe('page head', () => {
-  test('has the one h1, the way here and the brand’s scheduling button', () => {
-    const source: DataSource = { server: true, load: unasked, drawing: (path) => `data:${path}` };
-    const root = render(
+  const renderHead = (source: DataSource) =>
+    render(
       <DataContext value={source}>
         <PageHead
           title="Payroll"
@@ -169,6 +169,9 @@ describe('page head', () => {
         />
       </DataContext>,
     );
+
+  test('has the one h1, the way here and the brand’s scheduling button', () => {
+    const root = renderHead({ server: true, load: noRequest, drawings: inlineDrawings });
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(root.querySelectorAll('nav li').map((item) => item.textContent)).toEqual([
       'Home',
@@ -176,13 +179,18 @@ describe('page head', () => {
       'Payroll',
     ]);
     expect(root.querySelector('.button')!.textContent).toBe(context.brand.closing.button);
+  });
+  test('has its drawing in the page when the server writes it, colored by custom properties', () => {
+    const root = renderHead({ server: true, load: noRequest, drawings: inlineDrawings });
+    expect(root.querySelector('.page-head-panel .art')!.getAttribute('aria-hidden')).toBe('true');
+    expect(root.querySelector('.page-head-panel svg')!.innerHTML).toContain('fill="var(--art-b1)"');
+    expect(root.querySelector('.page-head-panel img')).toBeNull();
+  });
+  test('has its drawing as a picture file for each theme in the browser', () => {
+    const root = renderHead({ server: false, load: noRequest });
     expect(root.querySelectorAll('img').map((image) => image.getAttribute('src'))).toEqual([
       '/assets/test/art/payroll/payroll-light.svg',
       '/assets/test/art/payroll/payroll-dark.svg',
-    ]);
-    expect(root.querySelectorAll('img').map((image) => image.getAttribute('data-drawn'))).toEqual([
-      'data:/art/payroll/payroll-light.svg',
-      'data:/art/payroll/payroll-dark.svg',
     ]);
   });
   test('can do without a button', () => {

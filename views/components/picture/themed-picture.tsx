@@ -4,12 +4,10 @@ type Props = {
   height: number;
   alt: string;
   className?: string;
-  /** `data:` address of what the page itself holds. */
-  drawn?: (theme: 'light' | 'dark') => string | undefined;
 };
 
 /** A drawn picture for both themes: both stand in the page, the stylesheet hides one, and a hidden lazy picture is never fetched. */
-export function ThemedPicture({ src, width, height, alt, className = '', drawn }: Props) {
+export function ThemedPicture({ src, width, height, alt, className = '' }: Props) {
   return (
     <span className={`art ${className}`.trim()}>
       {(['light', 'dark'] as const).map((theme) => (
@@ -17,12 +15,10 @@ export function ThemedPicture({ src, width, height, alt, className = '', drawn }
           key={theme}
           className={`art-${theme}`}
           src={src(theme)}
-          data-drawn={drawn?.(theme)}
           width={width}
           height={height}
           alt={alt}
           loading="lazy"
-          suppressHydrationWarning
         />
       ))}
     </span>

@@ -1,21 +1,31 @@
-import type { Theme } from '#shared/brands/brand.ts';
+import type { ReactNode } from 'react';
+import type { InlineDrawings } from '#views/art/inline-drawings.ts';
+import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 import { useSource } from '#views/runtime/use-data.tsx';
-import { ThemedPicture } from './themed-picture.tsx';
 
 type Props = {
-  /** Path of the drawing, without fingerprint and brand parameter. */
-  path: (theme: Theme) => string;
-  /** Its address. */
-  src: (theme: Theme) => string;
-  width: number;
-  height: number;
+  /** Unique among the drawings of the document. */
+  id: string;
+  draw: (drawings: InlineDrawings) => string;
+  /** The same as a picture file. */
+  children: ReactNode;
 };
 
 /**
- * The drawing beside a page's title, there at the first paint and without a request: the server writes it into the page,
- * and the start script shows the one of the theme. Without scripts, and on pages opened later, it is fetched like others.
+ * The drawing beside a page's title. The server writes it into the page as SVG, so it is part of the first paint without
+ * a request; pages opened later in the browser show the file, because the browser's bundle has no drawings.
  */
-export function TitleArt({ path, ...picture }: Props) {
-  const { drawing } = useSource();
-  return <ThemedPicture {...picture} drawn={(theme) => drawing?.(path(theme))} alt="" />;
+export function TitleArt({ id, draw, children }: Props) {
+  const { drawings } = useSource();
+  return (
+    <StaticMarkup id={id}>
+      {() =>
+        drawings ? (
+          <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: draw(drawings) }} />
+        ) : (
+          children
+        )
+      }
+    </StaticMarkup>
+  );
 }

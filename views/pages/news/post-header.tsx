@@ -1,4 +1,3 @@
-import type { Theme } from '#shared/brands/brand.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { Post } from '#shared/news/post.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
@@ -6,9 +5,8 @@ import { href } from '#shared/site/routes.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
-import { coverPath, coverSize } from '#views/components/picture/post-cover.tsx';
+import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { TitleArt } from '#views/components/picture/title-art.tsx';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { AuthorFace } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
 
@@ -32,19 +30,15 @@ export function PostHeader({ post }: { post: Post }) {
         </div>
         {!picture && (
           <div className="page-head-panel post-head-cover">
-            <Cover slug={post.slug} />
+            <TitleArt id={`cover ${post.slug}`} draw={(drawings) => drawings.cover(post.slug)}>
+              <PostCover slug={post.slug} />
+            </TitleArt>
           </div>
         )}
       </div>
       {picture && <Picture post={post} address={picture} />}
     </header>
   );
-}
-
-function Cover({ slug }: { slug: string }) {
-  const withBrand = useBrandPath();
-  const path = (theme: Theme) => coverPath(slug, theme);
-  return <TitleArt path={path} src={(theme) => withBrand(path(theme))} {...coverSize} />;
 }
 
 function Byline({ post }: { post: Post }) {

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { brandCss } from '#client/build/brand-stylesheet.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import { inlineDrawings } from '#views/art/inline-drawings.ts';
+import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
+
+const css = brandCss();
+const folder = path.resolve('views/styles');
+const stylesheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+const defined = new Set([...stylesheets, css].join('').match(/--[\w-]+(?=\s*:)/g));
+const undefinedIn = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!).filter((name) => !defined.has(name));
+
+test.each(brandIds)('%s has an exact color and rules for both themes', (id) => {
+  expect(css).toMatch(new RegExp(`\\[data-brand-color="${id}"\\] \\{\\s*--brand-color: #\\w{6};`));
+  expect(css).toContain(`[data-brand="${id}"] {`);
+  expect(css).toContain(`[data-brand="${id}"][data-theme="dark"] {`);
+});
+
+test('a value that all brands share is written once for each theme', () => {
+  expect(css.match(/--on-field: #f5f7f9/g)).toHaveLength(1);
+});
+
+test('drawings within pages use defined custom properties only', () => {
+  for (const name of Object.keys(sceneAlt) as SceneName[])
+    expect(undefinedIn(inlineDrawings.scene(name)), name).toEqual([]);
+  expect(undefinedIn(inlineDrawings.cover('a-post'))).toEqual([]);
+});
+
+test('stylesheets use defined custom properties only', () => {
+  expect(undefinedIn(stylesheets.join(''))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { coverSvg } from './cover.ts';
+import type { SceneName } from './scene-names.ts';
+import { scenes } from './scenes/index.ts';
+
+/** SVG markup to stand in a page, which colors it by the custom properties of its brand and theme. */
+export type InlineDrawings = {
+  scene(name: SceneName): string;
+  /** The cover of a post without a picture, drawn from its slug. */
+  cover(slug: string): string;
+};
+
+const drawn = new Map<SceneName, string>();
+
+export const inlineDrawings: InlineDrawings = {
+  scene(name) {
+    const svg = drawn.get(name) ?? scenes[name]().svg();
+    drawn.set(name, svg);
+    return svg;
+  },
+  cover: (slug) => coverSvg(slug),
+};
