@@ -208,7 +208,7 @@ test('a swipe changes the slide', async ({ browser, site }) => {
   const swipe = (from: number, to: number) =>
     page.evaluate(
       ([start, end]) => {
-        const target = document.querySelector('.hero-words')!;
+        const target = document.querySelector('.hero-text')!;
         const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
         target.dispatchEvent(
           new TouchEvent('touchstart', { bubbles: true, touches: [touch(start!)], changedTouches: [touch(start!)] }),

@@ -97,6 +97,6 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox').fill('payroll');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=payroll');
-    await expect(page.locator('.search-hits mark').first()).toBeVisible();
+    await expect(page.locator('.search-results mark').first()).toBeVisible();
   });
 });

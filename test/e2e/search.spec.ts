@@ -6,7 +6,7 @@ test('the search answers while typing, at an address that a reload finds again',
   await hydrated();
   const field = page.getByRole('searchbox');
   await field.pressSequentially('post number 3');
-  const hits = page.locator('.search-hits li');
+  const hits = page.locator('.search-results li');
   await expect(hits.first().locator('mark').first()).toHaveText('Post');
   await expect(page).toHaveURL('/search?q=post+number+3');
   await expect(field).toBeFocused();
@@ -14,7 +14,7 @@ test('the search answers while typing, at an address that a reload finds again',
   await expect(page.locator('main [role=status]')).toHaveText('Nothing found for “zzzqqq”.');
   await field.fill('payroll');
   await expect(page.locator('main [role=status]')).toHaveText(/results for “payroll”/);
-  await page.locator('.search-hits a[href="/services/payroll"]').click();
+  await page.locator('.search-results a[href="/services/payroll"]').click();
   await expect(page).toHaveURL('/services/payroll');
   await page.goBack();
   await expect(page.locator('main [role=status]')).toHaveText(/results for “payroll”/);

@@ -99,10 +99,10 @@ test.describe('tax calculator', () => {
     await expect(page.getByRole('button', { name: 'Keep to compare' })).toBeVisible();
     await page.locator('[name="compare"]').selectOption('s-election');
     await page.getByLabel('Your salary from it').fill('45000');
-    await expect(page.locator('.calculator-below table')).toContainText('Profit left to you');
+    await expect(page.locator('.calculator-details table')).toContainText('Profit left to you');
     await page.getByRole('button', { name: 'Keep to compare' }).click();
     await page.getByLabel('Children under 17').fill('2');
-    const kept = page.locator('.calculator-below .data-table').last();
+    const kept = page.locator('.calculator-details .data-table').last();
     await expect(kept.locator('tr').last()).toContainText('−$4,400');
   });
 

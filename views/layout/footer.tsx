@@ -85,7 +85,7 @@ export function Footer({ brand, context, path }: Props) {
             path={path}
           />
         </div>
-        <ul className="footer-family">
+        <ul className="footer-brands">
           {context.siblings.map(({ id, name, tagline, url }) => (
             <li key={id}>
               <a href={url} aria-current={id === brand.id ? 'true' : undefined}>

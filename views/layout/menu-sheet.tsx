@@ -13,8 +13,8 @@ type Props = { brand: Brand; items: NavigationItem[]; path: string };
 /** The menu below 1024 px: a popover the browser opens, closes and takes the focus back from by itself. */
 export function MenuSheet({ brand, items, path }: Props) {
   return (
-    <div className="sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
-      <div className="sheet-head">
+    <div className="menu-sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
+      <div className="menu-sheet-head">
         <Logo brand={brand} place="header" />
         <button
           type="button"
@@ -27,11 +27,11 @@ export function MenuSheet({ brand, items, path }: Props) {
         </button>
       </div>
       <nav aria-label="Menu">
-        <ul className="sheet-list">
+        <ul className="menu-sheet-list">
           {items.map((item) => (
             <li key={item.title}>
               {item.children.length > 0 ? (
-                <details name="sheet">
+                <details name="menu-sheet">
                   <summary>
                     {item.title} <Icon name="chevron-down" />
                   </summary>
@@ -44,7 +44,7 @@ export function MenuSheet({ brand, items, path }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="sheet-foot">
+      <div className="menu-sheet-foot">
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>

@@ -12,7 +12,7 @@ export function Connected() {
         {siblings.map(({ id, tagline, summary, linkLabel, url }) => (
           <li key={id} className="brand-card card-linked" data-brand-color={id}>
             <StackMark brand={id} />
-            {id === brand.id && <span className="brand-card-here">You are here</span>}
+            {id === brand.id && <span className="brand-card-current">You are here</span>}
             <h3>{tagline}</h3>
             <p>{summary}</p>
             <a href={url} className="arrow-link">

@@ -11,7 +11,7 @@ export function ContactWays() {
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      <ul className="ways">
+      <ul className="contact-methods">
         <li>
           <Icon name="phone" />
           <div>

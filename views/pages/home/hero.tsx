@@ -22,7 +22,7 @@ export function Hero() {
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
       <div className="wrap wrap-wide">
-        <div className="hero-words">
+        <div className="hero-text">
           <p className="hero-tagline">{brand.tagline}</p>
           <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
             {brand.hero.map((slide, index) => (

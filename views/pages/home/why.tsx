@@ -9,7 +9,7 @@ export function Why() {
     <section className="section why">
       <div className="wrap">
         <LocationsPicture />
-        <div className="why-words">
+        <div className="why-text">
           <h2>{why.title}</h2>
           <ul>
             {why.points.map(({ title, text }) => (

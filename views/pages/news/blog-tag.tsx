@@ -30,9 +30,9 @@ export function Page({ params, query, path }: PageProps) {
         crumbs={[{ label: 'News', to: href('blog') }, { label: name }]}
         action={null}
       >
-        <p className="news-ways">
+        <p className="news-toolbar">
           <span>{postCount(count.posts)}</span>
-          <a className="news-way" href={withBrand(`${address}/rss.xml`)}>
+          <a className="news-toolbar-link" href={withBrand(`${address}/rss.xml`)}>
             <Icon name="rss" /> RSS feed of this topic
           </a>
         </p>

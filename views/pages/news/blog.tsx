@@ -25,7 +25,7 @@ export function Page({ query }: PageProps) {
   return (
     <>
       <PageHead title={page === 1 ? news.title : `News, page ${page}`} lead={news.lead} crumbs={crumbs} action={null}>
-        <Suspense fallback={<div className="news-ways" />}>
+        <Suspense fallback={<div className="news-toolbar" />}>
           <Ways late={page === 1} />
         </Suspense>
       </PageHead>
@@ -61,13 +61,13 @@ function Ways({ late }: { late: boolean }) {
   const tags = useData('tags', {});
   const withBrand = useBrandPath();
   return (
-    <div className="news-ways">
+    <div className="news-toolbar">
       {late && <DataBlock name="tags" params={{}} />}
       <TagList tags={tags.ok ? tags.value : []} label="Topics" />
-      <Link className="news-way" to={href('search')}>
+      <Link className="news-toolbar-link" to={href('search')}>
         <Icon name="search" /> Search
       </Link>
-      <a className="news-way" href={withBrand('/rss.xml')}>
+      <a className="news-toolbar-link" href={withBrand('/rss.xml')}>
         <Icon name="rss" /> RSS feed
       </a>
     </div>

@@ -54,7 +54,7 @@ export function Page({ query }: PageProps) {
         </search>
       </PageHead>
       <section className="section section-plain">
-        <div className="wrap search-found">
+        <div className="wrap search-results-area">
           <h2 className="visually-hidden">Results</h2>
           <p role="status" className="search-count">
             {summary(found)}
@@ -85,7 +85,7 @@ function summary({ q, hits, failed }: Found): string {
 
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className="search-hits">
+    <ol className="search-results">
       {hits.map(({ title, path, excerpt, kind, words }, index) => (
         <li key={path} className="card-linked" data-below={index > 6 || undefined}>
           <Icon name={kind === 'post' ? 'newspaper' : 'file-text'} />

@@ -115,7 +115,7 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual(
       brandIds.map((each) => brands[each].tagline),
     );
-    expect(cards.map((card) => card.querySelector('.brand-card-here')?.textContent)).toEqual(
+    expect(cards.map((card) => card.querySelector('.brand-card-current')?.textContent)).toEqual(
       brandIds.map((each) => (each === id ? 'You are here' : undefined)),
     );
     expect(brand.teamUrl).toMatch(/^https:\/\//);

@@ -18,14 +18,14 @@ describe('search without scripts', () => {
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', undefined]);
     expect(form.querySelector('input[name=q]')!.getAttribute('value')).toBe('payroll');
     expect(form.querySelector('input[name=domain]')!.getAttribute('value')).toBe('payroll');
-    expect(main.querySelector('.search-hits mark')!.text.toLowerCase()).toBe('payroll');
-    expect(main.querySelector('.search-hits a[href="/services/payroll?domain=payroll"]')).toBeTruthy();
+    expect(main.querySelector('.search-results mark')!.text.toLowerCase()).toBe('payroll');
+    expect(main.querySelector('.search-results a[href="/services/payroll?domain=payroll"]')).toBeTruthy();
     expect(meta(page, 'robots')).toBe('noindex');
   });
 
   it('leaves what is between the marks in one piece', async () => {
     const { main } = await open('/search?q=tax');
-    const title = main.querySelectorAll('.search-hits h3').find((heading) => heading.querySelector('mark'))!;
+    const title = main.querySelectorAll('.search-results h3').find((heading) => heading.querySelector('mark'))!;
     const marks = title.querySelectorAll('mark').length;
     expect(title.innerHTML.split('<!-- -->').length).toBe(1);
     expect(title.querySelector('a')!.childNodes.length).toBeLessThanOrEqual(2 * marks + 1);

@@ -107,7 +107,7 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
           />
           {steps.map(({ label, amount, how }) => (
             <LedgerLine key={label} label={label} amount={dollars(amount)}>
-              <p className="result-how">
+              <p className="result-explanation">
                 {how}. {formatCents(amount)} in all.
               </p>
             </LedgerLine>

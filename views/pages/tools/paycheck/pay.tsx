@@ -85,7 +85,7 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
         .filter(({ amount }) => amount !== 0)
         .map(({ key, label, amount, how }) => (
           <LedgerLine key={key} label={label} amount={formatCents(-amount)}>
-            <p className="result-how">{how}.</p>
+            <p className="result-explanation">{how}.</p>
           </LedgerLine>
         ))}
       <p className="result-total">

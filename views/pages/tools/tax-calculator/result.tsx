@@ -74,7 +74,7 @@ function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultL
             <p>
               <span>{step.label}</span> <span className="result-amount">{formatDollars(step.amount)}</span>
             </p>
-            <p className="result-how">
+            <p className="result-explanation">
               {step.how}.{' '}
               <a href={step.source.url} rel="noopener noreferrer">
                 {step.source.label}
@@ -142,7 +142,7 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
               <span>{name}, least that is safe</span>{' '}
               <span className="result-amount">{plan.needed ? formatDollars(plan.quarter) : 'none needed'}</span>
             </p>
-            <p className="result-how">{plan.how}.</p>
+            <p className="result-explanation">{plan.how}.</p>
           </li>
         ))}
       </ol>

@@ -87,7 +87,7 @@ export function Tool() {
           </div>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
-        <div className="calculator-below" data-below>
+        <div className="calculator-details" data-below>
           <h2>Where you stand on the ladder</h2>
           {ladders}
           <h2>Try a change</h2>
