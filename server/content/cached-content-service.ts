@@ -1,230 +1,218 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, PostList } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
+import { createChangeListeners } from './change-listeners.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 import { SourceError } from './content-source.ts';
-import { difference, isIdle, type ListName, listId, renames, touched, withFormerState } from './invalidation.ts';
+import { changeBetween, isAffected, isVisible, type ListName, listId, withPreviousTags } from './invalidation.ts';
+import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import { createPostIndex } from './post-index.ts';
 import { withRelatedPosts } from './related-posts.ts';
-import type { CacheEntry, ContentTypes, Snapshot } from './snapshot.ts';
+import { createRenamedSlugs } from './renamed-slugs.ts';
+import type { CacheEntry, ContentTypes } from './snapshot.ts';
 import type { ContentStore } from './snapshot-store.ts';
-import { createSnapshotWriter } from './snapshot-writer.ts';
-import { createCache, type Stored } from './swr-cache.ts';
+import { createCache, type OnUpdate } from './swr-cache.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
-
-/** Look-ups a minute for names that no known post, tag or author has: a crawler of guesses costs the source no more. */
-const guessesPerMinute = 5;
-const mostMoved = 500;
-/** Ghost tells `site.changed` with every change of a post too; so soon after it, in milliseconds, it says nothing new. */
-const echo = 2_000;
+const maxLimit = 100;
+const maxPage = 10_000;
+/** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
+const unknownSlugsPerMinute = 5;
+/** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
+const siteChangedDebounceMs = 2_000;
 const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.pageSize.list }];
 
 /**
- * The content service over any source: the cache, the copy that survives restarts, and what is known of all posts.
- * @param store null keeps nothing across restarts
- * @param sourceName tells copies of different sources apart
+ * The content service over any source: reads through the cache, invalidates by events, restores the persisted snapshot.
+ * @param store null for no persisted snapshot
+ * @param sourceName a snapshot of another source is not restored
+ * @param clock time in milliseconds since 1970
  */
 export function createCachedContent(options: {
-  loaders: ContentFetchers;
+  fetchers: ContentFetchers;
   store: ContentStore | null;
   sourceName: string;
   log: Logger;
   clock: () => number;
 }): ContentService {
-  const { loaders, store, log, clock } = options;
-  const listeners = new Set<(change: ContentChange | null) => void>();
-  const moved = new LRUCache<string, string>({ max: mostMoved });
-  const guesses = createTokenBucket({ perMinute: guessesPerMinute, clock });
-  const cache = createCache({ clock, log, stored });
-  const contents = () => ({ entries: mostImportantFirst([...cache.entries()]), moved: [...moved.entries()] });
-  const copy = store && createSnapshotWriter({ store, source: options.sourceName, log, clock, contents });
-  const earlyPurges: ContentChange[] = [];
-  const ready = copy ? copy.load().then(restoreSnapshot) : Promise.resolve();
-  const known = createPostIndex({ cache, loaders, guesses });
-  let lastEvent = Number.NEGATIVE_INFINITY;
+  const { fetchers, store, log, clock } = options;
+  const listeners = createChangeListeners(log);
+  const renamedSlugs = createRenamedSlugs();
+  const unknownSlugBudget = createTokenBucket({ perMinute: unknownSlugsPerMinute, clock });
+  const cache = createCache({ clock, log, onUpdate });
+  const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget });
+  const snapshot =
+    store && createPersistedSnapshot({ store, source: options.sourceName, log, clock, contents: snapshotContents });
+  // Events that arrive before the snapshot is restored apply to it as well.
+  let changesBeforeRestore: ContentChange[] | null = [];
+  const restored = restoreSnapshot();
+  let lastEventAt = Number.NEGATIVE_INFINITY;
 
-  const service: ContentService = {
+  return {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
-      await ready;
-      const name = { limit: clamp(limit, 100), page: clamp(page, 10_000), tag, author };
-      if (strangeTag(tag) || strange(author) || known.isPastEnd(name))
+      await restored;
+      const name = { limit: clamp(limit, maxLimit), page: clamp(page, maxPage), tag, author };
+      if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
-      return list(name);
+      return getList(name);
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
-      await ready;
-      if (strangeTag(tag) || known.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
-      return cache.get('feed', listId({ limit, tag }), () => loaders.feed(clamp(limit, 100), tag));
+      await restored;
+      if (isMalformedTag(tag) || postIndex.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
+      return cache.get('feed', listId({ limit, tag }), () => fetchers.feed(clamp(limit, maxLimit), tag));
     },
 
     async featuredPosts(limit = limits.pageSize.featured) {
-      await ready;
-      return featured(clamp(limit, 100));
+      await restored;
+      return getFeatured(clamp(limit, maxLimit));
     },
 
-    async readPost(asked) {
-      await ready;
-      const slug = asked.trim();
+    async readPost(requested) {
+      await restored;
+      const slug = requested.trim();
       if (slug.length > limits.slugLength)
-        log.warn({ length: slug.length }, 'a slug above 150 characters was asked for');
-      if (strange(slug)) return notFound;
-      const sure = known.posts();
-      const all = sure ?? cache.peek('index', '');
-      const listed = all?.posts.some((post) => post.slug === slug) ?? false;
-      const to = moved.get(slug);
-      if (to && !(sure && listed)) return { ok: false, reason: 'moved', slug: to };
-      const found = await cache.get('post', slug, async () => {
-        if (listed || !all?.complete || cache.peek('post', slug) || guesses.take()) return loaders.post(slug);
-        if (!sure) throw new SourceError('a guess that cannot be checked');
+        log.warn({ length: slug.length }, 'a slug above 150 characters was requested');
+      if (isMalformed(slug)) return notFound;
+      const completeIndex = postIndex.completeIndex();
+      const index = completeIndex ?? cache.peek('index', '');
+      const isListed = index?.posts.some((post) => post.slug === slug) ?? false;
+      const newSlug = renamedSlugs.get(slug);
+      if (newSlug && !(completeIndex && isListed)) return { ok: false, reason: 'moved', slug: newSlug };
+      const post = await cache.get('post', slug, async () => {
+        const isUnknown = !isListed && index?.complete && !cache.peek('post', slug);
+        if (!isUnknown || unknownSlugBudget.take()) return fetchers.post(slug);
+        if (!completeIndex) throw new SourceError('an unknown slug, and the index is too old to rule it out');
         return null;
       });
-      if (!found.ok) return found;
-      return { ok: true, value: withRelatedPosts(found.value, await known.postsSoon()) };
+      if (!post.ok) return post;
+      return { ok: true, value: withRelatedPosts(post.value, await postIndex.relatedPosts()) };
     },
 
     async browseTags() {
-      await ready;
-      return known.tags();
+      await restored;
+      return postIndex.loadTags();
     },
 
     async readTag(slug) {
-      await ready;
-      if (strangeTag(slug)) return notFound;
-      const all = await known.tags();
-      if (!all.ok) return all;
-      const tag = all.value.find((candidate) => candidate.slug === slug);
+      await restored;
+      if (isMalformedTag(slug)) return notFound;
+      const tags = await postIndex.loadTags();
+      if (!tags.ok) return tags;
+      const tag = tags.value.find((candidate) => candidate.slug === slug);
       if (tag) return { ok: true, value: tag };
-      return cache.get('tag', slug, async () => (guesses.take() ? loaders.tag(slug) : null));
+      return cache.get('tag', slug, async () => (unknownSlugBudget.take() ? fetchers.tag(slug) : null));
     },
 
     async readAuthor(slug) {
-      await ready;
-      if (strange(slug)) return notFound;
-      const sure = known.posts();
+      await restored;
+      if (isMalformed(slug)) return notFound;
+      const completeIndex = postIndex.completeIndex();
       const author = authorIn(cache.peek('index', '')?.posts ?? [], slug);
       if (author) return { ok: true, value: author };
-      return cache.get('author', slug, async () => (!sure || guesses.take() ? loaders.author(slug) : null));
-    },
-
-    async allPosts() {
-      await ready;
-      const all = await known.index();
-      return all.ok ? { ok: true, value: all.value.posts } : all;
-    },
-
-    isWarm() {
-      const lists = warmLists.every((name) => cache.peek('list', listId(name)));
-      return (
-        lists &&
-        [
-          cache.peek('featured', String(limits.pageSize.featured)),
-          cache.peek('tags', ''),
-          cache.peek('index', ''),
-        ].every(Boolean)
+      return cache.get('author', slug, async () =>
+        !completeIndex || unknownSlugBudget.take() ? fetchers.author(slug) : null,
       );
     },
 
+    async allPosts() {
+      await restored;
+      const index = await postIndex.loadIndex();
+      return index.ok ? { ok: true, value: index.value.posts } : index;
+    },
+
+    isWarm() {
+      const featured = cache.peek('featured', String(limits.pageSize.featured));
+      const lists = warmLists.map((name) => cache.peek('list', listId(name)));
+      return [featured, cache.peek('tags', ''), cache.peek('index', ''), ...lists].every(Boolean);
+    },
+
     async warm() {
-      await ready;
+      await restored;
       await Promise.allSettled([
-        ...warmLists.map(list),
-        featured(limits.pageSize.featured),
-        known.tags(),
-        known.index(),
+        ...warmLists.map(getList),
+        getFeatured(limits.pageSize.featured),
+        postIndex.loadTags(),
+        postIndex.loadIndex(),
       ]);
     },
 
-    purge(told) {
-      const everything = told.event === 'site.changed';
-      if (everything ? clock() - lastEvent < echo : isIdle(told)) return;
-      const change = withFormerState(told, cache.peek('index', '')?.posts ?? []);
-      lastEvent = clock();
-      earlyPurges.push(change);
-      if (change.renamed) remember(change.renamed.from, change.renamed.to);
-      cache.purge((kind, id, value) => everything || touched(change, kind, id, value));
+    purge(event) {
+      const isWholeSite = event.event === 'site.changed';
+      if (isWholeSite ? clock() - lastEventAt < siteChangedDebounceMs : !isVisible(event)) return;
+      const change = withPreviousTags(event, cache.peek('index', '')?.posts ?? []);
+      lastEventAt = clock();
+      changesBeforeRestore?.push(change);
+      if (change.renamed) renamedSlugs.add(change.renamed.from, change.renamed.to);
+      cache.invalidate((kind, id, value) => isWholeSite || isAffected(change, kind, id, value));
       if (/\.(?:unpublished|deleted)$/.test(change.event))
-        for (const slug of change.posts) cache.markUnknown('post', slug);
-      void copy?.save();
-      tell(everything ? null : change);
+        for (const slug of change.posts) cache.markNotFound('post', slug);
+      void snapshot?.save();
+      listeners.notify(isWholeSite ? null : change);
     },
 
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.add,
 
     async close() {
       listeners.clear();
-      await ready;
-      await copy?.close();
+      await restored;
+      await snapshot?.close();
     },
   };
-  return service;
 
-  function list(name: ListName): Promise<Outcome<PostList>> {
-    return cache.get('list', listId(name), () => loaders.list({ ...name, page: name.page ?? 1 }));
+  function getList(name: ListName): Promise<Outcome<PostList>> {
+    return cache.get('list', listId(name), () => fetchers.list({ ...name, page: name.page ?? 1 }));
   }
 
-  function featured(limit: number): Promise<Outcome<PostCard[]>> {
-    return cache.get('featured', String(limit), () => loaders.featured(limit));
+  function getFeatured(limit: number): Promise<Outcome<PostCard[]>> {
+    return cache.get('featured', String(limit), () => fetchers.featured(limit));
   }
 
-  function stored(...[kind, id, value, previous]: Parameters<Stored>) {
+  function onUpdate(...[kind, id, value, previous]: Parameters<OnUpdate>) {
     if (kind === 'index' && previous && value) {
-      const states = [previous, value] as ContentTypes['index'][];
-      for (const [from, to] of renames(states[0]!.posts, states[1]!.posts)) remember(from, to);
+      const [before, after] = [previous, value] as ContentTypes['index'][];
+      renamedSlugs.addDifferences(before!.posts, after!.posts);
     }
-    copy?.saveSoon();
-    const late = kind === 'index' && known.missedIndex();
-    if (previous !== undefined) tell(difference(kind, id, previous, value));
-    else if (late) tell(null);
+    snapshot?.saveSoon();
+    const wasMissed = kind === 'index' && postIndex.missedIndex();
+    if (previous !== undefined) listeners.notify(changeBetween(kind, id, previous, value));
+    else if (wasMissed) listeners.notify(null);
   }
 
-  function remember(from: string, to: string) {
-    moved.delete(to);
-    moved.set(from, to);
+  function snapshotContents() {
+    const first = new Set(['index', 'tags', 'featured', 'list']);
+    const entries = [...cache.entries()];
+    const isFirst = ({ kind }: CacheEntry) => first.has(kind);
+    return {
+      entries: [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))],
+      moved: renamedSlugs.entries(),
+    };
   }
 
-  function tell(change: ContentChange | null) {
-    for (const listener of listeners) {
-      try {
-        listener(change);
-      } catch (error) {
-        log.error({ err: error }, 'a listener to content changes failed');
-      }
-    }
-  }
-
-  function restoreSnapshot(snapshot: Pick<Snapshot, 'entries' | 'moved'> | null) {
-    if (!snapshot) return;
-    for (const [from, to] of snapshot.moved) moved.set(from, to);
-    const purged = (kept: CacheEntry) =>
-      earlyPurges.some((change) => change.event === 'site.changed' || touched(change, kept.kind, kept.id, kept.value));
-    cache.restore(snapshot.entries.filter((kept) => !purged(kept)));
-    earlyPurges.length = 0;
+  async function restoreSnapshot(): Promise<void> {
+    const loaded = await snapshot?.load();
+    const changes = changesBeforeRestore ?? [];
+    changesBeforeRestore = null;
+    if (!loaded) return;
+    renamedSlugs.restore(loaded.moved);
+    const isInvalid = ({ kind, id, value }: CacheEntry) =>
+      changes.some((change) => change.event === 'site.changed' || isAffected(change, kind, id, value));
+    cache.restore(loaded.entries.filter((entry) => !isInvalid(entry)));
   }
 }
 
-function strange(slug: string | undefined): boolean {
+function isMalformed(slug: string | undefined): boolean {
   return slug !== undefined && !slugPattern.test(slug);
 }
 
-/** Internal tags have slugs that begin with `hash-`; they are nobody's business. */
-function strangeTag(slug: string | undefined): boolean {
-  return strange(slug) || (slug?.startsWith('hash-') ?? false);
+/** Slugs of internal tags begin with `hash-`; they are not public. */
+function isMalformedTag(slug: string | undefined): boolean {
+  return isMalformed(slug) || (slug?.startsWith('hash-') ?? false);
 }
 
-function clamp(value: number, most: number): number {
-  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), most) : 1;
-}
-
-function mostImportantFirst(entries: CacheEntry[]): CacheEntry[] {
-  const first = new Set(['index', 'tags', 'featured', 'list']);
-  return [...entries.filter(({ kind }) => first.has(kind)), ...entries.filter(({ kind }) => !first.has(kind))];
+function clamp(value: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), max) : 1;
 }

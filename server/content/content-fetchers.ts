@@ -1,20 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Author, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { HtmlRules } from './html/post-html.ts';
-import { fullPost, postCard, publicTag, showable } from './post-mapper.ts';
+import { fullPost, hasPublicUrl, postCard, publicTag } from './post-mapper.ts';
 import type { ContentTypes } from './snapshot.ts';
 
-/** Posts of the index in one question, the most Ghost gives, and in all. */
-const indexPage = 100;
-const mostPosts = 1_000;
+/** The most that Ghost gives at once. */
+const indexPageSize = 100;
+const maxIndexedPosts = 1_000;
 
 export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 
 /**
- * What is asked of the source for each kind of content, cleaned. Null where there is no such thing.
- * Every one throws {SourceError} when the source fails.
+ * Fetches each kind of content from the source, sanitised. Null for what does not exist.
+ * Each throws {SourceError} when the source fails.
  */
 export function createContentFetchers({
   source,
@@ -26,7 +27,7 @@ export function createContentFetchers({
   log: Logger;
 }) {
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
-    posts.filter((post) => showable(post, log)).map((post) => postCard(post, rules));
+    posts.filter((post) => hasPublicUrl(post, log)).map((post) => postCard(post, rules));
 
   return {
     async list(query: PostQuery): Promise<PostList> {
@@ -37,9 +38,10 @@ export function createContentFetchers({
     async feed(limit: number, tag?: string): Promise<Post[]> {
       const { posts } = await source.posts({ limit, page: 1, tag });
       const full: Post[] = [];
-      for (const post of posts.filter((candidate) => showable(candidate, log))) {
+      for (const post of posts.filter((candidate) => hasPublicUrl(candidate, log))) {
         full.push(await fullPost(post, rules));
-        await breath();
+        // Requests are answered between two posts.
+        await nextTurn();
       }
       return full;
     },
@@ -50,7 +52,7 @@ export function createContentFetchers({
 
     async post(slug: string): Promise<Post | null> {
       const post = await source.post(slug);
-      return post && showable(post, log) ? fullPost(post, rules) : null;
+      return post && hasPublicUrl(post, log) ? fullPost(post, rules) : null;
     },
 
     async tags(): Promise<Tag[]> {
@@ -71,25 +73,20 @@ export function createContentFetchers({
     async index(): Promise<ContentTypes['index']> {
       const posts = new Map<string, PostCard>();
       let next: number | null = 1;
-      while (next !== null && posts.size < mostPosts && next <= mostPosts / indexPage) {
-        const page = await source.posts({ limit: indexPage, page: next });
+      while (next !== null && posts.size < maxIndexedPosts && next <= maxIndexedPosts / indexPageSize) {
+        const page = await source.posts({ limit: indexPageSize, page: next });
         for (const card of cards(page.posts)) posts.set(card.id, card);
         next = page.next;
-        await breath();
+        await nextTurn();
       }
-      return { posts: [...posts.values()].slice(0, mostPosts), complete: next === null };
+      return { posts: [...posts.values()].slice(0, maxIndexedPosts), complete: next === null };
     },
   };
 }
 
-/** The author of that slug among the authors of these posts. */
+/** The author with that slug among the authors of these posts. */
 export function authorIn(posts: readonly PostCard[], slug: string): Author | undefined {
   return posts
     .flatMap(({ authors, primary_author }) => [...authors, primary_author])
     .find((author) => author.slug === slug && slug !== '');
-}
-
-/** Lets waiting requests through between pieces of work. */
-function breath() {
-  return new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -1,7 +1,7 @@
 import type { Author, Outcome, Post, PostCard, PostList, PostPage, Tag } from '#shared/news/post.ts';
 
 /**
- * News content, wherever it comes from. Every answer is a value: a failing source is `unavailable`, never a throw.
+ * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
  * Implementations: Ghost behind the cache (server/content/), and the built-in sample articles.
  */
 export interface ContentService {
@@ -10,29 +10,30 @@ export interface ContentService {
   /** The newest `limit` posts with their bodies, for the feeds. */
   feedPosts(options?: { limit?: number; tag?: string }): Promise<Outcome<Post[]>>;
   featuredPosts(limit?: number): Promise<Outcome<PostCard[]>>;
-  /** One post; `movedTo` when a rename is known and the post now lives at another slug. */
+  /** One post; `moved` when it was renamed and has another slug now. */
   readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'moved'; slug: string }>;
-  /** Tags with at least one public post, internal ones left out, most used first. */
+  /** Public tags with at least one post, most used first. */
   browseTags(): Promise<Outcome<Tag[]>>;
   readTag(slug: string): Promise<Outcome<Tag>>;
   readAuthor(slug: string): Promise<Outcome<Author>>;
-  /** All posts as cards, for search and sitemap; capped at 1,000. */
+  /** All posts as cards, for search and sitemap; at most 1,000. */
   allPosts(): Promise<Outcome<PostCard[]>>;
-  /** True when `browsePosts`, `readPost` … of this would be answered from memory without waiting. */
+  /** True when the home page, the post list and the index can be served from memory. */
   isWarm(): boolean;
-  /** Fills what the first visitor needs. Resolves when done, never rejects. */
+  /** Fetches what `isWarm` asks about. Never rejects. */
   warm(): Promise<void>;
-  /** A change told by Ghost's webhook. Answers which slugs, tags and authors it touched. */
+  /** Drops the content that an invalidation event affects. */
   purge(change: ContentChange): void;
-  /** Called after every purge and after every refresh that brought new content. */
+  /** Called after each effective purge and each refresh that brought new content; null when anything may have changed. */
   onChange(listener: (change: ContentChange | null) => void): () => void;
-  /** Stops timers and background refreshes; waits for files being written. */
+  /** Removes all listeners and saves the snapshot. */
   close(): Promise<void>;
 }
 
+/** An invalidation event: Ghost's name of it, or `refresh`, and the slugs it affects. */
 export type ContentChange = {
   event: string;
-  /** Slugs of the posts touched, the old one too after a rename. */
+  /** After a rename the old slug too. */
   posts: string[];
   tags: string[];
   authors: string[];

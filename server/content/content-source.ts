@@ -10,30 +10,30 @@ export type PostQuery = {
 
 export type SourcePage = {
   posts: GhostPost[];
-  /** How many posts fit the query in all. */
+  /** Number of all posts that match the query. */
   total: number;
   /** Number of the next page, null at the end. */
   next: number | null;
 };
 
 /**
- * Where posts come from, before anything is cleaned or kept.
- * Every method throws {SourceError} when the source does not answer as it should.
+ * Where posts come from, before they are sanitised and cached.
+ * Each method throws {SourceError} when the source fails.
  */
 export interface ContentSource {
-  /** Address against which links and pictures without a host are read, without a slash at the end. */
-  readonly address: string;
+  /** Base of relative links and images, without a slash at the end. */
+  readonly url: string;
   /** Newest first. */
   posts(query: PostQuery): Promise<SourcePage>;
   /** Null for a slug that no published post has. */
   post(slug: string): Promise<GhostPost | null>;
-  /** All tags, those without posts and internal ones possibly among them. */
+  /** All tags, possibly with internal ones and those without posts. */
   tags(): Promise<GhostTag[]>;
   /** Null for a slug that no tag has. */
   tag(slug: string): Promise<GhostTag | null>;
 }
 
-/** The source failed, is resting after failures, or answered with something that is no content. */
+/** The source failed, backs off after a failure, or sent something that is no content. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

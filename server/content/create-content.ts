@@ -13,31 +13,31 @@ import type { HtmlRules } from './html/post-html.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 import { type ContentStore, createDiskStore } from './snapshot-store.ts';
 
-/** Hosts that a post's links and pictures are judged by. */
+/** The hosts that links and images of a post are checked against. */
 export type PostHosts = {
   /** The brands' own hosts, with the port where there is one. */
   siteHosts: readonly string[];
-  /** Host of the static files, if another than the site's. */
+  /** Host of the static files, unless it is the site's. */
   assetHost?: string | undefined;
   featureImageHosts?: readonly string[] | undefined;
 };
 
 export type ContentOptions = PostHosts & {
-  /** Address of Ghost; without it the built-in articles are served. */
+  /** URL of Ghost; without it the sample articles are served. */
   ghostUrl?: string | undefined;
   /** Content API key, 26 hexadecimal characters. */
   key?: string | undefined;
-  /** Folder of the copy that survives restarts. */
+  /** Folder of the persisted snapshot. */
   cacheDir?: string | undefined;
-  /** Instead of the folder: Redis, or anything else that keeps a text. */
+  /** Where the snapshot is persisted instead of the folder. */
   store?: ContentStore | undefined;
   log: Logger;
-  /** Time in milliseconds since 1970; the real one by default. */
+  /** Time in milliseconds since 1970; `Date.now` by default. */
   clock?: (() => number) | undefined;
   fetch?: Fetch | undefined;
 };
 
-/** The content service of this process: a Ghost's where one is configured, else the built-in articles. */
+/** The content service: Ghost's posts where one is configured, else the sample articles. */
 export function createContent(options: ContentOptions): ContentService {
   const { ghostUrl, key, cacheDir, clock = Date.now } = options;
   const log = options.log.child({ part: 'content' });
@@ -49,23 +49,23 @@ export function createContent(options: ContentOptions): ContentService {
           client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
         })
       : createSampleSource();
-  const rules = htmlRules({ ...options, ghostUrl: source.address });
+  const rules = htmlRules({ ...options, ghostUrl: source.url });
   const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
   return createCachedContent({
-    loaders: createContentFetchers({ source, rules, log }),
+    fetchers: createContentFetchers({ source, rules, log }),
     store,
-    sourceName: source.address,
+    sourceName: source.url,
     log,
     clock,
   });
 }
 
-/** What post html is cleaned by. */
+/** The rules that a post's HTML is transformed and sanitised by. */
 export function htmlRules(options: PostHosts & { ghostUrl: string }): HtmlRules {
   return { ...imageRules(options), siteHosts: new Set(options.siteHosts) };
 }
 
-/** The hosts of posts by the environment. */
+/** The hosts according to the environment. */
 export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
   return {
     siteHosts: brandIds.flatMap((id) => brands[id].domains),

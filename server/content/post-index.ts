@@ -8,70 +8,82 @@ import type { ContentCache } from './swr-cache.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
 /**
- * What is known of all posts and all tags: enough to tell a stranger's guess from a page worth asking for.
- * @param guesses how often something unknown may be asked for all the same
+ * All posts and tags in short form, enough to answer a request for an unknown slug without asking the source.
+ * @param unknownSlugBudget limits how often the source is asked for an unknown slug all the same
  */
 export function createPostIndex({
   cache,
-  loaders,
-  guesses,
+  fetchers,
+  unknownSlugBudget,
 }: {
   cache: ContentCache;
-  loaders: ContentFetchers;
-  guesses: TokenBucket;
+  fetchers: ContentFetchers;
+  unknownSlugBudget: TokenBucket;
 }) {
   let missed = false;
 
-  function index(restless = true): Promise<Outcome<ContentTypes['index']>> {
-    return cache.get('index', '', loaders.index, restless);
+  function loadIndex({ retryDuringBackoff = true } = {}): Promise<Outcome<ContentTypes['index']>> {
+    return cache.get('index', '', fetchers.index, { retryDuringBackoff });
   }
 
-  function tags(restless = true): Promise<Outcome<Tag[]>> {
-    return cache.get('tags', '', loaders.tags, restless);
+  function loadTags({ retryDuringBackoff = true } = {}): Promise<Outcome<Tag[]>> {
+    return cache.get('tags', '', fetchers.tags, { retryDuringBackoff });
   }
 
-  /** All posts, where they are known well enough to say that something is not among them. Refreshed behind. */
-  function posts(): ContentTypes['index'] | undefined {
-    void index(false);
-    const all = cache.peek('index', '');
-    return all?.complete && cache.age('index', '') < limits.contentStaleMs ? all : undefined;
+  /** The index, if it lists every post and is recent; refreshed in the background. */
+  function completeIndex(): ContentTypes['index'] | undefined {
+    void loadIndex({ retryDuringBackoff: false });
+    const index = cache.peek('index', '');
+    return index?.complete && cache.ageMs('index', '') < limits.contentStaleMs ? index : undefined;
   }
 
-  function sureTags(): Tag[] | undefined {
-    void tags(false);
-    return cache.age('tags', '') < limits.contentStaleMs ? cache.peek('tags', '') : undefined;
+  /** All tags, if the list is recent; refreshed in the background. */
+  function recentTags(): Tag[] | undefined {
+    void loadTags({ retryDuringBackoff: false });
+    return cache.ageMs('tags', '') < limits.contentStaleMs ? cache.peek('tags', '') : undefined;
   }
 
   return {
-    index,
-    tags,
-    posts,
+    loadIndex,
+    loadTags,
+    completeIndex,
 
-    /** All posts for the neighbours of one: not worth waiting for longer than a second. */
-    async postsSoon(): Promise<PostCard[]> {
-      const all = await withTimeout(index(false), limits.contentRefreshWaitMs, () => undefined);
-      if (all?.ok) return all.value.posts;
-      const kept = cache.peek('index', '');
-      missed ||= !kept;
-      return kept?.posts ?? [];
+    /** All posts, or none when the index takes longer than a request should wait for related posts. */
+    async relatedPosts(): Promise<PostCard[]> {
+      const index = await withTimeout(
+        loadIndex({ retryDuringBackoff: false }),
+        limits.contentRefreshWaitMs,
+        () => null,
+      );
+      if (index?.ok) return index.value.posts;
+      const cached = cache.peek('index', '');
+      missed ||= !cached;
+      return cached?.posts ?? [];
     },
 
-    /** True, once, when a post had to be shown without its neighbours. */
+    /** True, once, after a post was served without its related posts because there was no index. */
     missedIndex(): boolean {
       const was = missed;
       missed = false;
       return was;
     },
 
-    /** True for a page that certainly has no posts, or that nobody should ask for more often than a few times a minute. */
+    /** True for a list page that has no posts, or whose unknown tag or author exceeds the budget. */
     isPastEnd({ limit, page = 1, tag, author }: ListName): boolean {
-      const all = posts()?.posts;
-      const fitting = tag
-        ? sureTags() && (sureTags()?.find(({ slug }) => slug === tag)?.count.posts ?? 0)
-        : all?.filter((post) => !author || authorIn([post], author)).length;
-      if (fitting === undefined) return false;
-      if (fitting === 0 && (tag || author)) return !guesses.take();
-      return page > Math.ceil(fitting / limit) + 1;
+      const count = countPosts(tag, author);
+      if (count === undefined) return false;
+      if (count === 0 && (tag || author)) return !unknownSlugBudget.take();
+      return page > Math.ceil(count / limit) + 1;
     },
   };
+
+  /** How many posts have the tag or the author; undefined when that is not known. */
+  function countPosts(tag: string | undefined, author: string | undefined): number | undefined {
+    const posts = completeIndex()?.posts;
+    if (tag) {
+      const tags = recentTags();
+      return tags && (tags.find(({ slug }) => slug === tag)?.count.posts ?? 0);
+    }
+    return posts?.filter((post) => !author || authorIn([post], author)).length;
+  }
 }

@@ -38,12 +38,12 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     url: href('blogPost', { slug }),
     meta_title: oneLine(post.meta_title) || null,
     meta_description: oneLine(post.meta_description) || null,
-    canonical_url: post.canonical_url ? webAddress(post.canonical_url, rules) : null,
+    canonical_url: post.canonical_url ? webUrl(post.canonical_url, rules) : null,
     og_image: allowedImage(post.og_image, rules),
   };
 }
 
-/** A post with its body. What is for members only and has no public part has an empty one. */
+/** A post with its body, which is empty for a post that only members may read. */
 export async function fullPost(post: GhostPost, rules: HtmlRules): Promise<Post> {
   return { ...postCard(post, rules), ...(await postHtml(post.html ?? null, rules)) };
 }
@@ -55,15 +55,15 @@ export function publicTag(tag: GhostTag): Tag | null {
 }
 
 /**
- * False, with a warning, for a post that no address of this site can show: /blog/tag is taken. A slug above 150
- * characters is shown, and warned of.
+ * False for a post whose URL belongs to another page (/blog/tag, /blog/author). Logs a warning for it, and for a slug
+ * above 150 characters.
  */
-export function showable(post: GhostPost, log: Logger): boolean {
+export function hasPublicUrl(post: GhostPost, log: Logger): boolean {
   const slug = post.slug.trim();
   if (slug.length > limits.slugLength)
     log.warn({ slug, length: slug.length }, 'a post has a slug above 150 characters');
   if (slug !== 'tag' && slug !== 'author') return true;
-  log.warn({ slug }, 'a post cannot be shown: its address belongs to another page');
+  log.warn({ slug }, 'a post cannot be shown: its URL belongs to another page');
   return false;
 }
 
@@ -96,12 +96,12 @@ function postAuthor(author: GhostAuthor, rules: HtmlRules): Author {
     slug: author.slug,
     profile_image: allowedImage(author.profile_image, rules),
     bio: oneLine(author.bio) || null,
-    website: author.website ? webAddress(author.website, rules) : null,
+    website: author.website ? webUrl(author.website, rules) : null,
   };
 }
 
-function webAddress(address: string, rules: HtmlRules): string | null {
-  const link = siteLink(address, rules)?.href ?? null;
+function webUrl(href: string, rules: HtmlRules): string | null {
+  const link = siteLink(href, rules)?.href ?? null;
   return link && /^(?:https?:\/)?\//.test(link) ? link : null;
 }
 
@@ -114,7 +114,7 @@ function oneLine(text: string | null | undefined): string {
   return (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Ghost's own excerpt is the first 500 characters of the text with its line breaks and list marks, cut inside a word. */
+/** Ghost makes excerpts of the first 500 characters of the text, with line breaks and list markers, cut inside a word. */
 const automaticExcerptLength = 500;
 
 function automaticExcerpt(excerpt: string | null | undefined): string {

@@ -1,17 +1,18 @@
 import type { Post, PostCard, PostPage } from '#shared/news/post.ts';
 
-const mostRelated = 3;
+const maxRelated = 3;
 
-/** A post with the ones before and after it in time, and up to three that share most tags with it, the newest first. */
+/** A post with its neighbours by date and the up to three posts that share most tags with it, the newest first. */
 export function withRelatedPosts(post: Post, index: readonly PostCard[]): PostPage {
-  const known = index.findIndex(({ id }) => id === post.id);
+  const ownPosition = index.findIndex(({ id }) => id === post.id);
   const published = Date.parse(post.published_at ?? '') || 0;
-  const later = index.findIndex((card) => (Date.parse(card.published_at ?? '') || 0) <= published);
-  const place = known !== -1 ? known : later === -1 ? index.length : later;
+  const firstOlder = index.findIndex((card) => (Date.parse(card.published_at ?? '') || 0) <= published);
+  // A post that the index does not list yet takes its place by date.
+  const position = ownPosition !== -1 ? ownPosition : firstOlder === -1 ? index.length : firstOlder;
   return {
     post,
-    newer: index[place - 1] ?? null,
-    older: index[known === -1 ? place : place + 1] ?? null,
+    newer: index[position - 1] ?? null,
+    older: index[ownPosition === -1 ? position : position + 1] ?? null,
     related: relatedTo(post, index),
   };
 }
@@ -26,6 +27,6 @@ function relatedTo(post: Post, index: readonly PostCard[]): PostCard[] {
     .map((card) => ({ card, score: score(card) }))
     .filter(({ score: shared }) => shared > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .map(({ card }) => card);
 }

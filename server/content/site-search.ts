@@ -7,12 +7,12 @@ import type { PageData, SearchHit } from '#shared/site/page-data.ts';
 import { withTimeout } from '../timeout.ts';
 import type { ContentService } from './content-service.ts';
 
-/** A page of the site as the search knows it. */
+/** A page of the site, as the search indexes it. */
 export type SitePage = { title: string; path: string; description: string };
 
 export type SiteSearch = {
   find(q: string): Promise<PageData['search']['value']>;
-  /** Up to three pages or posts whose address is within two typing errors of one that does not exist. */
+  /** Up to three pages or posts whose path is within two typing errors of one that does not exist. */
   suggest(path: string): Promise<PageData['suggestions']['value']>;
 };
 
@@ -20,17 +20,17 @@ type Entry = Omit<SearchHit, 'words'> & { id: number; tags: string };
 
 const maxHits = 20;
 const excerptLength = 200;
-/** How much more a page weighs than an article that fits as well. */
-const pageWeight = 1.6;
+/** How much higher a page ranks than a post that matches as well. */
+const pageBoost = 1.6;
 
 /**
- * Search over the site's own pages and all posts: titles weigh most, then tags, then excerpts. Never waits long for the
- * news: without them it knows the pages, or what it knew before.
+ * Full-text search over the site's pages and all posts: titles rank highest, then tags, then excerpts. While the posts
+ * cannot be fetched it uses the index it has, at first the pages alone.
  */
 export function createSiteSearch(content: ContentService, pages: SitePage[]): SiteSearch {
   let index = createIndex([], pages);
 
-  async function current() {
+  async function currentIndex() {
     const posts = await withTimeout(content.allPosts(), limits.contentRefreshWaitMs, () => undefined);
     if (posts?.ok && posts.value !== index.posts) index = createIndex(posts.value, pages);
     return index;
@@ -39,26 +39,26 @@ export function createSiteSearch(content: ContentService, pages: SitePage[]): Si
   return {
     async find(q) {
       if (q.length < minQueryLength) return { ok: true, value: [] };
-      const { search, entries } = await current();
+      const { search, entries } = await currentIndex();
       const all = search.search(q, { combineWith: 'AND' });
       const hits = (all.length > 0 ? all : search.search(q)).slice(0, maxHits);
-      return { ok: true, value: hits.map(({ id, terms }) => shown(entries[id as number]!, terms)) };
+      return { ok: true, value: hits.map(({ id, terms }) => searchHit(entries[id as number]!, terms)) };
     },
     async suggest(path) {
-      const { entries } = await current();
-      const wanted = path.toLowerCase().slice(0, 200);
-      const near = entries
-        .map((entry) => ({ entry, distance: editDistance(wanted, entry.path, 2) }))
+      const { entries } = await currentIndex();
+      const requested = path.toLowerCase().slice(0, 200);
+      const closest = entries
+        .map((entry) => ({ entry, distance: editDistance(requested, entry.path, 2) }))
         .filter(({ distance }) => distance <= 2)
         .sort((a, b) => a.distance - b.distance)
         .slice(0, 3);
-      return { ok: true, value: near.map(({ entry }) => ({ title: entry.title, path: entry.path })) };
+      return { ok: true, value: closest.map(({ entry }) => ({ title: entry.title, path: entry.path })) };
     },
   };
 }
 
 function createIndex(posts: PostCard[], pages: SitePage[]) {
-  const hits: Omit<Entry, 'id'>[] = [
+  const contents: Omit<Entry, 'id'>[] = [
     ...pages.map(({ title, path, description }) => ({
       title,
       path,
@@ -74,15 +74,15 @@ function createIndex(posts: PostCard[], pages: SitePage[]) {
       tags: post.tags.map((tag) => tag.name).join(' '),
     })),
   ];
-  const entries = hits.map((hit, id) => ({ ...hit, id }));
+  const entries = contents.map((content, id) => ({ ...content, id }));
   const search = new MiniSearch<Entry>({
     fields: ['title', 'tags', 'excerpt'],
     tokenize: tokens,
     searchOptions: {
       boost: { title: 4, tags: 2 },
-      boostDocument: (id) => (entries[id as number]!.kind === 'page' ? pageWeight : 1),
+      boostDocument: (id) => (entries[id as number]!.kind === 'page' ? pageBoost : 1),
       prefix: true,
-      // In a short word one letter more or less is another word: tax, tag.
+      // In a short word one letter makes another word: tax, tag.
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   });
@@ -90,20 +90,20 @@ function createIndex(posts: PostCard[], pages: SitePage[]) {
   return { posts, search, entries };
 }
 
-function shown({ title, path, excerpt, kind }: Entry, words: string[]): SearchHit {
+function searchHit({ title, path, excerpt, kind }: Entry, words: string[]): SearchHit {
   return { title, path, excerpt: truncate(excerpt, excerptLength), kind, words };
 }
 
-/** Levenshtein distance, given up above `most`. */
-function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+/** Levenshtein distance; above `max` any number greater than it. */
+function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > max) return max + 1;
     row = next;
   }
   return row[b.length]!;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { redisPrefix, whenReady } from '../redis.ts';
 
-/** Where the last good content outlives the process. Both methods throw when the place cannot be read or written. */
+/** Where the snapshot is persisted. Both methods throw when it cannot be read or written. */
 export interface ContentStore {
   /** Null when nothing was saved yet. */
   load(): Promise<string | null>;
   save(json: string): Promise<void>;
 }
 
-/** Larger copies are neither written nor read, in bytes. */
-export const largestCopy = 24_000_000;
+/** A larger file is not read. */
+const maxBytes = 24_000_000;
 
-/** A file in a folder, replaced as a whole: a reader never meets half a file. */
+/** A file in a folder, replaced atomically. */
 export function createDiskStore(folder: string): ContentStore {
   const file = join(folder, 'content.json');
   return {
@@ -25,16 +25,16 @@ export function createDiskStore(folder: string): ContentStore {
           throw error;
         },
       );
-      return size > 0 && size <= largestCopy ? readFile(file, 'utf8') : null;
+      return size > 0 && size <= maxBytes ? readFile(file, 'utf8') : null;
     },
     async save(json) {
-      const draft = `${file}.${process.pid}.tmp`;
+      const temporary = `${file}.${process.pid}.tmp`;
       await mkdir(folder, { recursive: true });
       try {
-        await writeFile(draft, json);
-        await rename(draft, file);
+        await writeFile(temporary, json);
+        await rename(temporary, file);
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(temporary, { force: true });
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Author, Post, PostCard, PostList, PostTag, Tag } from '#shared/news/post.ts';
 
-/** Every kind of thing that is kept. */
+/** The value of a cache entry, by its kind. */
 export type ContentTypes = {
   list: PostList;
   feed: Post[];
@@ -16,15 +16,15 @@ export type ContentTypes = {
 
 export type ContentKind = keyof ContentTypes;
 
-/** One thing as it is kept. `fetchedAt` in milliseconds since 1970. */
+/** A cache entry. `fetchedAt` in milliseconds since 1970. */
 export type CacheEntry = {
   [K in ContentKind]: { kind: K; id: string; value: ContentTypes[K]; fetchedAt: number };
 }[ContentKind];
 
-/** What survives a restart. `moved` lists old slugs and their new ones. */
+/** The cache as it is persisted. `moved` lists old slugs, each with the new one. */
 export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
 
-/** Raised when what is kept, or how it is cleaned, changes: older copies are then not read. */
+/** To be raised when the shape of entries, or what sanitising makes of a post, changes: older snapshots are then not read. */
 export const snapshotVersion = 1;
 
 const text = z.string().nullable();
@@ -102,11 +102,11 @@ const envelope = z.object({
 });
 
 /**
- * A copy of what was kept, checked thing by thing: what does not fit is left out.
- * @returns null for no copy, another version's, or another source's
+ * Parses a snapshot. An entry that does not fit its schema is left out.
+ * @returns null for malformed JSON, another version, or another source
  */
 export function readSnapshot(json: string, source: string): Snapshot | null {
-  const read = envelope.safeParse(parsed(json));
+  const read = envelope.safeParse(parseJson(json));
   if (!read.success || read.data.source !== source) return null;
   const entries = read.data.entries.filter(
     ({ kind, value }) => isKind(kind) && valueSchemas[kind].safeParse(value).success,
@@ -118,7 +118,7 @@ function isKind(kind: string): kind is ContentKind {
   return Object.hasOwn(valueSchemas, kind);
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

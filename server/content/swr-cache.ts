@@ -4,174 +4,175 @@ import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
+import { type Backoff, createBackoff } from './backoff.ts';
 import { SourceError } from './content-source.ts';
 import type { CacheEntry, ContentKind, ContentTypes } from './snapshot.ts';
 
-export type Load<T> = () => Promise<T | null>;
+/** Fetches content from the source; null when there is no such thing. */
+export type Fetch<T> = () => Promise<T | null>;
 
-/** What a refresh brought: null for something that is gone, `previous` undefined for something seen the first time. */
-export type Stored = <K extends ContentKind>(
+/** Called when a fetch has brought something new: `value` null when it is gone, `previous` undefined when it was not cached. */
+export type OnUpdate = <K extends ContentKind>(
   kind: K,
   id: string,
   value: ContentTypes[K] | null,
   previous: ContentTypes[K] | undefined,
 ) => void;
 
-type Entry = CacheEntry & { freshFor: number; hash: string };
-type Flight = { answer: Promise<Outcome<unknown>>; purged: boolean };
+type StoredEntry = CacheEntry & { freshForMs: number; hash: string };
+type InFlightRequest = { result: Promise<Outcome<unknown>>; invalidated: boolean };
 
-const mostBytes = 64_000_000;
-const mostUnknown = 2_000;
-const unknownFor = 60_000;
-const shortestRest = 10_000;
-const longestRest = 60_000;
-/** Fresh times differ by up to this much, so that what was fetched together is not asked for together. */
-const spread = 15_000;
+const maxBytes = 64_000_000;
+const maxNotFound = 2_000;
+const notFoundTtlMs = 60_000;
+/** Lifetimes differ by up to this much, so that entries fetched together do not expire together. */
+const freshJitterMs = 15_000;
 
 export type ContentCache = ReturnType<typeof createCache>;
 
 /**
- * Content in memory. Fresh for five minutes; up to ten minutes old it is served at once and refreshed behind; older, an
- * answer waits a second for fresh content and then serves the last good, however old. Failures are not kept, but while
- * there is something to serve a failing source is left alone for 10 s, growing to a minute. What is not found is
- * remembered for a minute in a room of its own, so that strangers' guesses push nothing out.
+ * Content in memory, stale-while-revalidate by the limits in shared/limits.ts: fresh entries are served; stale ones are
+ * served and refreshed in the background; older ones are served only when a refresh takes too long or fails. A failure
+ * is not cached, but an entry whose refresh failed backs off. What is not found is remembered apart, for a minute, so
+ * that requests for made-up slugs evict nothing.
  * @param clock time in milliseconds
- * @param stored told of everything new before it is first served
+ * @param onUpdate called before the new content is first served
  */
-export function createCache({ clock, log, stored }: { clock: () => number; log: Logger; stored: Stored }) {
-  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes });
-  const unknown = new LRUCache<string, number>({ max: mostUnknown });
-  const failures = new LRUCache<string, { count: number; until: number }>({ max: mostUnknown });
-  const flights = new Map<string, Flight>();
+export function createCache({ clock, log, onUpdate }: { clock: () => number; log: Logger; onUpdate: OnUpdate }) {
+  const entries = new LRUCache<string, StoredEntry>({ maxSize: maxBytes });
+  const notFoundUntil = new LRUCache<string, number>({ max: maxNotFound });
+  const backoffs = new LRUCache<string, Backoff>({ max: maxNotFound });
+  const inFlight = new Map<string, InFlightRequest>();
 
-  /** @param retryDuringBackoff false: after a failure nothing is asked for a while even when there is nothing to serve */
+  /** @param retryDuringBackoff false: no fetch for an entry that backs off, even when nothing is cached */
   async function get<K extends ContentKind>(
     kind: K,
     id: string,
-    load: Load<ContentTypes[K]>,
-    retryDuringBackoff = true,
+    fetch: Fetch<ContentTypes[K]>,
+    { retryDuringBackoff = true } = {},
   ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
-    if (isUnknown(key)) return { ok: false, reason: 'not-found' };
+    if (clock() < (notFoundUntil.get(key) ?? 0)) return { ok: false, reason: 'not-found' };
     const entry = entries.get(key);
-    const age = entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < entry.freshFor) return { ok: true, value: entry.value as ContentTypes[K] };
-    const resting = clock() < (failures.get(key)?.until ?? 0);
-    if (!entry) return resting && !retryDuringBackoff ? { ok: false, reason: 'unavailable' } : refresh(kind, id, load);
-    const last = { ok: true, value: entry.value as ContentTypes[K] } as const;
-    if (resting) return last;
-    const refreshed = refresh(kind, id, load);
-    if (age < limits.contentStaleMs) return last;
-    const answer = await withTimeout(refreshed, limits.contentRefreshWaitMs, () => undefined);
-    if (answer?.ok || answer?.reason === 'not-found') return answer;
-    return entries.peek(key) ? last : refreshed;
+    const backsOff = backoffs.get(key)?.isActive() ?? false;
+    if (!entry)
+      return backsOff && !retryDuringBackoff ? { ok: false, reason: 'unavailable' } : refresh(kind, id, fetch);
+    const cached = { ok: true, value: entry.value as ContentTypes[K] } as const;
+    const ageMs = clock() - entry.fetchedAt;
+    if (ageMs < entry.freshForMs || backsOff) return cached;
+    const refreshed = refresh(kind, id, fetch);
+    if (ageMs < limits.contentStaleMs) return cached;
+    const result = await withTimeout(refreshed, limits.contentRefreshWaitMs, () => null);
+    if (result?.ok || result?.reason === 'not-found') return result;
+    // An invalidation meanwhile has dropped the entry: then only the refresh will do.
+    return entries.peek(key) ? cached : refreshed;
   }
 
+  /** Joins the request for this entry that is in flight, or starts one. */
   function refresh<K extends ContentKind>(
     kind: K,
     id: string,
-    load: Load<ContentTypes[K]>,
+    fetch: Fetch<ContentTypes[K]>,
   ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
-    const flying = flights.get(key);
-    if (flying) return flying.answer as Promise<Outcome<ContentTypes[K]>>;
-    const flight: Flight = { purged: false, answer: Promise.resolve({ ok: false, reason: 'unavailable' }) };
-    flights.set(key, flight);
-    const answer = fetchOnce(kind, id, load, flight);
-    flight.answer = answer;
-    return answer;
+    const current = inFlight.get(key);
+    if (current) return current.result as Promise<Outcome<ContentTypes[K]>>;
+    const { promise, resolve } = Promise.withResolvers<Outcome<ContentTypes[K]>>();
+    const request: InFlightRequest = { invalidated: false, result: promise };
+    inFlight.set(key, request);
+    resolve(fetchEntry(kind, id, fetch, request));
+    return promise;
   }
 
-  async function fetchOnce<K extends ContentKind>(
+  async function fetchEntry<K extends ContentKind>(
     kind: K,
     id: string,
-    load: Load<ContentTypes[K]>,
-    flight: Flight,
+    fetch: Fetch<ContentTypes[K]>,
+    request: InFlightRequest,
   ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
-    const result = await attempt(key, load);
-    if (flight.purged) return refresh(kind, id, load);
-    flights.delete(key);
-    if ('failed' in result) {
-      const count = (failures.get(key)?.count ?? 0) + 1;
-      failures.set(key, { count, until: clock() + Math.min(shortestRest * 2 ** (count - 1), longestRest) });
+    const fetched = await tryFetch(key, fetch);
+    if (request.invalidated) return refresh(kind, id, fetch);
+    inFlight.delete(key);
+    if (!fetched.ok) {
+      const backoff = backoffs.get(key) ?? createBackoff(clock);
+      backoff.fail();
+      backoffs.set(key, backoff);
       return { ok: false, reason: 'unavailable' };
     }
-    failures.delete(key);
-    keep(kind, id, result.value);
-    return result.value === null ? { ok: false, reason: 'not-found' } : { ok: true, value: result.value };
+    backoffs.delete(key);
+    store(kind, id, fetched.value);
+    return fetched.value === null ? { ok: false, reason: 'not-found' } : { ok: true, value: fetched.value };
   }
 
-  async function attempt<T>(key: string, load: Load<T>): Promise<{ value: T | null } | { failed: true }> {
+  async function tryFetch<T>(key: string, fetch: Fetch<T>): Promise<{ ok: true; value: T | null } | { ok: false }> {
     try {
-      return { value: await load() };
+      return { ok: true, value: await fetch() };
     } catch (error) {
       if (error instanceof SourceError) log.warn({ key, reason: error.message }, 'content could not be fetched');
       else log.error({ key, err: error }, 'content could not be read');
-      return { failed: true };
+      return { ok: false };
     }
   }
 
-  function keep<K extends ContentKind>(kind: K, id: string, value: ContentTypes[K] | null) {
+  function store<K extends ContentKind>(kind: K, id: string, value: ContentTypes[K] | null) {
     const key = keyOf(kind, id);
     const before = entries.peek(key);
     const previous = before?.value as ContentTypes[K] | undefined;
     if (value === null) {
-      unknown.set(key, clock() + unknownFor);
+      markNotFound(kind, id);
       entries.delete(key);
-      if (before) stored(kind, id, null, previous);
+      if (before) onUpdate(kind, id, null, previous);
       return;
     }
-    const hash = set({ kind, id, value, fetchedAt: clock() } as CacheEntry);
-    if (before?.hash !== hash) stored(kind, id, value, previous);
+    const hash = setEntry({ kind, id, value, fetchedAt: clock() } as CacheEntry);
+    if (before?.hash !== hash) onUpdate(kind, id, value, previous);
   }
 
-  function set(content: CacheEntry): string {
-    const json = JSON.stringify(content.value);
+  function setEntry(entry: CacheEntry): string {
+    const json = JSON.stringify(entry.value);
     const hash = createHash('sha1').update(json).digest('base64');
-    const freshFor = limits.contentFreshMs - Math.random() * spread;
-    entries.set(keyOf(content.kind, content.id), { ...content, freshFor, hash }, { size: json.length * 2 + 500 });
+    const freshForMs = limits.contentFreshMs - Math.random() * freshJitterMs;
+    entries.set(keyOf(entry.kind, entry.id), { ...entry, freshForMs, hash }, { size: json.length * 2 + 500 });
     return hash;
   }
 
-  function isUnknown(key: string) {
-    return clock() < (unknown.get(key) ?? 0);
+  /** Remembers for a minute that there is no such thing. */
+  function markNotFound(kind: ContentKind, id: string): void {
+    notFoundUntil.set(keyOf(kind, id), clock() + notFoundTtlMs);
   }
 
   return {
     get,
-    /** What is in memory, however old, without asking anybody. */
+    markNotFound,
+    /** The cached value of any age, without a fetch. */
     peek<K extends ContentKind>(kind: K, id: string): ContentTypes[K] | undefined {
       return entries.peek(keyOf(kind, id))?.value as ContentTypes[K] | undefined;
     },
-    /** Age in milliseconds of what is in memory; infinite for nothing. */
-    age(kind: ContentKind, id: string): number {
+    /** Milliseconds since the entry was fetched; infinite when it is not cached. */
+    ageMs(kind: ContentKind, id: string): number {
       const entry = entries.peek(keyOf(kind, id));
       return entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
     },
-    /** Forgets everything for which `fits` holds, answers on their way included, and all that was not found. */
-    purge(fits: (kind: ContentKind, id: string, value?: ContentTypes[ContentKind]) => boolean): void {
-      unknown.clear();
-      failures.clear();
-      for (const [key, entry] of [...entries.entries()])
-        if (fits(entry.kind, entry.id, entry.value)) entries.delete(key);
-      for (const [key, flight] of [...flights]) {
-        if (!fits(...partsOf(key))) continue;
-        flight.purged = true;
-        flights.delete(key);
+    /** Drops the entries that match, the results of matching requests in flight, and everything remembered as not found. */
+    invalidate(matches: (kind: ContentKind, id: string, value?: ContentTypes[ContentKind]) => boolean): void {
+      notFoundUntil.clear();
+      backoffs.clear();
+      for (const [key, { kind, id, value }] of [...entries.entries()])
+        if (matches(kind, id, value)) entries.delete(key);
+      for (const [key, request] of [...inFlight]) {
+        if (!matches(...partsOf(key))) continue;
+        request.invalidated = true;
+        inFlight.delete(key);
       }
     },
-    /** Remembers for a minute that there is no such thing. */
-    markUnknown(kind: ContentKind, id: string): void {
-      unknown.set(keyOf(kind, id), clock() + unknownFor);
-    },
-    /** Everything kept, the most recently used first. */
+    /** All entries, the most recently used first. */
     *entries(): Generator<CacheEntry> {
       for (const { kind, id, value, fetchedAt } of entries.values()) yield { kind, id, value, fetchedAt } as CacheEntry;
     },
-    /** Takes back what an earlier process kept; what has been fetched since stays. */
-    restore(contents: readonly CacheEntry[]): void {
-      for (const content of contents) if (!entries.has(keyOf(content.kind, content.id))) set(content);
+    /** Adds the entries of an earlier process; those fetched since then stay. */
+    restore(snapshot: readonly CacheEntry[]): void {
+      for (const entry of snapshot) if (!entries.has(keyOf(entry.kind, entry.id))) setEntry(entry);
     },
   };
 }

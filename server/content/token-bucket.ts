@@ -1,19 +1,23 @@
-export type TokenBucket = { /** True when one more is allowed now. */ take(): boolean };
+export type TokenBucket = {
+  /** Takes a token; false when none is left. */
+  take(): boolean;
+};
 
 /**
- * So many a minute and no more, with that many saved up at most.
+ * A token bucket, full at the start.
+ * @param perMinute capacity, and tokens added a minute
  * @param clock time in milliseconds
  */
 export function createTokenBucket({ perMinute, clock }: { perMinute: number; clock: () => number }): TokenBucket {
-  let left = perMinute;
-  let since = clock();
+  let tokens = perMinute;
+  let refilledAt = clock();
   return {
     take() {
       const now = clock();
-      left = Math.min(perMinute, left + ((now - since) / 60_000) * perMinute);
-      since = now;
-      if (left < 1) return false;
-      left -= 1;
+      tokens = Math.min(perMinute, tokens + ((now - refilledAt) / 60_000) * perMinute);
+      refilledAt = now;
+      if (tokens < 1) return false;
+      tokens -= 1;
       return true;
     },
   };

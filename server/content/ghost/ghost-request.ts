@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import { SourceError } from '../content-source.ts';
 
-/** What the content client hands to its transport. */
+/** A request as the content client passes it to its transport. */
 export type ApiRequest = {
   url: string;
   method: string;
@@ -11,7 +11,7 @@ export type ApiRequest = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Ghost answered with a status that is no success. */
+/** A response whose status is not 2xx. */
 export class StatusError extends SourceError {
   readonly status: number;
 
@@ -21,14 +21,14 @@ export class StatusError extends SourceError {
   }
 }
 
-/** No answer of Ghost's is larger, in characters: a hundred long posts are some four million. */
-const largestAnswer = 20_000_000;
+/** A hundred long posts are some four million characters. */
+const maxCharacters = 20_000_000;
 
 /**
- * One attempt at one question to Ghost, given up after ten seconds, body included.
- * @returns the JSON of the answer
- * @throws {StatusError} for a status that is no success
- * @throws {SourceError} when the network fails, time is up or the answer is not JSON
+ * One request to Ghost, without retry; the time-out includes the body.
+ * @returns the parsed JSON
+ * @throws {StatusError} for a status that is not 2xx
+ * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
 export async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch): Promise<object> {
   const query = Object.entries(params).map(
@@ -46,34 +46,34 @@ export async function ghostRequest({ url, params, headers }: ApiRequest, fetch: 
     }
     if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
       await response.body?.cancel();
-      throw new SourceError('the answer is not JSON');
+      throw new SourceError('the response is not JSON');
     }
-    return parsed(await bounded(response));
+    return parseObject(await readText(response));
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(signal.aborted ? 'no answer in time' : reason(error), { cause: error });
+    throw new SourceError(signal.aborted ? 'timed out' : describe(error), { cause: error });
   }
 }
 
-async function bounded(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestAnswer) throw new SourceError('the answer is too large');
+    if (text.length > maxCharacters) throw new SourceError('the response is too large');
   }
   return text + decoder.decode();
 }
 
-function parsed(text: string): object {
-  const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw new SourceError('the answer has no content');
-  return answer;
+function parseObject(text: string): object {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SourceError('the response is no object');
+  return value;
 }
 
-function reason(error: unknown): string {
-  if (error instanceof SyntaxError) return 'the answer is broken JSON';
+function describe(error: unknown): string {
+  if (error instanceof SyntaxError) return 'the response is malformed JSON';
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? ` (${String(cause.code)})` : '';
   return `the connection failed${code}`;

@@ -26,7 +26,7 @@ const ghostPost = z.object({
   title: text,
   slug: z.string(),
   html: text,
-  /** Of the Admin API alone. */
+  /** Sent by the Admin API only. */
   status: text,
   feature_image: text,
   feature_image_alt: text,
@@ -62,16 +62,16 @@ export type GhostPost = z.infer<typeof ghostPost>;
 export type Pagination = z.infer<typeof pagination>;
 export type Page<T> = { items: T[]; rejected: number; pagination: Pagination | null };
 
-/** Posts of an answer. One that is not a post at all is counted and left out; the others stay. */
-export const postPage = (answer: unknown): Page<GhostPost> => page(answer, ghostPost);
+/** The posts of a response. What is no post is left out and counted as `rejected`. */
+export const postPage = (response: unknown): Page<GhostPost> => parsePage(response, ghostPost);
 
-/** Tags of an answer, likewise. */
-export const tagPage = (answer: unknown): Page<GhostTag> => page(answer, ghostTag);
+/** The tags of a response, likewise. */
+export const tagPage = (response: unknown): Page<GhostTag> => parsePage(response, ghostTag);
 
-function page<T>(answer: unknown, schema: z.ZodType<T>): Page<T> {
-  const list = Array.isArray(answer) ? answer : [answer];
+function parsePage<T>(response: unknown, schema: z.ZodType<T>): Page<T> {
+  const list = Array.isArray(response) ? response : [response];
   const parsed = list.map((item) => schema.safeParse(item));
   const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
-  const meta = z.object({ pagination }).safeParse((answer as { meta?: unknown } | null)?.meta);
+  const meta = z.object({ pagination }).safeParse((response as { meta?: unknown } | null)?.meta);
   return { items, rejected: list.length - items.length, pagination: meta.success ? meta.data.pagination : null };
 }

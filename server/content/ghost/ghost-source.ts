@@ -3,7 +3,7 @@ import { type ContentSource, type PostQuery, SourceError, type SourcePage } from
 import type { GhostClient } from './ghost-client.ts';
 import { type GhostPost, type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
 
-/** What a list needs. Html is asked for too: Ghost gives a reading time only with it. */
+/** The fields of a post in a list. Html is among them because Ghost sends a reading time only with it. */
 const fields = [
   ...['id', 'uuid', 'title', 'slug', 'html', 'feature_image', 'feature_image_alt', 'feature_image_caption', 'featured'],
   ...[
@@ -22,12 +22,12 @@ const fields = [
 
 const include = 'tags,authors';
 
-/** More tags than this are not followed, so that a confused source cannot keep us asking. */
-const mostTagPages = 10;
+/** Stops following pages of tags, in case the source never says which is the last. */
+const maxTagPages = 10;
 
 /**
- * Posts of a Ghost, through its Content API. Slugs and tags are looked up with filters, which answer 200 and an empty
- * list for a name nobody has: a hundred 404s in a row would lock us out of the API.
+ * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
+ * slug: after a hundred 404s in a row Ghost would lock us out of the API.
  * @param ghostUrl without a slash at the end
  */
 export function createGhostSource({
@@ -40,12 +40,12 @@ export function createGhostSource({
   log: Logger;
 }): ContentSource {
   const report = <T>(page: Page<T>) => {
-    if (page.rejected > 0) log.warn({ rejected: page.rejected }, 'Ghost sent entries that cannot be read');
+    if (page.rejected > 0) log.warn({ rejected: page.rejected }, 'Ghost sent malformed entries');
     return page;
   };
 
   return {
-    address: ghostUrl,
+    url: ghostUrl,
 
     async posts(query): Promise<SourcePage> {
       const { items, pagination, rejected } = report(
@@ -53,24 +53,24 @@ export function createGhostSource({
           await client.posts.browse({ limit: query.limit, page: query.page, include, fields, ...filter(query) }),
         ),
       );
-      if (items.length === 0 && rejected > 0) throw new SourceError('none of the posts can be read');
-      const full = items.length + rejected === query.limit;
-      const more = pagination ? items.length > 0 && query.page < pagination.pages : full;
-      return { posts: items, total: pagination?.total ?? items.length, next: more ? query.page + 1 : null };
+      if (items.length === 0 && rejected > 0) throw new SourceError('all posts are malformed');
+      const isFull = items.length + rejected === query.limit;
+      const hasNext = pagination ? items.length > 0 && query.page < pagination.pages : isFull;
+      return { posts: items, total: pagination?.total ?? items.length, next: hasNext ? query.page + 1 : null };
     },
 
     async post(slug): Promise<GhostPost | null> {
       const page = report(
         postPage(await client.posts.browse({ filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
       );
-      if (page.rejected > 0) throw new SourceError('the post cannot be read');
+      if (page.rejected > 0) throw new SourceError('the post is malformed');
       return page.items.find((post) => post.slug === slug) ?? null;
     },
 
     async tags(): Promise<GhostTag[]> {
       const tags: GhostTag[] = [];
       let next: number | null = 1;
-      for (let asked = 0; next !== null && asked < mostTagPages; asked++) {
+      for (let requests = 0; next !== null && requests < maxTagPages; requests++) {
         const page: Page<GhostTag> = report(
           tagPage(
             await client.tags.browse({ limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
@@ -102,7 +102,7 @@ function filter({ tag, author, featured }: PostQuery): { filter?: string } {
   return parts.length > 0 ? { filter: parts.join('+') } : {};
 }
 
-/** Ghost's filter language reads some bare words as something else than a name: `-x` is "not x", `null` is nothing. */
+/** Quoted where Ghost's filter language takes a bare word for something else: `-x` is "not x", `null` is no value. */
 function quoted(slug: string): string {
   return /^(?!(?:null|true|false|now)(?![a-z]))[a-z]/.test(slug) ? slug : `'${slug}'`;
 }

@@ -3,7 +3,7 @@ import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
 import type { SampleArticle } from './article.ts';
 import { sampleArticles, sampleAuthors, sampleTags } from './index.ts';
 
-/** The built-in articles as a source: they go through the same cleaning and the same cache as a Ghost's. */
+/** The sample articles as a source: they are sanitised and cached like Ghost's posts. */
 export function createSampleSource(articles: readonly SampleArticle[] = sampleArticles): ContentSource {
   const posts = articles.map(ghostPost).sort((a, b) => Date.parse(b.published_at!) - Date.parse(a.published_at!));
   const counted = sampleTags.map(
@@ -13,14 +13,14 @@ export function createSampleSource(articles: readonly SampleArticle[] = sampleAr
     }),
   );
   return {
-    address: 'https://sample.invalid',
+    url: 'https://sample.invalid',
     async posts({ limit, page, ...query }) {
-      const fitting = posts.filter((post) => fits(post, query));
+      const matching = posts.filter((post) => matches(post, query));
       const end = page * limit;
       return {
-        posts: fitting.slice(end - limit, end),
-        total: fitting.length,
-        next: end < fitting.length ? page + 1 : null,
+        posts: matching.slice(end - limit, end),
+        total: matching.length,
+        next: end < matching.length ? page + 1 : null,
       };
     },
     async post(slug) {
@@ -35,7 +35,7 @@ export function createSampleSource(articles: readonly SampleArticle[] = sampleAr
   };
 }
 
-function fits(post: GhostPost, { tag, author, featured }: Omit<PostQuery, 'limit' | 'page'>) {
+function matches(post: GhostPost, { tag, author, featured }: Omit<PostQuery, 'limit' | 'page'>) {
   return (
     (!tag || hasTag(post, tag)) &&
     (!author || Boolean(post.authors?.some(({ slug }) => slug === author))) &&

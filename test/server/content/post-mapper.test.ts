@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GhostPost, postPage } from '#server/content/ghost/ghost-schema.ts';
-import { fullPost, postCard, showable } from '#server/content/post-mapper.ts';
+import { fullPost, hasPublicUrl, postCard } from '#server/content/post-mapper.ts';
 import { quietLog } from '#test/ghost/quiet-log.ts';
 import { recordedPost, recordedPosts, recording } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html/html-rules.ts';
@@ -153,15 +153,15 @@ describe('what can be shown', () => {
   });
 
   it('warns above 150 characters, not at 150', () => {
-    expect(showable(read({ id: '1', slug: 'a'.repeat(150) }), quiet.log)).toBe(true);
+    expect(hasPublicUrl(read({ id: '1', slug: 'a'.repeat(150) }), quiet.log)).toBe(true);
     expect(quiet.lines).toEqual([]);
-    expect(showable(read(recordedPost('post-slug-of-151')), quiet.log)).toBe(true);
-    expect(showable(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
+    expect(hasPublicUrl(read(recordedPost('post-slug-of-151')), quiet.log)).toBe(true);
+    expect(hasPublicUrl(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
     expect(quiet.said('above 150 characters')).toBe(2);
   });
 
   it('refuses a post whose address belongs to another page', () => {
-    expect(showable(read(recordedPost('post-tag')), quiet.log)).toBe(false);
+    expect(hasPublicUrl(read(recordedPost('post-tag')), quiet.log)).toBe(false);
     expect(quiet.said('cannot be shown')).toBe(1);
   });
 });

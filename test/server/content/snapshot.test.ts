@@ -150,7 +150,7 @@ describe('a store that never answers', () => {
     const { content, said } = await setting({}, { store });
     expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
     await content.close();
-    expect(said('not saved in time')).toBe(1);
+    expect(said('snapshot timed out')).toBe(1);
   }, 15_000);
 });
 

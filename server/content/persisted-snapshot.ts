@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { withTimeout } from '../timeout.ts';
+import { type CacheEntry, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
+import type { ContentStore } from './snapshot-store.ts';
+
+const saveDelayMs = 2_000;
+const loadTimeoutMs = 2_000;
+const saveTimeoutMs = 5_000;
+const maxEntryAgeMs = 7 * 24 * 3600 * 1000;
+const maxCharacters = 8_000_000;
+
+type Contents = Pick<Snapshot, 'entries' | 'moved'>;
+
+/**
+ * The cache's entries in a store, so that a process that starts while the source is down has something to serve.
+ * @param source names where the content comes from; a snapshot of another source is not read
+ * @param clock time in milliseconds since 1970
+ * @param contents what to save, the most important entries first: those above 8 million characters are left out
+ */
+export function createPersistedSnapshot(options: {
+  store: ContentStore;
+  source: string;
+  log: Logger;
+  clock: () => number;
+  contents: () => Contents;
+}) {
+  const { store, log, clock, contents } = options;
+  const source = createHash('sha256').update(options.source).digest('hex');
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(async () => {
+      try {
+        await withTimeout(store.save(JSON.stringify(snapshot())), saveTimeoutMs, () =>
+          log.warn('saving the content snapshot timed out'),
+        );
+      } catch (error) {
+        log.warn({ err: error }, 'the content snapshot could not be saved');
+      }
+    });
+    return writing;
+  }
+
+  function snapshot(): Snapshot {
+    const { entries, moved } = contents();
+    const chosen: CacheEntry[] = [];
+    let length = 0;
+    for (const entry of entries) {
+      length += JSON.stringify(entry).length;
+      if (length > maxCharacters) break;
+      chosen.push(entry);
+    }
+    return { version: snapshotVersion, source, entries: chosen, moved };
+  }
+
+  return {
+    /** What the last process saved, without entries older than a week; null when there is none or loading takes 2 s. */
+    async load(): Promise<Contents | null> {
+      try {
+        const json = await withTimeout(store.load(), loadTimeoutMs, () => null);
+        const found = json === null ? null : readSnapshot(json, source);
+        if (!found) return null;
+        const entries = found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs);
+        return { moved: found.moved, entries };
+      } catch (error) {
+        log.warn({ err: error }, 'the content snapshot could not be read');
+        return null;
+      }
+    },
+    /** Saves in two seconds, once for all calls until then. */
+    saveSoon(): void {
+      timer ??= setTimeout(save, saveDelayMs).unref();
+    },
+    /** Saves now: an invalidated entry must not come back with a restart. */
+    save,
+    /** Saves what has changed since the last save. */
+    async close(): Promise<void> {
+      await (timer ? save() : writing);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { PostCard } from '#shared/news/post.ts';
+
+const maxRenamed = 500;
+
+/** Old slugs of renamed posts, each with the new one. */
+export function createRenamedSlugs() {
+  const renamed = new LRUCache<string, string>({ max: maxRenamed });
+
+  function add(from: string, to: string) {
+    // A post renamed back must not redirect in a circle.
+    renamed.delete(to);
+    renamed.set(from, to);
+  }
+
+  return {
+    add,
+    get: (slug: string) => renamed.get(slug),
+    entries: (): [from: string, to: string][] => [...renamed.entries()],
+    restore(entries: readonly [from: string, to: string][]) {
+      for (const [from, to] of entries) renamed.set(from, to);
+    },
+    /** Finds the posts that have the same id and another slug. */
+    addDifferences(before: readonly PostCard[], after: readonly PostCard[]) {
+      const slugs = new Map(before.map(({ id, slug }) => [id, slug]));
+      for (const { id, slug } of after) {
+        const from = slugs.get(id);
+        if (from !== undefined && from !== slug) add(from, slug);
+      }
+    },
+  };
+}
