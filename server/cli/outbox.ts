@@ -2,36 +2,38 @@ import type { Env } from '../env.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
-import { type MailRecord, type OutboxState, outboxStates } from '../mail/outbox.ts';
+import { type MailRecord, type OutboxState, outboxStates } from '../mail/mail-record.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `npm run outbox -- list          messages that wait, rest, failed or were put aside
-npm run outbox -- list all      sent ones as well
-npm run outbox -- show ID       one message; the first characters of its id are enough
-npm run outbox -- resend ID     sends it now, whatever became of it`;
+const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
+npm run outbox -- list all      sent messages as well
+npm run outbox -- show ID       one message; the first characters of its ID are enough
+npm run outbox -- resend ID     send it now, whatever its state`;
+
+const stateWidth = Math.max(...outboxStates.map((state) => state.length));
 
 type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
 
 /**
- * Lists, shows and sends again what is in the outbox, in the folder and in Redis.
- * @param args what stands after `npm run outbox --`
- * @returns the exit code: 0 done, 1 not found or not sent, 2 not understood
+ * Lists, shows and resends the messages of the outbox folder and of Redis.
+ * @param args those of `npm run outbox --`
+ * @returns the exit code: 0 done, 1 not found or not sent, 2 wrong usage
  */
 export async function runOutboxTool(args: string[], env: Env, print: (text: string) => void): Promise<number> {
-  const [command = 'list', word] = args;
-  const opened = openQueues({ env, report: printTrouble(print) });
+  const [command = 'list', argument] = args;
+  const opened = openQueues({ env, report: printErrors(print) });
   try {
-    if (command === 'list') return await list(opened.queues, word === 'all', print);
-    if (!['show', 'resend'].includes(command) || !word) {
+    if (command === 'list') return await list(opened.queues, argument === 'all', print);
+    if (!['show', 'resend'].includes(command) || !argument) {
       print(usage);
       return 2;
     }
-    const found = (await everything(opened.queues, outboxStates)).filter(({ record }) => record.id.startsWith(word));
+    const found = (await listAll(opened.queues, outboxStates)).filter(({ record }) => record.id.startsWith(argument));
     if (found.length !== 1) {
       print(
         found.length === 0
-          ? `No message has an id that begins with ${word}.`
-          : `${found.length} messages have an id that begins with ${word}.`,
+          ? `No message has an id that begins with ${argument}.`
+          : `${found.length} messages have an id that begins with ${argument}.`,
       );
       return 1;
     }
@@ -46,12 +48,13 @@ export async function runOutboxTool(args: string[], env: Env, print: (text: stri
 
 async function list(queues: MailQueue[], all: boolean, print: (text: string) => void) {
   const states = outboxStates.filter((state) => all || state !== 'sent');
-  const found = await everything(queues, states);
+  const found = await listAll(queues, states);
   for (const { state, record } of found.sort((a, b) => a.record.createdAt - b.record.createdAt)) {
-    const tries =
-      record.attempts > 0 ? `, tried ${record.attempts}x${record.lastError ? `: ${record.lastError}` : ''}` : '';
+    const { attempts, lastError } = record;
+    const error = lastError ? `: ${lastError}` : '';
+    const tried = attempts > 0 ? `, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${error}` : '';
     print(
-      `${record.id.slice(0, 8)}  ${state.padEnd(8)} ${ohioTimeText(new Date(record.createdAt))}  ${record.brand}${tries}\n          ${record.subject}`,
+      `${record.id.slice(0, 8)}  ${state.padEnd(stateWidth)}  ${ohioTimeText(new Date(record.createdAt))}  ${record.brand}${tried}\n          ${record.subject}`,
     );
   }
   print(found.length === 1 ? '1 message' : `${found.length} messages`);
@@ -63,11 +66,11 @@ async function show({ queue, state, record }: Found, print: (text: string) => vo
   if (!message) return 1;
   print(
     [
-      `Id:       ${record.id}`,
+      `ID:       ${record.id}`,
       `State:    ${state}`,
       `To:       ${record.envelope.to.join(', ')}`,
       `Subject:  ${record.subject}`,
-      `Tries:    ${record.attempts}${record.lastError ? ` (${record.lastError})` : ''}`,
+      `Attempts: ${record.attempts}${record.lastError ? ` (${record.lastError})` : ''}`,
       '',
       plainText(message.raw),
     ].join('\n'),
@@ -77,11 +80,11 @@ async function show({ queue, state, record }: Found, print: (text: string) => vo
 
 async function resend({ queue, record }: Found, print: (text: string) => void) {
   const outcome = await queue.resend(record.id);
-  print(outcome === 'sent' ? 'Sent.' : 'Not sent. It is kept; see npm run outbox -- list');
+  print(outcome === 'sent' ? 'Sent.' : 'Not sent. It stays in the outbox; see npm run outbox -- list');
   return outcome === 'sent' ? 0 : 1;
 }
 
-async function everything(queues: MailQueue[], states: readonly OutboxState[]): Promise<Found[]> {
+async function listAll(queues: MailQueue[], states: readonly OutboxState[]): Promise<Found[]> {
   const found: Found[] = [];
   for (const queue of queues) {
     for (const state of states) found.push(...(await queue.list(state)).map((record) => ({ queue, state, record })));
@@ -89,7 +92,7 @@ async function everything(queues: MailQueue[], states: readonly OutboxState[]): 
   return found;
 }
 
-/** The text part, decoded; it comes first in every message that we write. */
+/** The decoded text part, the first part of each message. */
 function plainText(raw: Buffer): string {
   const [, head = '', rest = ''] =
     /Content-Type: text\/plain[\s\S]*?((?:\r?\n[\w-]+: .*)*)\r?\n\r?\n([\s\S]*)/.exec(raw.toString('utf8')) ?? [];
@@ -104,13 +107,13 @@ function plainText(raw: Buffer): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function printTrouble(print: (text: string) => void): MailReport {
-  const tell = (_record: MailRecord, error: string) => print(`The mail server did not take it: ${error}`);
+function printErrors(print: (text: string) => void): MailReport {
+  const printError = (_record: MailRecord, error: string) => print(`The mail server did not accept it: ${error}`);
   return {
     sent: () => undefined,
-    postponed: tell,
-    refused: tell,
-    trouble: (error, what) => print(`${what}: ${error instanceof Error ? error.message : error}`),
+    deferred: printError,
+    rejected: printError,
+    error: (error, description) => print(`${description}: ${error instanceof Error ? error.message : error}`),
   };
 }
 

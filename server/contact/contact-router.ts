@@ -124,11 +124,11 @@ export function createContactRouter(deps: ContactDeps): Router {
   async function deliver(request: Request, response: Response) {
     const lead = response.locals['lead'] as Lead;
     const outcome = await delivery.submit(lead);
-    log[outcome === 'lost' ? 'error' : 'info'](
+    log[outcome === 'failed' ? 'error' : 'info'](
       { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
       'contact',
     );
-    if (outcome === 'lost') fail(request, response, 502, contactStatusMessages.failed);
+    if (outcome === 'failed') fail(request, response, 502, contactStatusMessages.failed);
     else succeed(request, response);
   }
 

@@ -17,25 +17,25 @@ export type MailSettings = Pick<
   'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'REDIS_URL' | 'DYNO'
 >;
 
-/** `sent`: a mail server has it. `kept`: it is safe and will be sent. `lost`: neither; the visitor must keep the text. */
-export type SubmitOutcome = 'sent' | 'kept' | 'lost';
+/** `sent`: a mail server has it. `queued`: it is stored durably. `failed`: neither; the visitor has to send it again. */
+export type SubmitOutcome = 'sent' | 'queued' | 'failed';
 
 /** Counts since the start of the process. */
 export type DeliveryStats = Record<
-  'sent' | 'kept' | 'lost' | 'postponed' | 'refused' | 'suspect' | 'sentByFallback',
+  'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
   number
 >;
 
 export type Delivery = {
-  /** Sends or keeps a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
+  /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
   submit(lead: Lead): Promise<SubmitOutcome>;
   /** Whether a lead of this id was accepted already. */
   knows(id: string): Promise<boolean>;
-  /** Begins to work off what earlier processes left. */
+  /** Starts sending the messages that earlier processes left in the queue. */
   start(): void;
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no message is being sent. */
   idle(): Promise<void>;
-  /** Finishes what is being sent and lets go of timers and connections. */
+  /** Finishes the attempts under way and closes timers and connections. */
   close(): Promise<void>;
   stats(): DeliveryStats;
 };
@@ -44,68 +44,78 @@ type Options = {
   env: MailSettings;
   brands: Record<BrandId, MailBrand>;
   log: Log;
-  /** A ready connection; without it one is made from REDIS_URL. */
+  /** The process's connection; without it one is made from REDIS_URL. */
   redis?: Redis;
-  /** For tests: the pauses between tries and the names of the keys in Redis. */
+  /** For tests: the delays between attempts and the prefix of the keys in Redis. */
   delay?: (attempts: number) => number;
   redisPrefix?: string;
 };
 
-const remembered = { max: 10_000, ttl: 24 * 3_600_000 };
+const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
 
 /**
- * Delivery of leads. With SMTP_URL each is kept, sent at once, and tried again until the mail server takes it: in Redis
- * with REDIS_URL, else in MAIL_OUTBOX_DIR, which also stands in while Redis is away. Without SMTP_URL each rests in the
- * folder as an .eml file. On a dyno (DYNO) the folder dies with the process: it is still used for tries, but what lies
- * only there does not count as kept.
+ * Delivery of leads. With SMTP_URL each is queued, attempted at once, and retried until the mail server accepts it: in
+ * Redis with REDIS_URL, else in MAIL_OUTBOX_DIR, which is also the fallback while Redis is down. Without SMTP_URL each is
+ * held in the folder as an .eml file. On a Heroku dyno (DYNO) the disk is ephemeral: the folder is still used for retries,
+ * but a message that is only there does not count as queued.
  */
 export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: Options): Delivery {
-  const counts: DeliveryStats = { sent: 0, kept: 0, lost: 0, postponed: 0, refused: 0, suspect: 0, sentByFallback: 0 };
+  const counts: DeliveryStats = {
+    sent: 0,
+    queued: 0,
+    failed: 0,
+    deferred: 0,
+    rejected: 0,
+    quarantined: 0,
+    sentByFallback: 0,
+  };
   const report = createReport(log, counts);
   const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay, redisPrefix });
-  const accepted = new LRUCache<string, SubmitOutcome>(remembered);
+  const accepted = new LRUCache<string, SubmitOutcome>(acceptedCache);
   const submitting = new Map<string, Promise<SubmitOutcome>>();
 
-  const countsAsKept = (queue: MailQueue) => !(queue === folder && mailer && env.DYNO);
+  const isDurable = (queue: MailQueue) => !(queue === folder && mailer && env.DYNO);
 
-  async function place(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
-    if (!mailer) return (await parked(folder, mail, 'resting')) ? 'kept' : 'lost';
-    const safe = queues.filter(countsAsKept);
+  async function store(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
+    if (!mailer) return (await hold(folder, mail, 'held')) ? 'queued' : 'failed';
     if (spam === 'likely') {
-      for (const queue of safe) if (await parked(queue, mail, 'suspect')) return 'kept';
+      for (const queue of queues.filter(isDurable)) {
+        if (!(await hold(queue, mail, 'quarantined'))) continue;
+        counts.quarantined += 1;
+        return 'queued';
+      }
     }
     for (const queue of queues) {
       try {
         const outcome = await queue.submit(mail);
-        return outcome === 'sent' || countsAsKept(queue) ? outcome : 'lost';
+        return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
       } catch (error) {
-        report.trouble(error, 'A message could not be kept');
+        report.error(error, 'A message could not be queued');
       }
     }
-    return (await mailer.send(mail, mail.raw, 10_000)).ok ? 'sent' : 'lost';
+    return (await mailer.send(mail, mail.raw, 10_000)).ok ? 'sent' : 'failed';
   }
 
-  async function parked(queue: MailQueue, mail: Mail, state: 'resting' | 'suspect') {
+  async function hold(queue: MailQueue, mail: Mail, state: 'held' | 'quarantined') {
     try {
-      await queue.park(mail, state);
+      await queue.hold(mail, state);
       return true;
     } catch (error) {
-      report.trouble(error, 'A message could not be kept');
+      report.error(error, 'A message could not be stored');
       return false;
     }
   }
 
   async function accept(lead: Lead): Promise<SubmitOutcome> {
     try {
-      const outcome = await place(await composeMail(lead, brands[lead.brand], env.MAIL_FROM), lead.spam);
-      if (lead.spam === 'likely') counts.suspect += 1;
-      if (outcome !== 'lost') accepted.set(lead.id, outcome);
+      const outcome = await store(await composeMail(lead, brands[lead.brand], env.MAIL_FROM), lead.spam);
+      if (outcome !== 'failed') accepted.set(lead.id, outcome);
       counts[outcome] += 1;
       return outcome;
     } catch (error) {
-      report.trouble(error, 'A message could not be taken on');
-      counts.lost += 1;
-      return 'lost';
+      report.error(error, 'A message could not be accepted');
+      counts.failed += 1;
+      return 'failed';
     }
   }
 
@@ -124,7 +134,7 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
       if (accepted.has(id) || submitting.has(id)) return true;
       for (const queue of queues) {
         const state = await queue.find(id).catch(() => null);
-        if (state === 'sent' || (state !== null && countsAsKept(queue))) return true;
+        if (state === 'sent' || (state !== null && isDurable(queue))) return true;
       }
       return false;
     },
@@ -142,14 +152,15 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
 
 type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay' | 'redisPrefix'> & { report: MailReport };
 
-/** The places where messages are kept, the safest first. `mailer` is null without SMTP_URL. */
+/** The configured queues, the preferred one first. `mailer` is null without SMTP_URL. */
 export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOptions) {
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
-  const outbox = createOutbox(env.MAIL_OUTBOX_DIR);
-  const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay, atOnce: Boolean(env.DYNO) });
+  const outbox = createOutbox(env.MAIL_OUTBOX_DIR, { report });
+  const concurrent = Boolean(env.DYNO);
+  const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay, concurrent });
   const own =
     mailer && env.REDIS_URL && !redis
-      ? connectRedis(env.REDIS_URL, (error) => report.trouble(error, 'Redis is troubled'))
+      ? connectRedis(env.REDIS_URL, (error) => report.error(error, 'Redis connection error'))
       : null;
   const connection = mailer ? (redis ?? own) : null;
   const inRedis =
@@ -164,7 +175,7 @@ export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOpti
 
 const noMailer: Mailer = { send: async () => ({ ok: false, reason: 'unreachable', error: 'SMTP_URL is not set' }) };
 
-/** Logs ids, codes and counts: never a name, an address or a text. */
+/** Logs ids, codes and counts: never a name, an address or a text of a message. */
 function createReport(log: Log, counts: DeliveryStats): MailReport {
   const about = ({ id, brand, attempts }: { id: string; brand: BrandId; attempts: number }) => ({
     mail: id,
@@ -174,19 +185,22 @@ function createReport(log: Log, counts: DeliveryStats): MailReport {
   return {
     sent(record, { server, rejected }) {
       if (server === 'fallback') counts.sentByFallback += 1;
-      if (rejected > 0) log.error({ ...about(record), rejected }, 'The mail server refused some of the addresses');
+      if (rejected > 0) log.error({ ...about(record), rejected }, 'The mail server rejected some of the recipients');
       log.info({ ...about(record), server }, 'Message sent');
     },
-    postponed(record, error) {
-      counts.postponed += 1;
-      log.warn({ ...about(record), error }, 'Message not sent yet, it will be tried again');
+    deferred(record, error) {
+      counts.deferred += 1;
+      log.warn({ ...about(record), error }, 'Message deferred: it will be retried');
     },
-    refused(record, error) {
-      counts.refused += 1;
-      log.error({ ...about(record), error }, 'The mail server refused a message for good: see npm run outbox -- list');
+    rejected(record, error) {
+      counts.rejected += 1;
+      log.error({ ...about(record), error }, 'The mail server rejected a message for good: see npm run outbox -- list');
     },
-    trouble(error, what) {
-      log.error({ error: error instanceof Error ? { name: error.name, message: error.message } : String(error) }, what);
+    error(error, description) {
+      log.error(
+        { error: error instanceof Error ? { name: error.name, message: error.message } : String(error) },
+        description,
+      );
     },
   };
 }

@@ -2,34 +2,38 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, open, type rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a file in `asideFolder` and flushes it to the disk; `publish` then puts it in its place in one step. */
+/**
+ * Writes a temporary file, flushes it to the disk and moves it to its path in one step.
+ * @param publish `rename` replaces an existing file, `link` fails with EEXIST
+ * @param temporaryFolder on the same file system
+ */
 export async function writeDurably(
   path: string,
   content: Buffer | string,
   publish: typeof rename,
-  asideFolder: string,
+  temporaryFolder: string,
 ): Promise<void> {
-  const aside = join(asideFolder, randomBytes(8).toString('hex'));
+  const temporary = join(temporaryFolder, randomBytes(8).toString('hex'));
   try {
-    const file = await open(aside, 'wx', 0o600);
-    await withFile(file, async () => {
+    const file = await open(temporary, 'wx', 0o600);
+    await closing(file, async () => {
       await file.writeFile(content);
       await file.sync();
     });
-    await publish(aside, path);
+    await publish(temporary, path);
     await syncFolder(join(path, '..'));
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
-/** Makes names in a folder survive a power cut. */
+/** Flushes a folder's entries to the disk. */
 export async function syncFolder(path: string) {
   const handle = await open(path, 'r');
-  await withFile(handle, () => handle.sync());
+  await closing(handle, () => handle.sync());
 }
 
-async function withFile(file: FileHandle, work: () => Promise<void>) {
+async function closing(file: FileHandle, work: () => Promise<void>) {
   try {
     await work();
   } finally {

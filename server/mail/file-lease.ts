@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { hasCode } from './durable-file.ts';
 
-/** Tells this process from all others, one after a restart with the same process id too. */
+/** Identifies this process, also against a later one with the same process id. */
 const self = `${hostname().replace(/[^\w-]/g, '')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
-/** A claim older than this, or of a process that is gone, is taken back. Far longer than a try may last. */
-const claimLifetime = 60_000;
+/** A lease older than this has expired. In milliseconds; far longer than an attempt may last. */
+const leaseLifetimeMs = 60_000;
 
-/** File name of a message that this process sends: whose it is and since when (milliseconds since 1970). */
+/** File name of a message that this process is sending: with the holder of the lease and its start (milliseconds since 1970). */
 export function leaseFileName(id: string, now: number): string {
   return `${id}.${self}.${now}.eml`;
 }
 
 export type LeaseName = { id: string; host: string; pid: number; nonce: string; since: number };
 
-/** Reads such a name again. */
+/** The inverse of `leaseFileName`. */
 export function parseLease(name: string): LeaseName {
   const [id = '', host = '', pid, nonce = '', since] = name.split('.');
   return { id, host, pid: Number(pid), nonce, since: Number(since) };
 }
 
-/** A claim of this machine is stale as soon as its process is gone; a restarted container often has the same process id. */
-export function isStale(claim: LeaseName, now: number) {
+/** A lease of this machine expires with its process; a restarted container often has the same process id. */
+export function isExpired(lease: LeaseName, now: number) {
   const [host, pid, nonce] = self.split('.');
-  if (now - claim.since > claimLifetime) return true;
-  return claim.nonce !== nonce && claim.host === host && (claim.pid === Number(pid) || !isRunning(claim.pid));
+  if (now - lease.since > leaseLifetimeMs) return true;
+  return lease.nonce !== nonce && lease.host === host && (lease.pid === Number(pid) || !isRunning(lease.pid));
 }
 
 function isRunning(pid: number) {

@@ -1,27 +1,29 @@
-import type { MailQueue, MailReport } from './mail-queue.ts';
-import { requestTimeLimit, retryDelay } from './mail-queue.ts';
+import { type MailQueue, type MailReport, maxRetryDelayMs, requestTimeoutMs, retryDelay } from './mail-queue.ts';
+import type { MailRecord } from './mail-record.ts';
 import { createMutex } from './mutex.ts';
-import type { Claim, MailRecord, Outbox } from './outbox.ts';
-import { type Mailer, sendTimeLimit } from './transport.ts';
+import type { Lease, Outbox } from './outbox.ts';
+import { type Mailer, sendTimeoutMs } from './transport.ts';
 
-/** The longest pause between two looks at the waiting messages: another process may have left some. */
-const lookEvery = 60_000;
-/** A try is not worth beginning with less time than this, in milliseconds. */
-const leastTime = 1_000;
+/** The longest pause between two rounds, in milliseconds: another process may have added messages. */
+const pollIntervalMs = 60_000;
+/** With less time than this, in milliseconds, no attempt is started. */
+const minimumAttemptMs = 1_000;
 
 type Options = {
   outbox: Outbox;
   mailer: Mailer;
   report: MailReport;
   now?: () => number;
-  /** Milliseconds until the next try, by the number of tries so far. */
+  /** Milliseconds until the next attempt, by the number of attempts so far. */
   delay?: (attempts: number) => number;
   /**
-   * Sends several messages at once. Otherwise one at a time, so that a process that is killed leaves at most one in
-   * doubt, sent but not marked.
+   * Sends several messages at once. Otherwise one at a time, so that a process that is killed leaves at most one
+   * message that was sent but not recorded as sent.
    */
-  atOnce?: boolean;
+  concurrent?: boolean;
 };
+
+type AttemptResult = 'sent' | 'rejected' | 'deferred' | 'unreachable';
 
 /** Messages in a folder, sent from there. Several processes may share the folder. */
 export function createFolderQueue({
@@ -30,130 +32,136 @@ export function createFolderQueue({
   report,
   now = Date.now,
   delay = retryDelay,
-  atOnce = false,
+  concurrent = false,
 }: Options): MailQueue {
-  const working = new Set<Promise<unknown>>();
-  const inTurn = createMutex();
+  const running = new Set<Promise<unknown>>();
+  const withLock = createMutex();
   let timer: NodeJS.Timeout | null = null;
   let timerAt = Number.POSITIVE_INFINITY;
   let started = false;
   let stopped = false;
-  let looking = false;
+  let inRound = false;
   let lastSuccess = 0;
   let lastPruned = 0;
 
   function track<T>(work: Promise<T>): Promise<T> {
-    working.add(work);
-    const done = () => working.delete(work);
+    running.add(work);
+    const done = () => running.delete(work);
     work.then(done, done);
     return work;
   }
 
-  function lookIn(pause: number) {
-    const at = now() + pause;
-    if (!started || stopped || looking || at >= timerAt) return;
+  function scheduleRound(delayMs: number) {
+    const at = now() + delayMs;
+    if (!started || stopped || inRound || at >= timerAt) return;
     if (timer) clearTimeout(timer);
     timerAt = at;
     timer = setTimeout(() => {
       timer = null;
       timerAt = Number.POSITIVE_INFINITY;
-      void track(look());
-    }, pause);
+      void track(sendDue());
+    }, delayMs);
     timer.unref();
   }
 
-  /** One round over everything that is due. The first sign that the server is not there ends it. */
-  async function look() {
-    looking = true;
-    let next = lookEvery;
+  /** One round over everything that is due. It ends when the mail server is unreachable. */
+  async function sendDue() {
+    inRound = true;
+    let nextRoundMs = pollIntervalMs;
     try {
       await outbox.recover();
       if (now() - lastPruned > 86_400_000) {
         lastPruned = now();
         await outbox.prune();
       }
-      const waiting = await outbox.list('pending');
-      const due = waiting.filter(isDue);
+      const due = (await outbox.list('pending')).filter(isDue);
       let reachable = true;
       for (let record = due.shift(); record && reachable && !stopped; record = due.shift()) {
-        const claim = await outbox.claim(record.id);
-        if (claim) reachable = (await attempt(claim, sendTimeLimit)) !== 'unreachable';
+        const lease = await outbox.lease(record.id);
+        if (lease) reachable = (await attempt(lease, sendTimeoutMs)) !== 'unreachable';
       }
-      const rest = await outbox.list('pending');
-      const soonest = Math.min(
-        ...rest.map((record) => (isDue(record) ? now() + (reachable ? 0 : delay(1)) : record.nextAttempt)),
+      const remaining = await outbox.list('pending');
+      const nextDue = Math.min(
+        ...remaining.map((record) => (isDue(record) ? now() + (reachable ? 0 : delay(1)) : record.nextAttempt)),
       );
-      next = Math.min(Math.max(soonest - now(), 20), lookEvery);
+      nextRoundMs = Math.min(Math.max(nextDue - now(), 20), pollIntervalMs);
     } catch (error) {
-      report.trouble(error, 'The outbox folder cannot be worked on');
+      report.error(error, 'The outbox folder cannot be processed');
     } finally {
-      looking = false;
-      lookIn(next);
+      inRound = false;
+      scheduleRound(nextRoundMs);
     }
   }
 
-  /** Once one message has gone through, the others need not sit out their pauses. */
-  function isDue(record: MailRecord) {
-    return record.nextAttempt <= now() || (record.unreached && (record.lastAttempt ?? 0) < lastSuccess);
+  /**
+   * After one message has got through, those that did not reach the server need not wait for their next attempt. A time
+   * further away than any retry delay means that the clock was set back.
+   */
+  function isDue({ nextAttempt, serverUnreachable, lastAttempt }: MailRecord) {
+    const waitMs = nextAttempt - now();
+    return waitMs <= 0 || waitMs > maxRetryDelayMs || (serverUnreachable && (lastAttempt ?? 0) < lastSuccess);
   }
 
-  async function attempt(claim: Claim, timeLimit: number): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
-    if (atOnce) return send(claim, timeLimit);
-    const patience = timeLimit - leastTime;
-    const tried = await inTurn(patience, (waited) => send(claim, timeLimit - waited));
-    if (tried) return tried;
-    await claim
-      .settle('pending', {})
-      .catch((error: unknown) => report.trouble(error, 'The outbox folder cannot be written'));
-    lookIn(0);
-    return 'later';
+  async function attempt(lease: Lease, timeoutMs: number): Promise<AttemptResult> {
+    if (concurrent) return send(lease, timeoutMs);
+    const result = await withLock(timeoutMs - minimumAttemptMs, (waitedMs) => send(lease, timeoutMs - waitedMs));
+    if (result) return result;
+    await lease
+      .release('pending', {})
+      .catch((error: unknown) => report.error(error, 'The outbox folder cannot be written'));
+    scheduleRound(0);
+    return 'deferred';
   }
 
-  async function send(claim: Claim, timeLimit: number): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
-    const result = await mailer.send(claim.record, claim.raw, timeLimit);
-    const tried = { attempts: claim.record.attempts + 1, lastAttempt: now() };
+  async function send({ record, raw, release }: Lease, timeoutMs: number): Promise<AttemptResult> {
+    const result = await mailer.send(record, raw, timeoutMs);
+    const attempted = { attempts: record.attempts + 1, lastAttempt: now() };
     try {
       if (result.ok) {
         lastSuccess = now();
-        report.sent(claim.record, result);
-        await claim.settle('sent', { ...tried, lastError: null });
-        lookIn(0);
+        report.sent(record, result);
+        await release('sent', { ...attempted, lastError: null });
+        scheduleRound(0);
         return 'sent';
       }
-      const failed = { ...tried, lastError: result.error, unreached: result.reason === 'unreachable' };
-      if (result.reason === 'refused') {
-        report.refused(claim.record, result.error);
-        await claim.settle('failed', failed);
+      const failed = {
+        ...attempted,
+        lastError: result.error,
+        serverUnreachable: result.reason === 'unreachable',
+      };
+      if (result.reason === 'rejected') {
+        report.rejected(record, result.error);
+        await release('failed', failed);
       } else {
-        const pause = delay(tried.attempts);
-        report.postponed(claim.record, result.error);
-        await claim.settle('pending', { ...failed, nextAttempt: now() + pause });
-        lookIn(pause);
+        const delayMs = delay(attempted.attempts);
+        report.deferred(record, result.error);
+        await release('pending', { ...failed, nextAttempt: now() + delayMs });
+        scheduleRound(delayMs);
       }
     } catch (error) {
-      // The file stays where it is, and is taken up again as a claim grown old.
-      report.trouble(error, 'The outbox folder cannot be written');
+      // The file stays in `sending` and is recovered when its lease has expired.
+      report.error(error, 'The outbox folder cannot be written');
     }
     return result.ok ? 'sent' : result.reason;
   }
 
-  async function attemptNow(claim: Claim | null) {
-    return claim && (await attempt(claim, requestTimeLimit)) === 'sent' ? 'sent' : 'kept';
+  async function attemptNow(lease: Lease | null) {
+    return lease && (await attempt(lease, requestTimeoutMs)) === 'sent' ? 'sent' : 'queued';
   }
 
   return {
     submit: (mail) =>
       track(
         (async () => {
-          const claim = await outbox.put(mail, 'sending');
-          if (claim) return attemptNow(claim);
+          const lease = await outbox.add(mail, 'sending');
+          if (lease) return attemptNow(lease);
           const state = await outbox.find(mail.id);
           if (state === 'sent') return 'sent';
-          return attemptNow(state === 'pending' ? await outbox.claim(mail.id) : null);
+          return attemptNow(state === 'pending' ? await outbox.lease(mail.id) : null);
         })(),
       ),
-    async park(mail, state) {
-      await track(outbox.put(mail, state));
+    async hold(mail, state) {
+      await track(outbox.add(mail, state));
     },
     find: outbox.find,
     list: outbox.list,
@@ -163,15 +171,15 @@ export function createFolderQueue({
         (async () => {
           const state = await outbox.find(id);
           if (state === null) return 'unknown';
-          return attemptNow(state === 'sending' ? null : await outbox.claim(id, state));
+          return attemptNow(state === 'sending' ? null : await outbox.lease(id, state));
         })(),
       ),
     start() {
       started = true;
-      lookIn(0);
+      scheduleRound(0);
     },
     async idle() {
-      while (working.size > 0) await Promise.allSettled([...working]);
+      while (running.size > 0) await Promise.allSettled([...running]);
     },
     async close() {
       stopped = true;

@@ -1,44 +1,49 @@
 import type { Mail } from './lead.ts';
-import type { MailRecord, OutboxState } from './outbox.ts';
+import type { MailRecord, OutboxState } from './mail-record.ts';
 
 /**
- * Where messages are safe until they are sent: a folder, or Redis when several processes serve the site. Both try a
- * message at once, again with growing pauses while the mail server cannot take it, across restarts, and set it aside
- * as `failed` when the server refuses it for good.
+ * Stores messages until they are sent: in a folder, or in Redis when several processes serve the site. Both implementations
+ * attempt a message at once, retry with growing delays while the mail server is not available, also after a restart, and
+ * move it to `failed` when the server rejects it for good.
  */
 export type MailQueue = {
   /**
-   * Keeps a message, then tries it at once, ten seconds at most. One that it has already is not sent twice.
-   * @throws when it could not be kept; then it was not sent either
+   * Stores a message, then attempts to send it, within ten seconds. A message that is stored already is not sent twice.
+   * @throws when it could not be stored; then it was not sent either
    */
-  submit(mail: Mail): Promise<'sent' | 'kept'>;
-  /** Keeps a message that is not sent by itself. Throws when it could not be kept. */
-  park(mail: Mail, state: 'resting' | 'suspect'): Promise<void>;
+  submit(mail: Mail): Promise<'sent' | 'queued'>;
+  /** Stores a message that is not sent by itself. Throws when it could not be stored. */
+  hold(mail: Mail, state: 'held' | 'quarantined'): Promise<void>;
   find(id: string): Promise<OutboxState | null>;
   list(state: OutboxState): Promise<MailRecord[]>;
   read(id: string): Promise<{ state: OutboxState; record: MailRecord; raw: Buffer } | null>;
-  /** Sends a message again or at last, whatever became of it. */
-  resend(id: string): Promise<'sent' | 'kept' | 'unknown'>;
-  /** Begins to work off what is waiting. */
+  /** Sends a message now, whatever its state. */
+  resend(id: string): Promise<'sent' | 'queued' | 'unknown'>;
+  /** Starts sending the pending messages. */
   start(): void;
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no message is being sent. */
   idle(): Promise<void>;
-  /** Takes on nothing new from what is waiting, and finishes what has begun. */
+  /** Starts no further attempts, and resolves when those under way are done. */
   close(): Promise<void>;
 };
 
-/** What a queue tells of its work, for log and counters. */
+/** Events of a queue, for log and metrics. */
 export type MailReport = {
-  sent(record: MailRecord, details: { server: 'first' | 'fallback'; rejected: number }): void;
-  postponed(record: MailRecord, error: string): void;
-  refused(record: MailRecord, error: string): void;
-  trouble(error: unknown, what: string): void;
+  sent(record: MailRecord, details: { server: 'primary' | 'fallback'; rejected: number }): void;
+  deferred(record: MailRecord, error: string): void;
+  rejected(record: MailRecord, error: string): void;
+  error(error: unknown, description: string): void;
 };
 
-/** The try within a visitor's request, in milliseconds. */
-export const requestTimeLimit = 10_000;
+/** Of the attempt within a visitor's request, in milliseconds. */
+export const requestTimeoutMs = 10_000;
 
-/** Milliseconds to the next try: 5 s, 10 s, 20 s … 15 minutes, a quarter earlier or later so that not all come at once. */
+const longestBackoffMs = 900_000;
+
+/** No retry is further away than this, in milliseconds. */
+export const maxRetryDelayMs = longestBackoffMs * 1.25;
+
+/** Milliseconds to the next attempt: 5 s, 10 s, 20 s … 15 minutes, with 25 % jitter. */
 export function retryDelay(attempts: number): number {
-  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), 900_000) * (0.75 + Math.random() / 2);
+  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), longestBackoffMs) * (0.75 + Math.random() / 2);
 }

@@ -1,27 +1,26 @@
+import { withTimeout } from '../timeout.ts';
+
 /**
- * Lets one piece of work go on at a time, in the order of asking.
- * @returns a function that runs `work` when its turn comes and tells it the milliseconds it waited, or answers null
- * when the turn does not come within `patience` milliseconds
+ * Runs one task at a time, in the order of the calls.
+ * @returns a function that runs `work` with the milliseconds it waited for the lock, or returns null when the lock is not
+ * free within `timeoutMs`
  */
 export function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
-  return async <T>(patience: number, work: (waited: number) => Promise<T>): Promise<T | null> => {
-    const asked = performance.now();
-    const before = last;
-    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
-    last = before.then(() => done);
+  return async <T>(timeoutMs: number, work: (waitedMs: number) => Promise<T>): Promise<T | null> => {
+    const started = performance.now();
+    const previous = last;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    last = previous.then(() => released);
     try {
-      return (await comes(before, patience)) ? await work(performance.now() - asked) : null;
+      const acquired = await withTimeout(
+        previous.then(() => true),
+        timeoutMs,
+        () => false,
+      );
+      return acquired ? await work(performance.now() - started) : null;
     } finally {
-      finish();
+      release();
     }
   };
-}
-
-async function comes(turn: Promise<unknown>, patience: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => resolve(false), patience);
-  const came = await Promise.race([turn.then(() => true), promise]);
-  clearTimeout(timer);
-  return came;
 }

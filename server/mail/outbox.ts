@@ -1,67 +1,46 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandId } from '#shared/brands/index.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
-import { isStale, leaseFileName, parseLease } from './file-lease.ts';
+import { isExpired, leaseFileName, parseLease } from './file-lease.ts';
 import type { Mail } from './lead.ts';
+import type { MailReport } from './mail-queue.ts';
+import {
+  type MailRecord,
+  newRecord,
+  type OutboxState,
+  outboxStates,
+  parseRecordJson,
+  recordFromMessage,
+} from './mail-record.ts';
 
-/** Where a message is: `resting` ones lie in the outbox folder itself, the others in a folder of that name. */
-export type OutboxState = 'resting' | 'pending' | 'sending' | 'sent' | 'failed' | 'suspect';
-export const outboxStates = [
-  'resting',
-  'pending',
-  'sending',
-  'sent',
-  'failed',
-  'suspect',
-] as const satisfies OutboxState[];
-
-/** What is known about a message beside its text. Times in milliseconds since 1970. */
-export type MailRecord = {
-  id: string;
-  brand: BrandId;
-  messageId: string;
-  subject: string;
-  envelope: Mail['envelope'];
-  createdAt: number;
-  attempts: number;
-  lastAttempt: number | null;
-  nextAttempt: number;
-  lastError: string | null;
-  /** The last try did not reach the server, so the next message that gets through brings this one's turn. */
-  unreached: boolean;
-};
-
-/** A message that this process alone may send, until it settles it. */
-export type Claim = {
+/** A message that only this process may send, until it releases it. */
+export type Lease = {
   record: MailRecord;
   raw: Buffer;
-  settle(state: OutboxState, changes: Partial<MailRecord>): Promise<void>;
+  release(state: OutboxState, changes: Partial<MailRecord>): Promise<void>;
 };
 
-const retention = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 const listLimit = 1_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+type Options = { report: Pick<MailReport, 'error'>; now?: () => number };
+
 /**
- * Messages as files that survive a crash at any point: `ID.eml` lies in the folder of its state and changes state by
- * one rename, so that two processes never hold the same message; `records/ID.json` is written before it. Files are
- * flushed to the disk before they count.
+ * Messages as files that survive a crash at any point: `ID.eml` is in the folder of its state (`held`: the outbox folder
+ * itself) and changes state by one rename, so that no message is leased twice; `records/ID.json` is written before it.
+ * Files are flushed to the disk before they count.
  */
-export function createOutbox(directory: string, now: () => number = Date.now) {
-  const folder = (state: OutboxState) => (state === 'resting' ? directory : join(directory, state));
-  const place = (state: OutboxState, id: string) => join(folder(state), `${id}.eml`);
+export function createOutbox(directory: string, { report, now = Date.now }: Options) {
+  const folder = (state: OutboxState) => (state === 'held' ? directory : join(directory, state));
+  const messagePath = (state: OutboxState, id: string) => join(folder(state), `${id}.eml`);
   const recordPath = (id: string) => join(directory, 'records', `${id}.json`);
   const write = (path: string, content: Buffer | string, publish: typeof rename) =>
     writeDurably(path, content, publish, join(directory, 'tmp'));
+  const writeRecord = (record: MailRecord) => write(recordPath(record.id), JSON.stringify(record), rename);
   let prepared: Promise<void> | null = null;
-
-  async function makeFolders() {
-    for (const name of [...outboxStates.map(folder), join(directory, 'records'), join(directory, 'tmp')]) {
-      await mkdir(name, { recursive: true, mode: 0o700 });
-    }
-  }
 
   function prepare() {
     prepared ??= makeFolders().catch((error: unknown) => {
@@ -71,156 +50,176 @@ export function createOutbox(directory: string, now: () => number = Date.now) {
     return prepared;
   }
 
-  async function readRecord(id: string): Promise<MailRecord> {
-    return JSON.parse(await readFile(recordPath(id), 'utf8')) as MailRecord;
+  async function makeFolders() {
+    for (const name of [...outboxStates.map(folder), join(directory, 'records'), join(directory, 'tmp')]) {
+      await mkdir(name, { recursive: true, mode: 0o700 });
+    }
+    await migrateQuarantine();
   }
 
-  const writeRecord = (record: MailRecord) => write(recordPath(record.id), JSON.stringify(record), rename);
+  /** Until November 2026 the folder `quarantined` was named `suspect`. */
+  async function migrateQuarantine() {
+    const oldFolder = join(directory, 'suspect');
+    for (const name of await messagesIn(oldFolder)) {
+      await rename(join(oldFolder, name), join(folder('quarantined'), name)).catch(ignoreMissing);
+    }
+    await rmdir(oldFolder).catch(() => undefined);
+  }
+
+  /** Null when the message has been moved meanwhile. A damaged record is rebuilt: without it the message is never sent. */
+  async function readRecord(id: string, messageFile: string): Promise<MailRecord | null> {
+    const json = await readFile(recordPath(id), 'utf8').catch(ignoreMissing);
+    const record = json ? parseRecordJson(json) : null;
+    if (record) return record;
+    const raw = await readFile(messageFile).catch(ignoreMissing);
+    if (!raw) return null;
+    const rebuilt = recordFromMessage(id, raw, now());
+    await writeRecord(rebuilt);
+    report.error(new Error(`records/${id}.json`), 'A missing or damaged mail record was rebuilt from its message');
+    return rebuilt;
+  }
+
+  async function leasesOf(id?: string) {
+    const names = (await messagesIn(folder('sending'))).map((name) => ({ name, ...parseLease(name) }));
+    return id === undefined ? names : names.filter((lease) => lease.id === id);
+  }
 
   async function find(id: string): Promise<OutboxState | null> {
     for (const state of outboxStates) {
-      if (state === 'sending' ? (await claimsOf(id)).length > 0 : await exists(place(state, id))) return state;
+      const found = state === 'sending' ? (await leasesOf(id)).length > 0 : await exists(messagePath(state, id));
+      if (found) return state;
     }
     return null;
   }
 
-  async function claimsOf(id?: string) {
-    const names = (await namesIn(folder('sending'))).map((name) => ({ name, ...parseLease(name) }));
-    return id === undefined ? names : names.filter((claim) => claim.id === id);
-  }
-
-  function claimed(record: MailRecord, raw: Buffer, path: string): Claim {
+  function leaseOf(record: MailRecord, raw: Buffer, path: string): Lease {
     return {
       record,
       raw,
-      async settle(state, changes) {
-        // Sent mail is marked first: a kill in between sends it again.
-        const note = () => writeRecord({ ...record, ...changes });
-        if (state !== 'sent') await note();
-        await rename(path, place(state, record.id));
+      async release(state, changes) {
+        const update = () => writeRecord({ ...record, ...changes });
+        // A sent message is moved before anything else is written: a crash in between must not send it again.
+        if (state !== 'sent') await update();
+        await rename(path, messagePath(state, record.id));
         await syncFolder(folder(state));
-        if (state === 'sent') await note();
+        if (state === 'sent') await update();
       },
     };
   }
 
-  const claimPath = (id: string) => join(folder('sending'), leaseFileName(id, now()));
+  const leasePath = (id: string) => join(folder('sending'), leaseFileName(id, now()));
 
   return {
     /**
-     * Keeps a new message. `sending` hands it to the caller at once, as a claim to settle.
+     * Stores a new message. With `sending` the caller gets its lease at once.
      * @returns null when the outbox has a message of that id already
-     * @throws when the disk cannot be written; nothing was kept then
+     * @throws when the disk cannot be written; nothing was stored then
      */
-    async put(mail: Mail, state: 'resting' | 'suspect' | 'sending'): Promise<Claim | null> {
+    async add(mail: Mail, state: 'held' | 'quarantined' | 'sending'): Promise<Lease | null> {
       await prepare();
       const record = newRecord(mail, now());
       try {
         await write(recordPath(mail.id), JSON.stringify(record), link);
       } catch (error) {
         if (!hasCode(error, 'EEXIST')) throw error;
-        if (await appears(() => find(mail.id))) return null;
+        if (await eventually(() => find(mail.id))) return null;
         await writeRecord(record);
       }
-      const path = state === 'sending' ? claimPath(mail.id) : place(state, mail.id);
+      const path = state === 'sending' ? leasePath(mail.id) : messagePath(state, mail.id);
       try {
         await write(path, mail.raw, rename);
       } catch (error) {
         await rm(recordPath(mail.id), { force: true });
         throw error;
       }
-      return claimed(record, mail.raw, path);
+      return leaseOf(record, mail.raw, path);
     },
 
-    /** Takes a message for sending, from `pending` or where else it lies. Null when somebody else was quicker. */
-    async claim(id: string, from: OutboxState = 'pending'): Promise<Claim | null> {
-      const path = claimPath(id);
+    /** Takes a message for sending, from `pending` or another state. Null when another process has taken it. */
+    async lease(id: string, from: OutboxState = 'pending'): Promise<Lease | null> {
+      const path = leasePath(id);
       try {
-        await rename(place(from, id), path);
+        await rename(messagePath(from, id), path);
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return null;
         throw error;
       }
-      return claimed(await readRecord(id), await readFile(path), path);
+      const record = await readRecord(id, path);
+      return record && leaseOf(record, await readFile(path), path);
     },
 
-    /** Puts messages back to `pending` whose process died while sending. */
+    /** Moves messages with an expired lease back to `pending`. */
     async recover(): Promise<number> {
       await prepare();
-      const stale = (await claimsOf()).filter((claim) => isStale(claim, now()));
-      for (const { name, id } of stale) {
-        await rename(join(folder('sending'), name), place('pending', id)).catch((error: unknown) => {
-          if (!hasCode(error, 'ENOENT')) throw error;
-        });
+      const expired = (await leasesOf()).filter((lease) => isExpired(lease, now()));
+      for (const { name, id } of expired) {
+        await rename(join(folder('sending'), name), messagePath('pending', id)).catch(ignoreMissing);
       }
-      return stale.length;
+      return expired.length;
     },
 
-    /** Records of the messages in one state, oldest first, 1,000 at most. */
+    /** Records of the messages in one state, oldest first, 1,000 at most. A record that cannot be read is logged. */
     async list(state: OutboxState): Promise<MailRecord[]> {
-      const ids =
+      const files =
         state === 'sending'
-          ? (await claimsOf()).map(({ id }) => id)
-          : (await namesIn(folder(state))).map((name) => name.slice(0, -4));
+          ? await leasesOf()
+          : (await messagesIn(folder(state))).map((name) => ({ id: name.slice(0, -4), name }));
       const records: MailRecord[] = [];
-      for (const id of ids.slice(0, listLimit)) {
-        await readRecord(id).then(
-          (record) => records.push(record),
-          () => undefined,
+      for (const { id, name } of files.slice(0, listLimit)) {
+        const record = await readRecord(id, join(folder(state), name)).catch((error: unknown) =>
+          report.error(error, 'A mail record cannot be read'),
         );
+        if (record) records.push(record);
       }
       return records.sort((a, b) => a.createdAt - b.createdAt);
     },
 
-    /** The bytes of a message and what is known of it; null when there is none. */
+    /** A message with its record; null when there is none of that id. */
     async read(id: string): Promise<{ state: OutboxState; record: MailRecord; raw: Buffer } | null> {
       const state = await find(id);
       if (state === null) return null;
-      const name = state === 'sending' ? (await claimsOf(id))[0]?.name : `${id}.eml`;
+      const name = state === 'sending' ? (await leasesOf(id))[0]?.name : `${id}.eml`;
       if (!name) return null;
-      return { state, record: await readRecord(id), raw: await readFile(join(folder(state), name)) };
+      const path = join(folder(state), name);
+      const record = await readRecord(id, path);
+      return record && { state, record, raw: await readFile(path) };
     },
 
     find,
 
-    /** Deletes what was sent, or put aside as spam, more than 30 days ago, and the leavings of crashes. */
+    /** Deletes sent and quarantined messages after 30 days, and temporary files that crashes left. */
     async prune(): Promise<void> {
       await prepare();
-      const old = async (path: string, age: number) => now() - (await stat(path)).mtimeMs > age;
-      for (const state of ['sent', 'suspect'] as const) {
-        for (const name of await namesIn(folder(state))) {
-          if (!(await old(join(folder(state), name), retention))) continue;
+      const isOlder = async (path: string, age: number) => now() - (await stat(path)).mtimeMs > age;
+      for (const state of ['sent', 'quarantined'] as const) {
+        for (const name of await messagesIn(folder(state))) {
+          if (!(await isOlder(join(folder(state), name), retentionMs))) continue;
           await rm(join(folder(state), name), { force: true });
           await rm(recordPath(name.slice(0, -4)), { force: true });
         }
       }
       for (const name of await readdir(join(directory, 'tmp'))) {
         const path = join(directory, 'tmp', name);
-        if (await old(path, 3_600_000).catch(() => false)) await rm(path, { force: true });
+        if (await isOlder(path, 3_600_000).catch(() => false)) await rm(path, { force: true });
       }
     },
   };
 }
 
-/** What is known of a message before its first try. */
-export function newRecord({ id, brand, messageId, subject, envelope }: Mail, now: number): MailRecord {
-  const untried = { attempts: 0, lastAttempt: null, nextAttempt: now, lastError: null, unreached: false };
-  return { id, brand, messageId, subject, envelope, createdAt: now, ...untried };
-}
-
-/** The other half of a message that another process is just writing: looked for during half a second. */
-async function appears(look: () => Promise<unknown>) {
+/** Polls for half a second: another process may be between writing the record and the message. */
+async function eventually(condition: () => Promise<unknown>) {
   for (let tries = 0; tries < 10; tries++) {
-    if (await look()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (await condition()) return true;
+    await delay(50);
   }
   return false;
 }
 
-async function namesIn(path: string) {
-  const names = await readdir(path).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
+function ignoreMissing(error: unknown) {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
+
+async function messagesIn(path: string) {
+  const names = (await readdir(path).catch(ignoreMissing)) ?? [];
   return names.filter((name) => name.endsWith('.eml'));
 }

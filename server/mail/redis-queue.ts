@@ -1,142 +1,163 @@
 import { once } from 'node:events';
 import { type Job, type JobType, Queue, QueueEvents, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { dedicatedConnection } from '../redis.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Mail } from './lead.ts';
-import { type MailQueue, type MailReport, requestTimeLimit, retryDelay } from './mail-queue.ts';
-import { type MailRecord, newRecord, type OutboxState } from './outbox.ts';
-import { type Mailer, sendTimeLimit } from './transport.ts';
+import { type MailQueue, type MailReport, requestTimeoutMs, retryDelay } from './mail-queue.ts';
+import { type MailRecord, newRecord, type OutboxState, parseRecord, recordFromMessage } from './mail-record.ts';
+import { type Mailer, sendTimeoutMs } from './transport.ts';
 
 type Options = {
-  /** A connection of the caller's, who closes it after `close`. The queue duplicates it for its own waiting. */
+  /** The process's connection; the caller closes it after `close`. */
   redis: Redis;
   mailer: Mailer;
   report: MailReport;
   delay?: (attempts: number) => number;
-  /** Milliseconds until Redis counts as not there. */
-  patience?: number;
+  /** Milliseconds after which an operation of Redis fails. */
+  timeoutMs?: number;
   /** Namespace of the keys. */
   prefix?: string;
 };
 
-/** How BullMQ calls the states of a message. */
+/** BullMQ's names for the states of a message. */
 const jobTypes: Record<OutboxState, JobType[]> = {
   pending: ['waiting', 'delayed', 'prioritized'],
   sending: ['active'],
   sent: ['completed'],
   failed: ['failed'],
-  resting: [],
-  suspect: [],
+  held: [],
+  quarantined: [],
 };
 
-type Stored = { record: MailRecord; raw: string };
-type Parts = Awaited<ReturnType<typeof openQueue>>;
+type StoredMail = { record: MailRecord; raw: string };
+type OpenQueue = Awaited<ReturnType<typeof openQueue>>;
 
-const keptSent = { age: 7 * 86_400, count: 5_000 };
+const retainedSent = { age: 7 * 86_400, count: 5_000 };
 
 /**
- * Messages in Redis, sent by whichever process is free (BullMQ). The message's id is the job's, so that Redis itself
- * takes each message once. A job whose process died is given to another after a minute.
+ * Messages in Redis (BullMQ), sent by the first free process. The message's id is the job's id, so that Redis stores each
+ * message once. A job whose process died is given to another process after a minute.
  */
 export function createRedisQueue(options: Options): MailQueue {
-  const { redis, report, patience = 2_000 } = options;
-  let opened: Promise<Parts> | null = null;
-  let ready: Promise<void> | null = null;
-  let wanted = false;
+  const { redis, report, timeoutMs = 2_000 } = options;
+  let opening: Promise<OpenQueue> | null = null;
+  let connecting: Promise<void> | null = null;
+  let started = false;
 
-  /** The queue, once Redis has answered; afterwards only while it does. */
-  async function parts(): Promise<Parts> {
-    ready ??= isReady(redis).finally(() => {
-      ready = null;
+  const inTime = <T>(work: Promise<T>) =>
+    withTimeout(work, timeoutMs, () => {
+      throw new Error('Redis does not respond');
     });
-    await within(patience, ready, 'Redis does not answer');
-    opened ??= openQueue(options);
-    const queue = await within(patience, opened, 'Redis does not answer');
-    if (wanted) queue.run();
+
+  /** The queue, while Redis is connected. */
+  async function connected(): Promise<OpenQueue> {
+    connecting ??= connectedTo(redis).finally(() => {
+      connecting = null;
+    });
+    await inTime(connecting);
+    opening ??= openQueue(options);
+    const queue = await inTime(opening);
+    if (started) queue.run();
     return queue;
   }
 
   function open() {
-    parts().catch((error: unknown) => report.trouble(error, 'The mail queue in Redis cannot be opened'));
+    connected().catch((error: unknown) => report.error(error, 'The mail queue in Redis cannot be opened'));
   }
 
-  const asked = async <T>(work: (queue: Parts) => Promise<T>) => {
-    const queue = await parts();
-    return within(patience, work(queue), 'Redis does not answer');
+  const request = async <T>(operation: (queue: OpenQueue) => Promise<T>) => {
+    const queue = await connected();
+    return inTime(operation(queue));
   };
 
-  async function sendNow(queue: Parts, id: string, begin: () => Promise<unknown>): Promise<'sent' | 'kept'> {
-    const settled = queue.settled(id, requestTimeLimit);
+  async function sendNow(queue: OpenQueue, id: string, enqueue: () => Promise<unknown>): Promise<'sent' | 'queued'> {
+    const outcome = queue.outcomeOf(id);
     try {
-      await within(patience, begin(), 'Redis does not answer');
-      const state = await within(patience, queue.state(id), 'Redis does not answer');
+      await inTime(enqueue());
+      const state = await inTime(queue.state(id));
       if (state === 'sent') return 'sent';
-      return state === 'failed' || state === 'suspect' ? 'kept' : await settled.result;
+      if (state === 'failed' || state === 'quarantined') return 'queued';
+      return await withTimeout(outcome.result, requestTimeoutMs, () => 'queued' as const);
     } finally {
-      settled.forget();
+      outcome.cancel();
     }
   }
 
   return {
     async submit(mail) {
-      const queue = await parts();
+      const queue = await connected();
       return sendNow(queue, mail.id, () => queue.add(mail));
     },
-    async park(mail) {
-      await asked((queue) => queue.setAside(mail));
+    async hold(mail) {
+      await request((queue) => queue.quarantine(mail));
     },
-    find: (id) => asked((queue) => queue.state(id)),
-    list: (state) => asked((queue) => queue.list(state)),
-    read: (id) => asked((queue) => queue.read(id)),
+    find: (id) => request((queue) => queue.state(id)),
+    list: (state) => request((queue) => queue.list(state)),
+    read: (id) => request((queue) => queue.read(id)),
     async resend(id) {
-      const queue = await parts();
+      const queue = await connected();
       if ((await queue.state(id)) === null) return 'unknown';
-      return sendNow(queue, id, () => queue.again(id));
+      return sendNow(queue, id, () => queue.addAgain(id));
     },
     start() {
-      wanted = true;
+      started = true;
       redis.on('ready', open);
       if (redis.status === 'ready') open();
     },
     async idle() {
-      await (await opened)?.idle();
+      await (await opening)?.idle();
     },
     async close() {
-      wanted = false;
+      started = false;
       redis.off('ready', open);
-      await (await opened)?.close();
+      await (await opening)?.close();
     },
   };
 }
 
 async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = 'mail' }: Options) {
-  const trouble = (error: unknown) => report.trouble(error, 'The mail queue in Redis is troubled');
-  const blocking = () => redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true }).on('error', trouble);
-  const [forWorker, forEvents] = [blocking(), blocking()];
-  const queue = new Queue<Stored>('outbox', { connection: redis, prefix });
-  const aside = new Queue<Stored>('suspect', { connection: redis, prefix });
-  const events = new QueueEvents('outbox', { connection: forEvents, prefix });
-  const waiting = new Map<string, (outcome: 'sent' | 'kept') => void>();
+  const onError = (error: unknown) => report.error(error, 'Connection error of the mail queue in Redis');
+  const queue = new Queue<StoredMail>('outbox', { connection: redis, prefix });
+  const quarantine = new Queue<StoredMail>('quarantine', { connection: redis, prefix });
+  // Worker and events cannot share the process's connection: BullMQ blocks on it (it duplicates this one where it has
+  // to), and a sent message must be marked as sent even when Redis is away for a moment.
+  const connection = dedicatedConnection(redis, onError);
+  const events = new QueueEvents('outbox', { connection, prefix });
+  const outcomes = new Map<string, (outcome: 'sent' | 'queued') => void>();
   const sending = new Set<Promise<unknown>>();
-  let unreached = false;
+  let serverUnreachable = false;
 
-  const worker = new Worker<Stored>('outbox', (job) => tracked(send(job.data, job.attemptsMade)), {
-    connection: forWorker,
+  const worker = new Worker<StoredMail>('outbox', (job) => tracked(send(job)), {
+    connection,
     prefix,
     autorun: false,
-    // One at a time, so that a process that is killed leaves at most one in doubt, sent but not marked.
+    // One at a time, so that a process that is killed leaves at most one message sent but not marked as sent.
     concurrency: 1,
     lockDuration: 60_000,
     maxStalledCount: 1_000,
     settings: { backoffStrategy: (attempts) => delay(attempts) },
   });
-  queue.on('error', trouble);
-  aside.on('error', trouble);
-  events.on('error', trouble);
-  worker.on('error', trouble);
-  events.on('completed', ({ jobId }) => waiting.get(jobId)?.('sent'));
-  events.on('failed', ({ jobId }) => waiting.get(jobId)?.('kept'));
-  events.on('delayed', ({ jobId }) => waiting.get(jobId)?.('kept'));
+  queue.on('error', onError);
+  quarantine.on('error', onError);
+  events.on('error', onError);
+  worker.on('error', onError);
+  events.on('completed', ({ jobId }) => outcomes.get(jobId)?.('sent'));
+  events.on('failed', ({ jobId }) => outcomes.get(jobId)?.('queued'));
+  events.on('delayed', ({ jobId }) => outcomes.get(jobId)?.('queued'));
   await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
+  await migrateQuarantine();
+
+  /** Until November 2026 the queue `quarantine` was named `suspect`. */
+  async function migrateQuarantine() {
+    const old = new Queue<StoredMail>('suspect', { connection: redis, prefix });
+    old.on('error', onError);
+    for (const job of await old.getJobs('waiting')) {
+      await quarantine.add('mail', job.data, { jobId: job.id });
+      await job.remove();
+    }
+    await old.close();
+  }
 
   function tracked<T>(work: Promise<T>) {
     sending.add(work);
@@ -145,21 +166,21 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
     return work;
   }
 
-  async function send({ record, raw }: Stored, attempts: number) {
-    const result = await mailer.send(record, Buffer.from(raw, 'base64'), sendTimeLimit);
-    const tried = { ...record, attempts: attempts + 1 };
+  async function send(job: Job<StoredMail>) {
+    const record = { ...recordOf(job), attempts: job.attemptsMade + 1 };
+    const result = await mailer.send(record, Buffer.from(job.data.raw, 'base64'), sendTimeoutMs);
     if (result.ok) {
-      report.sent(tried, result);
-      if (unreached) await queue.promoteJobs();
-      unreached = false;
+      report.sent(record, result);
+      if (serverUnreachable) await queue.promoteJobs();
+      serverUnreachable = false;
       return;
     }
-    if (result.reason === 'refused') {
-      report.refused(tried, result.error);
+    if (result.reason === 'rejected') {
+      report.rejected(record, result.error);
       throw new UnrecoverableError(result.error);
     }
-    unreached ||= result.reason === 'unreachable';
-    report.postponed(tried, result.error);
+    serverUnreachable ||= result.reason === 'unreachable';
+    report.deferred(record, result.error);
     throw new Error(result.error);
   }
 
@@ -167,14 +188,17 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
     jobId: id,
     attempts: 1_000_000,
     backoff: { type: 'custom' },
-    removeOnComplete: keptSent,
+    removeOnComplete: retainedSent,
     stackTraceLimit: 0,
   });
-  const stored = (mail: Mail): Stored => ({ record: newRecord(mail, Date.now()), raw: mail.raw.toString('base64') });
-  const jobOf = async (id: string) => (await queue.getJob(id)) ?? (await aside.getJob(id));
+  const stored = (mail: Mail): StoredMail => ({
+    record: newRecord(mail, Date.now()),
+    raw: mail.raw.toString('base64'),
+  });
+  const jobOf = async (id: string) => (await queue.getJob(id)) ?? (await quarantine.getJob(id));
 
   async function state(id: string): Promise<OutboxState | null> {
-    if (await aside.getJob(id)) return 'suspect';
+    if (await quarantine.getJob(id)) return 'quarantined';
     const found = await queue.getJobState(id);
     if (found === 'unknown') return null;
     return found === 'completed' ? 'sent' : found === 'active' ? 'sending' : found === 'failed' ? 'failed' : 'pending';
@@ -183,68 +207,56 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
   return {
     state,
     add: (mail: Mail) => queue.add('mail', stored(mail), jobOptions(mail.id)),
-    setAside: (mail: Mail) => aside.add('mail', stored(mail), { jobId: mail.id }),
+    quarantine: (mail: Mail) => quarantine.add('mail', stored(mail), { jobId: mail.id }),
     async list(of: OutboxState): Promise<MailRecord[]> {
       const jobs =
-        of === 'suspect' ? await aside.getJobs('waiting', 0, 999) : await queue.getJobs(jobTypes[of], 0, 999);
+        of === 'quarantined' ? await quarantine.getJobs('waiting', 0, 999) : await queue.getJobs(jobTypes[of], 0, 999);
       return jobs.map(recordOf);
     },
     async read(id: string) {
       const job = await jobOf(id);
-      const where = await state(id);
-      if (!job || !where) return null;
-      return { state: where, record: recordOf(job), raw: Buffer.from(job.data.raw, 'base64') };
+      const current = await state(id);
+      if (!job || !current) return null;
+      return { state: current, record: recordOf(job), raw: Buffer.from(job.data.raw, 'base64') };
     },
-    async again(id: string) {
+    async addAgain(id: string) {
       const job = await jobOf(id);
-      const where = await state(id);
-      if (!job || where === 'sending') return;
+      if (!job || (await state(id)) === 'sending') return;
       await job.remove();
       await queue.add('mail', job.data, jobOptions(id));
     },
-    /** What becomes of a job within the time limit; a message still on its way then is kept. */
-    settled(id: string, timeLimit: number) {
-      const { promise, resolve } = Promise.withResolvers<'sent' | 'kept'>();
-      const timer = setTimeout(() => resolve('kept'), timeLimit);
-      waiting.set(id, resolve);
-      const forget = () => {
-        clearTimeout(timer);
-        if (waiting.get(id) === resolve) waiting.delete(id);
+    /** Resolves after the next attempt; `cancel` releases the listener. */
+    outcomeOf(id: string) {
+      const { promise, resolve } = Promise.withResolvers<'sent' | 'queued'>();
+      outcomes.set(id, resolve);
+      const cancel = () => {
+        if (outcomes.get(id) === resolve) outcomes.delete(id);
       };
-      return { result: promise, forget };
+      return { result: promise, cancel };
     },
     run() {
-      if (!worker.isRunning()) worker.run().catch(trouble);
+      if (!worker.isRunning()) worker.run().catch(onError);
     },
     async idle() {
       while (sending.size > 0) await Promise.allSettled([...sending]);
     },
     async close() {
-      await Promise.all([worker.close(), events.close(), queue.close(), aside.close()]);
-      forWorker.disconnect();
-      forEvents.disconnect();
+      await Promise.all([worker.close(), events.close(), queue.close(), quarantine.close()]);
+      connection.disconnect();
     },
   };
 }
 
-function recordOf(job: Job<Stored>): MailRecord {
-  return { ...job.data.record, attempts: job.attemptsMade, lastError: job.failedReason ?? null };
+function recordOf(job: Job<StoredMail>): MailRecord {
+  const { record, raw } = job.data;
+  const known = parseRecord(record) ?? recordFromMessage(job.id!, Buffer.from(raw, 'base64'), job.timestamp);
+  return { ...known, attempts: job.attemptsMade, lastError: job.failedReason ?? null };
 }
 
-/** A connection just being made is waited for; one that was lost is not, since nobody knows for how long. */
-async function isReady(redis: Redis) {
+/** Waits while a connection is being made. A lost one throws at once, because it may stay lost for long. */
+async function connectedTo(redis: Redis) {
   if (redis.status === 'ready') return;
   if (redis.status === 'wait') await redis.connect();
   else if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
   else throw new Error('Redis is not connected');
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>, message: string): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(message)), milliseconds);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,37 +2,37 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mail } from './lead.ts';
 
 export type SendResult =
-  | { ok: true; server: 'first' | 'fallback'; rejected: number }
+  | { ok: true; server: 'primary' | 'fallback'; rejected: number }
   | {
       ok: false;
-      /** `refused`: the server will never take this message. `later`: try again. `unreachable`: so will any other message fail. */
-      reason: 'refused' | 'later' | 'unreachable';
-      /** The server's code or the kind of fault, for logs: never an address or a text of the message. */
+      /** `rejected`: for good. `deferred`: for now. `unreachable`: any other message would fail as well. */
+      reason: 'rejected' | 'deferred' | 'unreachable';
+      /** The server's code or the kind of error, for logs: never an address or a text of the message. */
       error: string;
     };
 
 export type Mailer = {
-  /** Tries once, the fallback too where one is configured. Never throws. */
-  send(mail: Pick<Mail, 'envelope'>, raw: Buffer, timeLimit?: number): Promise<SendResult>;
+  /** One attempt, with the fallback server where one is configured. Never throws. */
+  send(mail: Pick<Mail, 'envelope'>, raw: Buffer, timeoutMs?: number): Promise<SendResult>;
 };
 
-/** Milliseconds for one try from start to end; the router in front gives up after 30,000. */
-export const sendTimeLimit = 12_000;
+/** Milliseconds for one attempt from start to end; Heroku's router times out after 30,000. */
+export const sendTimeoutMs = 12_000;
 
 /**
- * Sends through the mail servers of SMTP_URL and SMTP_FALLBACK_URL. STARTTLS is used where it is offered and its
- * certificate is checked; `?requireTLS=true` in the address refuses a server that does not offer it.
+ * Sends through the mail servers of SMTP_URL and SMTP_FALLBACK_URL. STARTTLS is used where it is offered, with
+ * certificate verification; with `?requireTLS=true` in the URL it is required.
  */
 export function createMailer(url: string, fallbackUrl?: string): Mailer {
-  const first = smtpServer(url);
+  const primary = smtpServer(url);
   const fallback = fallbackUrl ? smtpServer(fallbackUrl) : null;
   return {
-    async send(mail, raw, timeLimit = sendTimeLimit) {
+    async send(mail, raw, timeoutMs = sendTimeoutMs) {
       const started = performance.now();
-      const result = await first(mail.envelope, raw, fallback ? timeLimit * 0.6 : timeLimit);
-      if (result.ok) return { ok: true, server: 'first', rejected: result.rejected };
-      if (!fallback || result.reason === 'refused') return result;
-      const second = await fallback(mail.envelope, raw, Math.max(1_000, timeLimit - (performance.now() - started)));
+      const result = await primary(mail.envelope, raw, fallback ? timeoutMs * 0.6 : timeoutMs);
+      if (result.ok) return { ok: true, server: 'primary', rejected: result.rejected };
+      if (!fallback || result.reason === 'rejected') return result;
+      const second = await fallback(mail.envelope, raw, Math.max(1_000, timeoutMs - (performance.now() - started)));
       return second.ok ? { ok: true, server: 'fallback', rejected: second.rejected } : second;
     },
   };
@@ -48,27 +48,28 @@ function smtpServer(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (envelope: Mail['envelope'], raw: Buffer, timeLimit: number) => {
+  return async (envelope: Mail['envelope'], raw: Buffer, timeoutMs: number) => {
     try {
-      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(Math.ceil(timeLimit)) });
+      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
       return { ok: true as const, rejected: info.rejected.length };
     } catch (error) {
-      return { ok: false as const, ...judge(error as NodemailerError) };
+      return { ok: false as const, ...classify(error as NodemailerError) };
     }
   };
 }
 
 /**
- * Only an answer of 5xx to sender, recipients or text condemns the message. A refused login or a bad certificate is a
- * fault of the set-up: the message is as good as before and waits until that is mended.
+ * Only a 5xx response to sender, recipients or text rejects the message, or an envelope without valid addresses. A failed login
+ * or a bad certificate is a configuration error: the message stays queued until that is corrected.
  */
-function judge(error: NodemailerError): { reason: 'refused' | 'later' | 'unreachable'; error: string } {
-  const shown = [error.code, error.responseCode, error.command].filter(Boolean).join(' ') || error.name;
+function classify(error: NodemailerError): { reason: 'rejected' | 'deferred' | 'unreachable'; error: string } {
+  const summary = [error.code, error.responseCode, error.command].filter(Boolean).join(' ') || error.name;
   const aboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const tooLarge = error.code === 'EMESSAGE' && error.command === 'MAIL FROM';
-  const faults = error.rejectedErrors?.length ? error.rejectedErrors : [error];
-  if (tooLarge || (aboutMessage && faults.every(({ permanent }) => permanent)))
-    return { reason: 'refused', error: shown };
-  if (aboutMessage) return { reason: 'later', error: shown };
-  return { reason: 'unreachable', error: `${shown}: ${error.message.slice(0, 200)}` };
+  const invalidEnvelope = error.code === 'EENVELOPE' && error.command === 'API';
+  const errors = error.rejectedErrors?.length ? error.rejectedErrors : [error];
+  if (tooLarge || invalidEnvelope || (aboutMessage && errors.every(({ permanent }) => permanent)))
+    return { reason: 'rejected', error: summary };
+  if (aboutMessage) return { reason: 'deferred', error: summary };
+  return { reason: 'unreachable', error: `${summary}: ${error.message.slice(0, 200)}` };
 }

@@ -1,10 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mail/compose-mail.ts';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
+import { newRecord } from '#server/mail/mail-record.ts';
 import { brands } from '#shared/brands/index.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
 
@@ -48,7 +51,7 @@ function deliver(smtpUrl: string, { redisUrl = url, dyno = 'web.1' as string | n
   return delivery;
 }
 
-describe('messages kept in Redis', () => {
+describe('messages in Redis', () => {
   it('are sent at once, by one of several processes, once', async () => {
     const server = await smtp();
     const [one, two] = [deliver(server.url), deliver(server.url)];
@@ -65,11 +68,11 @@ describe('messages kept in Redis', () => {
   });
 
   it.each(['later', 'drop'] as const)(
-    'count as kept on a dyno while the server says %s, and are sent when it is back',
+    'count as queued on a dyno while the server responds with %s, and are sent later',
     async (mode) => {
       const server = await smtp(mode);
       const before = deliver(server.url);
-      expect(await before.submit(lead(1))).toBe('kept');
+      expect(await before.submit(lead(1))).toBe('queued');
       await before.close();
       await server.close();
       const back = await smtp('accept', server);
@@ -79,32 +82,54 @@ describe('messages kept in Redis', () => {
     },
   );
 
-  it('are put aside when refused', async () => {
+  it('are moved to failed when rejected', async () => {
     const server = await smtp('refuse');
     const delivery = deliver(server.url);
-    expect(await delivery.submit(lead(1))).toBe('kept');
-    expect(delivery.stats()).toMatchObject({ refused: 1, postponed: 0 });
+    expect(await delivery.submit(lead(1))).toBe('queued');
+    expect(delivery.stats()).toMatchObject({ rejected: 1, deferred: 0 });
     server.state.mode = 'accept';
     expect(await delivery.submit(lead(2))).toBe('sent');
     expect(server.mails).toHaveLength(1);
   });
 
-  it('are not mailed when they are suspects', async () => {
+  it('are read as an earlier version stored them', async () => {
+    const [outbox, suspect, quarantine] = ['outbox', 'suspect', 'quarantine'].map((name) => {
+      const queue = new Queue(name, { connection: { url }, prefix });
+      closing.push(() => queue.close());
+      return queue;
+    }) as [Queue, Queue, Queue];
+    const stored = async (number: number) => {
+      const mail = await composeMail(lead(number), brands.payroll, 'web@firm.example');
+      const { serverUnreachable: _, ...record } = newRecord(mail, Date.now());
+      return { record: { ...record, unreached: false }, raw: mail.raw.toString('base64') };
+    };
+    await outbox.add('mail', await stored(1), { jobId: lead(1).id });
+    await suspect.add('mail', await stored(2), { jobId: lead(2).id });
     const server = await smtp();
     const delivery = deliver(server.url);
-    expect(await delivery.submit(lead(1, { spam: 'likely' }))).toBe('kept');
+    await server.until(1);
+    expect(server.mails[0]!.messageId).toContain(lead(1).id);
+    await expect.poll(() => quarantine.getJob(lead(2).id)).toBeDefined();
+    await expect.poll(() => suspect.getJob(lead(2).id)).toBeUndefined();
+    expect(await delivery.knows(lead(2).id)).toBe(true);
+  });
+
+  it('are not mailed when they are likely spam', async () => {
+    const server = await smtp();
+    const delivery = deliver(server.url);
+    expect(await delivery.submit(lead(1, { spam: 'likely' }))).toBe('queued');
     expect(await delivery.submit(lead(2))).toBe('sent');
     expect(server.mails).toHaveLength(1);
   });
 
-  it('loses none of 60 while the mail server goes down and comes back', async () => {
+  it('are all sent, 60 of them, while the mail server goes down and comes back', async () => {
     let server = await smtp();
     const delivery = deliver(server.url);
     for (const round of [0, 1, 2]) {
       const outcomes = Array.from({ length: 20 }, (_, number) => delivery.submit(lead(round * 20 + number + 1)));
       await server.until(round * 20 + 1);
       await server.close();
-      expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'kept']))).toBe(true);
+      expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'queued']))).toBe(true);
       server = await smtp('accept', server);
       await server.until(round * 20 + 20);
     }
@@ -114,19 +139,19 @@ describe('messages kept in Redis', () => {
 
 describe('while Redis is away', () => {
   const nowhere = 'redis://127.0.0.1:1';
-  it('the folder stands in', async () => {
+  it('messages are queued in the folder', async () => {
     const server = await smtp('later');
-    expect(await deliver(server.url, { redisUrl: nowhere, dyno: null }).submit(lead(1))).toBe('kept');
+    expect(await deliver(server.url, { redisUrl: nowhere, dyno: null }).submit(lead(1))).toBe('queued');
     server.state.mode = 'accept';
     await server.until(1);
   });
 
-  it('and where no folder counts, the visitor is told when the server cannot take it', async () => {
+  it('a submission fails on a dyno when the mail server does not accept it', async () => {
     const server = await smtp();
     await writeFile(join(directory, 'outbox'), '');
     const delivery = deliver(server.url, { redisUrl: nowhere });
     expect(await delivery.submit(lead(1))).toBe('sent');
     server.state.mode = 'later';
-    expect(await delivery.submit(lead(2))).toBe('lost');
+    expect(await delivery.submit(lead(2))).toBe('failed');
   });
 });

@@ -51,11 +51,11 @@ async function leave(env: Record<string, string>) {
   await delivery.close();
 }
 
-it('lists, shows and sends what the mail server refused', async () => {
+it('lists, shows and resends what the mail server rejected', async () => {
   server.state.mode = 'refuse';
   await leave(settings());
   const listed = await run([]);
-  expect(listed.text).toMatch(/^abcdef01 {2}failed .*brownco, tried 1x: EMESSAGE 550/);
+  expect(listed.text).toMatch(/^abcdef01 {2}failed .*brownco, 1 attempt: EMESSAGE 550/);
   expect(listed.text).toContain('question from Zoë Doe');
   expect(await run(['show', 'abcd'])).toEqual({
     code: 0,
@@ -72,15 +72,15 @@ it('lists, shows and sends what the mail server refused', async () => {
   expect((await run(['list', 'all'])).text).toContain('sent');
 });
 
-it('sends what rested in the folder before a mail server was configured', async () => {
+it('sends what was held in the folder before a mail server was configured', async () => {
   await leave({ MAIL_OUTBOX_DIR: directory });
   expect((await run(['resend', id], { MAIL_OUTBOX_DIR: directory })).text).toContain('SMTP_URL is not set');
-  expect((await run(['list'])).text).toContain('resting');
+  expect((await run(['list'])).text).toContain('held');
   expect((await run(['resend', id])).code).toBe(0);
   expect(server.mails[0]!.messageId).toContain(id);
 });
 
-it('says so when it does not know the message or the command', async () => {
+it('explains an unknown message or command', async () => {
   expect(await run(['show', '1234'])).toEqual({ code: 1, text: 'No message has an id that begins with 1234.' });
   expect(await run(['forget', '1234'])).toEqual({
     code: 2,

@@ -38,7 +38,7 @@ describe('a form posted without scripts', () => {
       errors: { name: 'Name is required', email: 'Please enter a valid email address' },
       message: 'Name is required',
     });
-    state.outcome = 'lost';
+    state.outcome = 'failed';
     const lost = await postForm(app, fields);
     expect([lost.status, shownForm(lost.text)]).toMatchObject([
       502,

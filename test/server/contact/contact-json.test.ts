@@ -138,10 +138,10 @@ describe('a message as JSON', () => {
   });
 
   it('says 502 when it was neither sent nor kept, and success for what is kept', async () => {
-    const { post, state } = site({ outcome: 'lost' });
+    const { post, state } = site({ outcome: 'failed' });
     const answer = await post({ formData: good });
     expect([answer.status, answer.body]).toEqual([502, { success: false, error: 'Failed to send your message' }]);
-    state.outcome = 'kept';
+    state.outcome = 'queued';
     await post({ formData: good }).expect(200, { success: true });
   });
 
@@ -149,7 +149,7 @@ describe('a message as JSON', () => {
     const { app, post, state } = site({ contactLimit: 1 });
     expect((await post({ formData: good })).body).toEqual({ success: true });
     const tooMany = await post({ formData: { ...good, message: 'One more' } });
-    state.outcome = 'lost';
+    state.outcome = 'failed';
     const refusals = [
       tooMany,
       await post({ formData: {} }),

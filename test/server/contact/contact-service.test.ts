@@ -64,7 +64,7 @@ it('works without any setting: the message lies in the outbox folder', async () 
   const text = await readFile(join(directory, files[0]!), 'utf8');
   expect(text).toContain('To: a@firm.example, b@firm.example\r\n');
   expect(text).toContain('Reply-To: Pat Doe <pat@example.com>\r\n');
-  expect(contact.metrics()).toMatchObject({ site_contact_kept: 1, site_contact_lost: 0 });
+  expect(contact.metrics()).toMatchObject({ site_contact_queued: 1, site_contact_failed: 0 });
 });
 
 it('mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {

@@ -28,7 +28,7 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
     delivery: {
       knows: async (id) => leads.some((lead) => lead.id === id),
       submit: async (lead) => {
-        if (state.outcome !== 'lost') leads.push(lead);
+        if (state.outcome !== 'failed') leads.push(lead);
         return state.outcome;
       },
     },

@@ -44,14 +44,14 @@ const emls = async (state: string) =>
   (await readdir(join(directory, 'outbox', state))).filter((name) => name.endsWith('.eml'));
 
 describe('without a mail server', () => {
-  it('lays each message as an .eml file into the outbox folder, once', async () => {
+  it('writes each message to the outbox folder as an .eml file, once', async () => {
     const delivery = deliver({});
     expect(await Promise.all([delivery.submit(lead(1)), delivery.submit(lead(1)), delivery.submit(lead(2))])).toEqual([
-      'kept',
-      'kept',
-      'kept',
+      'queued',
+      'queued',
+      'queued',
     ]);
-    expect(await deliver({}).submit(lead(2))).toBe('kept');
+    expect(await deliver({}).submit(lead(2))).toBe('queued');
     const files = await emls('.');
     expect(files).toHaveLength(2);
     expect(await readFile(join(directory, 'outbox', files[0]!), 'utf8')).toContain(
@@ -59,9 +59,9 @@ describe('without a mail server', () => {
     );
   });
 
-  it('says lost when the folder cannot be written', async () => {
+  it('fails when the folder cannot be written', async () => {
     await writeFile(join(directory, 'file'), '');
-    expect(await deliver({ MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') }).submit(lead(1))).toBe('lost');
+    expect(await deliver({ MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') }).submit(lead(1))).toBe('failed');
   });
 });
 
@@ -76,10 +76,10 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({ from: 'web@firm.example', to: brands.payroll.contact.emails });
     expect(await emls('sent')).toHaveLength(1);
-    expect(delivery.stats()).toMatchObject({ sent: 1, kept: 0, lost: 0 });
+    expect(delivery.stats()).toMatchObject({ sent: 1, queued: 0, failed: 0 });
   });
 
-  it('has one message at a time under way, so that a kill leaves one in doubt at most', async () => {
+  it('sends one message at a time, so that a killed process leaves at most one unrecorded', async () => {
     const server = await smtp();
     const delivery = deliver({ SMTP_URL: server.url });
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map((number) => delivery.submit(lead(number))));
@@ -88,12 +88,12 @@ describe('with a mail server', () => {
   });
 
   it.each(['later', 'drop', 'badTls'] as const)(
-    'keeps the message when the server answers with %s, and sends it when that is over',
+    'queues the message when the server responds with %s, and sends it later',
     async (mode) => {
       const server = await smtp(mode);
       const delivery = deliver({ SMTP_URL: server.url });
       delivery.start();
-      expect(await delivery.submit(lead(1))).toBe('kept');
+      expect(await delivery.submit(lead(1))).toBe('queued');
       expect(server.mails).toHaveLength(0);
       await server.close();
       const back = await smtp('accept', { port: server.port });
@@ -105,59 +105,59 @@ describe('with a mail server', () => {
     },
   );
 
-  it('puts a refused message aside, says so as an error and does not try again', async () => {
+  it('moves a rejected message to failed, logs an error and does not retry', async () => {
     const server = await smtp('refuse');
     const delivery = deliver({ SMTP_URL: server.url });
     delivery.start();
-    expect(await delivery.submit(lead(1))).toBe('kept');
+    expect(await delivery.submit(lead(1))).toBe('queued');
     server.state.mode = 'accept';
     expect(await delivery.submit(lead(2))).toBe('sent');
     await delivery.close();
     expect(server.mails).toHaveLength(1);
     expect(await emls('failed')).toEqual([`${lead(1).id}.eml`]);
-    expect(delivery.stats()).toMatchObject({ refused: 1 });
+    expect(delivery.stats()).toMatchObject({ rejected: 1 });
     expect(delivery.logged).toContainEqual(
       expect.objectContaining({ level: 50, mail: lead(1).id, error: expect.stringContaining('550') }),
     );
   });
 
-  it('counts an unknown recipient as refused', async () => {
+  it('counts an unknown recipient as rejected', async () => {
     const server = await smtp('unknown');
     const delivery = deliver({ SMTP_URL: server.url });
     await delivery.submit(lead(1));
     expect(await emls('failed')).toHaveLength(1);
   });
 
-  it('tries the second server when the first refuses for now, not when it refuses for good', async () => {
+  it('uses the fallback server when the first defers, not when it rejects', async () => {
     const [first, second] = [await smtp('later'), await smtp()];
     const delivery = deliver({ SMTP_URL: first.url, SMTP_FALLBACK_URL: second.url });
     expect(await delivery.submit(lead(1))).toBe('sent');
     first.state.mode = 'refuse';
-    expect(await delivery.submit(lead(2))).toBe('kept');
+    expect(await delivery.submit(lead(2))).toBe('queued');
     expect(second.mails).toHaveLength(1);
     expect(delivery.stats().sentByFallback).toBe(1);
   });
 
-  it('sends even when nothing can be written, and says lost when that fails too', async () => {
+  it('sends even when nothing can be written, and fails when that is not possible either', async () => {
     const server = await smtp();
     await writeFile(join(directory, 'file'), '');
     const delivery = deliver({ SMTP_URL: server.url, MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') });
     expect(await delivery.submit(lead(1))).toBe('sent');
     server.state.mode = 'later';
-    expect(await delivery.submit(lead(2))).toBe('lost');
+    expect(await delivery.submit(lead(2))).toBe('failed');
     server.state.mode = 'accept';
     expect(await delivery.submit(lead(2))).toBe('sent');
     expect(server.mails).toHaveLength(2);
   });
 
-  it('puts a suspect aside without mailing it', async () => {
+  it('quarantines likely spam without mailing it', async () => {
     const server = await smtp();
-    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam: 'likely' }))).toBe('kept');
+    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam: 'likely' }))).toBe('queued');
     expect(server.mails).toHaveLength(0);
-    expect(await emls('suspect')).toHaveLength(1);
+    expect(await emls('quarantined')).toHaveLength(1);
   });
 
-  it('logs neither name nor address nor text', async () => {
+  it('logs no name, address or text of a message', async () => {
     const server = await smtp('refuse');
     const delivery = deliver({ SMTP_URL: server.url, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${await freePort()}` });
     await delivery.submit(lead(1));
@@ -170,11 +170,11 @@ describe('with a mail server', () => {
   });
 });
 
-describe('on a dyno, whose disk dies with it', () => {
-  it('says lost for what lies only in the folder, sends it all the same, and takes the retry as the same message', async () => {
+describe('on a dyno, whose disk is ephemeral', () => {
+  it('fails when the message is only in the folder, and a retry is the same message', async () => {
     const server = await smtp('later');
     const delivery = deliver({ SMTP_URL: server.url, DYNO: 'web.1' }, { delay: () => 60_000 });
-    expect(await delivery.submit(lead(1))).toBe('lost');
+    expect(await delivery.submit(lead(1))).toBe('failed');
     expect(await delivery.knows(lead(1).id)).toBe(false);
     server.state.mode = 'accept';
     expect(await delivery.submit(lead(1))).toBe('sent');
@@ -182,23 +182,23 @@ describe('on a dyno, whose disk dies with it', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('mails a suspect with its mark, since a folder would lose it', async () => {
+  it('mails likely spam with a mark, since the folder is ephemeral', async () => {
     const server = await smtp();
     expect(await deliver({ SMTP_URL: server.url, DYNO: 'web.1' }).submit(lead(1, { spam: 'likely' }))).toBe('sent');
     expect(server.mails[0]!.raw).toContain('[possible spam]');
   });
 
-  it('counts the folder while there is no mail server at all', async () => {
-    expect(await deliver({ DYNO: 'web.1' }).submit(lead(1))).toBe('kept');
+  it('holds messages in the folder when no mail server is configured', async () => {
+    expect(await deliver({ DYNO: 'web.1' }).submit(lead(1))).toBe('queued');
   });
 });
 
 describe('across restarts', () => {
-  it('sends what an earlier process left, even in the middle of sending', async () => {
+  it('sends what an earlier process left, also what it was sending', async () => {
     const port = await freePort();
     const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
-    expect(await before.submit(lead(1))).toBe('kept');
-    expect(await before.submit(lead(2))).toBe('kept');
+    expect(await before.submit(lead(1))).toBe('queued');
+    expect(await before.submit(lead(2))).toBe('queued');
     await before.close();
     const outbox = join(directory, 'outbox');
     await rename(
@@ -215,7 +215,7 @@ describe('across restarts', () => {
     expect(await emls('sent')).toHaveLength(2);
   });
 
-  it('takes up a message of which only the record was written', async () => {
+  it('accepts a message again of which only the record was written', async () => {
     const server = await smtp();
     await deliver({ SMTP_URL: server.url }).submit(lead(1));
     await rm(join(directory, 'outbox', 'sent', `${lead(1).id}.eml`));
@@ -238,7 +238,7 @@ describe('across restarts', () => {
   });
 });
 
-it('loses none of 60 messages while the mail server goes down and comes back', async () => {
+it('sends all of 60 messages while the mail server goes down and comes back', async () => {
   let server = await smtp();
   const delivery = deliver({ SMTP_URL: server.url });
   delivery.start();
@@ -246,7 +246,7 @@ it('loses none of 60 messages while the mail server goes down and comes back', a
     const outcomes = Array.from({ length: 20 }, (_, number) => delivery.submit(lead(round * 20 + number + 1)));
     await server.until(round * 20 + 1);
     await server.close();
-    expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'kept']))).toBe(true);
+    expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'queued']))).toBe(true);
     server = await smtp('accept', server);
     await server.until(round * 20 + 20);
   }
@@ -255,7 +255,7 @@ it('loses none of 60 messages while the mail server goes down and comes back', a
   expect(await emls('pending')).toHaveLength(0);
 }, 20_000);
 
-it('keeps messages closed to other users of the machine', async () => {
+it('makes messages unreadable for other users of the machine', async () => {
   await deliver({}).submit(lead(1));
   const file = await stat(join(directory, 'outbox', `${lead(1).id}.eml`));
   expect(file.mode & 0o077).toBe(0);

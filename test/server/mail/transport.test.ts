@@ -17,9 +17,9 @@ async function server(mode: SmtpMode) {
 }
 
 it.each([
-  ['later', 'later', 'EMESSAGE 451 DATA'],
-  ['refuse', 'refused', 'EMESSAGE 550 DATA'],
-  ['unknown', 'refused', 'EENVELOPE 550 RCPT TO'],
+  ['later', 'deferred', 'EMESSAGE 451 DATA'],
+  ['refuse', 'rejected', 'EMESSAGE 550 DATA'],
+  ['unknown', 'rejected', 'EENVELOPE 550 RCPT TO'],
   ['drop', 'unreachable', expect.stringMatching(/^E/)],
   ['badTls', 'unreachable', expect.stringMatching(/^E/)],
 ] as const)('a server that says %s means %s', async (mode, reason, error) => {
