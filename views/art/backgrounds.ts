@@ -13,7 +13,7 @@ export function heroBackground(brand: BrandId, theme: Theme): string {
   );
 }
 
-/** Ledger rules for the ink footer, with a double margin line in the brand's color; no ground of its own. */
+/** Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. */
 export function footerBackground(brand: BrandId): string {
   const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
   return picture(1440, 540, `${fade}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);

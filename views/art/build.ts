@@ -25,7 +25,7 @@ export function artFiles(): ArtFile[] {
       });
       return [
         ...drawings.map(([name, svg]) => file(name, svg)),
-        // Its place is the hero's saturated field
+        // In the light theme the hero's background is the saturated field
         file('hero-map', hero, theme === 'light' ? palette(brand, 'field') : colors),
         file('locations-map', locations),
       ];
@@ -52,7 +52,7 @@ export function brandFiles(brand: BrandId): ArtFile[] {
 
 if (import.meta.main) {
   const folder = process.argv[2];
-  if (!folder) throw new Error('Say which folder to write to: node views/art/build.ts <folder>');
+  if (!folder) throw new Error('Missing folder to write to: node views/art/build.ts <folder>');
   for (const { path, content } of artFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

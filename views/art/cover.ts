@@ -3,13 +3,13 @@ import { V } from './iso-kit.ts';
 import { type Palette, palette, resolve } from './palette.ts';
 
 /**
- * The cover of a post without a picture: a field of blocks that the slug seeds, so a post keeps its cover for good.
- * Without a palette the colors stay CSS properties, for inline use on a page; with one they are colors, for `<img>`.
+ * The cover of a post without a picture: a pattern of blocks seeded by the slug, so that a post always has the same cover.
+ * Without a palette the colors stay custom properties, for inline use on a page; with one they are colors, for `<img>`.
  */
 export function coverSvg(slug: string, colors?: Palette): string {
   const seed = seedOf(slug);
   const random = randomFrom(seed);
-  // Several covers may stand inline on one page: their blocks must not share ids
+  // Several covers may be inline in one page: their blocks must not share ids
   const id = (seed >>> 22).toString(36);
   const blocks = Object.entries(heights).map(([kind, up]) => block(kind, up, id));
   const field = Array.from({ length: rows }, (_, row) => rowMarkup(row, random, id));

@@ -1,13 +1,13 @@
 type Attributes = Record<string, number>;
 
-/** What one path for all shapes could not keep. */
+/** Attributes that would be lost when all shapes become one path. */
 const ownLook = / (transform|opacity|style|stroke[\w-]*)=/;
 
 /**
- * An icon's lines as the data of one path. A page repeats each shape wherever the icon stands, and styles it there: one
- * shape instead of three is what a change of theme saves on each icon.
+ * The lines of an icon as the data of one path. Browsers copy and style every shape at each use of an icon: one shape
+ * instead of three makes a change of theme faster.
  * @param svg a line icon whose shapes have no groups, strokes or transforms of their own
- * @throws for a shape it does not know, or one that has such things after all
+ * @throws for an unknown shape, or one with groups, strokes or transforms
  */
 export function iconPath(svg: string): string {
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
@@ -33,7 +33,7 @@ function dataOf(shape: string, text: string): string {
   }
 }
 
-/** Path data that begins where it says, whatever stands before it: a first `m` counts from the end of the last shape. */
+/** Path data with an absolute start: a leading `m` would be relative to the end of the previous shape. */
 function fromOrigin(d: string): string {
   return d.replace(
     /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=([-\d.])?)/,

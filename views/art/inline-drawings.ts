@@ -2,7 +2,7 @@ import { coverSvg } from './cover.ts';
 import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes/index.ts';
 
-/** SVG markup to stand in a page, which colors it by the custom properties of its brand and theme. */
+/** SVG markup to be put into a page, whose custom properties color it by brand and theme. */
 export type InlineDrawings = {
   scene(name: SceneName): string;
   /** The cover of a post without a picture, drawn from its slug. */

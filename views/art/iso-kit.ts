@@ -19,7 +19,7 @@ type SceneOptions = {
   title?: string;
 };
 
-/** The CSS property of a flat color. */
+/** The custom property of a flat color. */
 export const V = (key: string) => `var(--art-${key})`;
 const material = (key: string): Material => ({ t: V(`${key}1`), l: V(`${key}2`), r: V(`${key}3`) });
 /** Materials by letter; palette.ts says what each letter is. */
@@ -36,8 +36,8 @@ export const M = {
 };
 
 /**
- * A drawing board for isometric models: x runs right and down, y left and down, z up, light from the upper left. Paint order is call order: draw what is far (small x + y) and low (small z)
- * first. Lengths are model units. The result is deterministic, so drawings can be compared and cached by content.
+ * Draws isometric models: x runs right and down, y left and down, z up, light comes from the upper left. Paint order is
+ * call order: draw what is far (small x + y) and low (small z) first. Lengths are model units. The result is deterministic, so drawings can be compared and cached by content.
  */
 export function scene({
   w = 640,
@@ -108,7 +108,7 @@ export function scene({
       return api.prism(roundedRectangle(x, y, a, b, radius), z, height, m);
     },
 
-    /** The shadow of a solid of this height, cast along x and kept on the plate. */
+    /** The shadow of a solid of this height, cast along x and clipped to the plate. */
     shadow(x: number, y: number, a: number, b: number, height: number, z = 0) {
       const reach = z === 0 ? Math.max(x + a, Math.min(x + a + height * 0.42, 256)) : x + a + height * 0.42;
       return path(pathOf([P(x, y, z), P(reach, y, z), P(reach, y + b, z), P(x, y + b, z)]), V('sh'), false);
@@ -187,7 +187,7 @@ export function scene({
       );
     },
 
-    /** The drawing with CSS properties for colors; `resolve` of palette.ts turns them into colors. */
+    /** The drawing with custom properties for colors; `resolve` of palette.ts replaces them by colors. */
     svg() {
       const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
       const body = drawn.map((item) => ('markup' in item ? item.markup : pathMarkup(item))).join('');
@@ -199,7 +199,7 @@ export function scene({
 
 type Drawn = { markup: string } | { d: string; fill: string; stroked: boolean };
 
-/** Each face is also outlined in its own color, or hairlines of the page would show between faces. */
+/** Each face is also outlined in its own color, or hairlines of the background would show between faces. */
 function pathMarkup({ d, fill, stroked }: { d: string; fill: string; stroked: boolean }): string {
   return `<path d="${d}" fill="${fill}"${stroked ? ` stroke="${fill}"` : ''}/>`;
 }

@@ -23,7 +23,7 @@ export function logoWidth(brand: BrandId): number {
 
 /**
  * The mark for browser tabs and home screens: solid sheets on ink, legible at 16 px on light and dark tabs.
- * `round` gives the square round corners; `inset` is the share of the square left free on each side.
+ * `round` gives the square round corners; `inset` is the share of the square left empty on each side.
  */
 export function iconSvg(brand: BrandId, { round = true, inset = 0.14 } = {}): string {
   const scale = (64 * (1 - 2 * inset)) / 44;

@@ -2,10 +2,10 @@ import type { BrandId, Ramp, Theme } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 
-/** What is behind a picture: a pale or dark page surface, or on the brand's saturated field (light theme only). */
+/** The background of a picture: the light or dark page, or the brand's saturated field (light theme only). */
 export type Ground = Theme | 'field';
 type PaletteKey = `--art-${string}` | `--map-${string}`;
-/** Values of the drawings' CSS properties, `--art-b1` and so on. */
+/** Values of the drawings' custom properties, `--art-b1` and so on. */
 export type Palette = Record<PaletteKey, string>;
 
 export const grounds: readonly Ground[] = ['light', 'dark', 'field'];
@@ -20,7 +20,7 @@ export function brandColor(brand: BrandId): string {
 }
 
 /**
- * Colors of every material on one ground. A solid has three faces: 1 top, 2 left, 3 right.
+ * Colors of every material on one background. A solid has three faces: 1 top, 2 left, 3 right.
  * n white, m gray, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
@@ -28,7 +28,7 @@ export function palette(brand: BrandId, ground: Ground): Palette {
   return { ...properties(scenes), ...properties(heroMap), ...locationsMapColors(brand, ground === 'dark') };
 }
 
-/** The part of a palette that pages need themselves: for drawings within them and for the keys of maps. */
+/** The part of a palette that pages define as custom properties: for inline drawings and for the legends of maps. */
 export function pagePalette(brand: BrandId, theme: Theme): Palette {
   const { scenes } = theme === 'dark' ? darkColors(brand) : lightColors(brand, false);
   return { ...properties(scenes), ...locationsMapColors(brand, theme === 'dark') };
@@ -45,7 +45,10 @@ function properties(materials: Materials): Palette {
   );
 }
 
-/** Replaces the CSS properties of a drawing by colors, for files used in `<img>`. Throws on a property it lacks. */
+/**
+ * Replaces the custom properties of a drawing by colors, for files used in `<img>`.
+ * @throws when the palette lacks a property
+ */
 export function resolve(svg: string, colors: Palette): string {
   return svg.replace(/var\((--(?:art|map)-[a-z0-9-]+)\)/g, (_, key: PaletteKey) => {
     const color = colors[key];

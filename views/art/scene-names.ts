@@ -1,4 +1,4 @@
-/** Every picture of the kit with its text alternative. Kept apart from the drawings so that pages need not load those. */
+/** Every scene with its text alternative. Separate from the drawings, so that the browser does not load those. */
 export const sceneAlt = {
   construction: 'A building going up beside a crane',
   retail: 'A corner shop with a striped awning',

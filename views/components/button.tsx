@@ -3,27 +3,27 @@ import type { IconName } from '../runtime/icon-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-type Look = {
+type Appearance = {
   variant?: 'primary' | 'secondary' | 'ink';
   size?: 'md' | 'sm';
-  /** Arrows stand behind the label, everything else before it. */
+  /** Arrows follow the label, all other icons precede it. */
   icon?: IconName;
   className?: string;
   children: ReactNode;
 };
-type AsLink = Look & { to: string; rel?: string };
-type AsButton = Look & { to?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+type AsLink = Appearance & { to: string; rel?: string };
+type AsButton = Appearance & { to?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance>;
 
-/** A link that looks like a button (`to`), or a button. `tel:` and `mailto:` addresses are allowed in `to`. */
+/** A link styled as a button (`to`), or a button. `to` may be a `tel:` or `mailto:` URL. */
 export function Button(props: AsLink | AsButton) {
   const { variant = 'primary', size = 'md', icon, className = '', children, ...rest } = props;
   const names = `button button-${variant}${size === 'sm' ? ' button-sm' : ''} ${className}`.trim();
-  const behind = icon?.startsWith('arrow');
+  const isTrailing = icon?.startsWith('arrow');
   const content = (
     <>
-      {icon && !behind && <Icon name={icon} />}
+      {icon && !isTrailing && <Icon name={icon} />}
       {children}
-      {icon && behind && <Icon name={icon} />}
+      {icon && isTrailing && <Icon name={icon} />}
     </>
   );
   if (rest.to !== undefined)

@@ -5,7 +5,7 @@ type Props = { tone?: 'info' | 'warning'; title?: string; children: ReactNode };
 
 const icons = { info: 'info', warning: 'triangle-alert' } as const;
 
-/** A remark set apart from the text. */
+/** A note set apart from the text. */
 export function Callout({ tone = 'info', title, children }: Props) {
   return (
     <div className={`callout callout-${tone}`}>

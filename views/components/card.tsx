@@ -7,7 +7,7 @@ type Props = {
   title: string;
   text?: ReactNode;
   icon?: IconName;
-  /** The whole card is the link; the title names it. */
+  /** Makes the whole card a link, named by the title. */
   to?: string;
   linkLabel?: string;
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
   );
 }
 
-/** What the eye takes for the card's link; the title carries the real one. */
+/** Decoration only, styled as a link: the title holds the real one. */
 export function CardArrow({ label, external = false }: { label: string; external?: boolean }) {
   return (
     <span className="arrow-link card-arrow" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { sentence?: string; action?: { label: string; to: string } };
 
-/** The foot of a page: one sentence on ink, the scheduling button and the phone. */
+/** The last section of a page: one sentence, the scheduling button and the phone number. */
 export function ClosingBand({ sentence, action }: Props) {
   const { brand } = usePageContext();
   const button = action ?? { label: brand.closing.button, to: href('schedule') };

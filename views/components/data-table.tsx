@@ -4,22 +4,22 @@ export type Column = { key: string; label: string; numeric?: boolean };
 type Props = {
   caption: ReactNode;
   columns: Column[];
-  /** One cell per column key; the first column heads the row. */
+  /** One cell per column key; the first column is the row header. */
   rows: Record<string, ReactNode>[];
   note?: ReactNode;
 };
 
-/** Written out because Safari forgets a table's roles when the stylesheet turns its rows into cards. */
+/** Explicit because Safari drops a table's implicit roles when CSS changes the display of its rows. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHead: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
 
-/** A table that becomes one card a row on a phone. */
+/** A table whose rows become cards on phones. */
 export function DataTable({ caption, columns, rows, note }: Props) {
   const [first, ...others] = columns as [Column, ...Column[]];
   return (
@@ -29,7 +29,7 @@ export function DataTable({ caption, columns, rows, note }: Props) {
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map(({ key, label, numeric }) => (
-              <th key={key} {...roles.columnHead} className={numeric ? 'numeric' : undefined}>
+              <th key={key} {...roles.columnHeader} className={numeric ? 'numeric' : undefined}>
                 {label}
               </th>
             ))}
@@ -38,7 +38,7 @@ export function DataTable({ caption, columns, rows, note }: Props) {
         <tbody {...roles.group}>
           {rows.map((row) => (
             <tr key={rowKey(row, columns)} {...roles.row}>
-              <th {...roles.rowHead}>{row[first.key]}</th>
+              <th {...roles.rowHeader}>{row[first.key]}</th>
               {others.map(({ key, label, numeric }) => (
                 <td key={key} {...roles.cell} data-label={label} className={numeric ? 'numeric' : undefined}>
                   {row[key]}
@@ -53,7 +53,7 @@ export function DataTable({ caption, columns, rows, note }: Props) {
   );
 }
 
-/** A row's texts together; `row.key` names a row whose texts are not plain. */
+/** The texts of a row; rows without plain text pass an own `key`. */
 function rowKey(row: Record<string, ReactNode>, columns: Column[]): string {
   if (row['key'] !== undefined) return String(row['key']);
   return columns.map(({ key }) => (typeof row[key] === 'object' ? '' : row[key])).join(' ');

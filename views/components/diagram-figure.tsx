@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing or worked example with its caption; wide ones scroll inside their frame. */
+/** A diagram or worked example with its caption; wide ones scroll horizontally. */
 export function DiagramFigure({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
     <figure className="diagram-figure">

@@ -7,8 +7,8 @@ type Props = DetailsHTMLAttributes<HTMLDetailsElement> & {
 };
 
 /**
- * Something to open, by the browser itself: works without scripts, and finding in the page opens it.
- * @param summary plain text, or one heading: HTML allows it there only as the summary's own child
+ * Collapsible content by the browser's own `details`: works without scripts, and find-in-page opens it.
+ * @param summary plain text, or one heading, which HTML allows only as a direct child of `summary`
  */
 export function Disclosure({ summary, children, ...rest }: Props) {
   return (

@@ -4,7 +4,7 @@ import { Art } from './picture/art.tsx';
 
 type Props = { art?: SceneName; title: string; text?: ReactNode };
 
-/** Nothing to show, said on a ruled card. */
+/** Shown instead of an empty list. */
 export function EmptyState({ art = 'empty-state', title, text }: Props) {
   return (
     <div className="empty-state">

@@ -2,14 +2,14 @@ import { printedDate } from '#shared/format/ohio-date.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
-type Shown = Pick<Fact, 'id' | 'taxYear' | 'source' | 'checkedOn' | 'validThrough'>;
+type ShownFact = Pick<Fact, 'id' | 'taxYear' | 'source' | 'checkedOn' | 'validThrough'>;
 
-/** Says how old the figures above are and where they come from; marks those whose time has run out. */
-export function FactNote({ facts }: { facts: readonly Shown[] }) {
+/** Tax year, review date and sources of the figures above; marks figures that are out of date. */
+export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
   const { now } = usePageContext();
   const today = now.slice(0, 10);
   const years = distinct(facts.map((fact) => String(fact.taxYear)));
-  // A fact may hold for a span, such as "2026 to 2030".
+  // A fact may be valid for a range, such as "2026 to 2030".
   const several = years.length > 1 || /\D/.test(years[0] ?? '');
   const checked = facts.map((fact) => fact.checkedOn).sort()[0];
   const sources = [...new Map(facts.map(({ source }) => [source.url, source])).values()];

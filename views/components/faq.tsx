@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure.tsx';
 
 export type Question = { question: string; answer: ReactNode };
 
-/** Questions to open, one under the other. Marked as what they are for search engines, without repeating them as data. */
+/** Collapsible questions and answers, marked up for search engines by microdata instead of a second copy as JSON-LD. */
 export function Faq({ items }: { items: Question[] }) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">

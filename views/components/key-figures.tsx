@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Large figures with what they count. */
+/** Large numbers with their labels. */
 export function KeyFigures({ items }: { items: { value: ReactNode; label: ReactNode }[] }) {
   return (
     <dl className="key-figures">

@@ -4,8 +4,8 @@ import { useBrandPath } from '../runtime/page-context.tsx';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
 /**
- * A link within the site (`to={href('contact')}`) or out of it. A plain anchor: before React the browser follows it,
- * afterwards one listener on the document turns clicks on own addresses into page changes, in Ghost's texts too.
+ * An internal link (`to={href('contact')}`) or an external one. A plain anchor: before hydration the browser follows it,
+ * afterwards one listener on the document turns clicks on internal links into client navigation, also in Ghost's HTML.
  */
 export function Link({ to, ...rest }: Props) {
   const withBrand = useBrandPath();

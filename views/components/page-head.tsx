@@ -10,9 +10,9 @@ import { TitleArt } from './picture/title-art.tsx';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** After Home; the last one, without `to`, is this page. */
+  /** Follow Home; the last one, without `to`, is this page. */
   crumbs?: Crumb[];
-  /** Scene on the brand field; without it the head is text only. */
+  /** Scene beside the title; without it the head is text only. */
   art?: SceneName;
   /** Primary button; the brand's scheduling button when absent, none when null. */
   action?: { label: string; to: string } | null;

@@ -6,13 +6,13 @@ type Props = {
   page: number;
   /** Number of the next page; null at the end. */
   next: number | null;
-  /** Address of a page by its number. */
+  /** URL of a page by its number. */
   to: (page: number) => string;
-  /** What the pages hold, for the accessible name. */
+  /** Accessible name of the navigation. */
   label?: string;
 };
 
-/** Newer and older pages as plain links. */
+/** Links to the newer and the older page of a list. */
 export function Pagination({ page, next, to, label = 'Pages' }: Props) {
   if (page === 1 && next === null) return null;
   return (

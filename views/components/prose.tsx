@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** Long text. `html` must come sanitised from the content service; it is put in as it is. */
+/** Long text. `html` is inserted as it is, so it must have been sanitized by the content service. */
 export function Prose({ html, ref }: { html: string; ref?: Ref<HTMLDivElement> }) {
   return (
     <div

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A band of the page with its h2, lead and an optional button on the right. */
+/** A section of the page with its h2, lead and an optional button on the right. */
 export function Section({ title, lead, tone = 'plain', id, action, narrow, className = '', children }: Props) {
   return (
     <section className={`section section-${tone} ${className}`.trim()} id={id}>

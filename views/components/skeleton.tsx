@@ -1,6 +1,6 @@
 type Props = { kind?: 'page' | 'cards' | 'lines'; count?: number };
 
-/** Gray shapes of what is coming: a whole page, a row of cards, or lines of text. Visible after 150 ms at the earliest. */
+/** Gray placeholders while content loads: a page, a row of cards, or lines of text. Visible after 150 ms at the earliest. */
 export function Skeleton({ kind = 'page', count = 3 }: Props) {
   return (
     <div className={`skeleton skeleton-${kind}`}>
@@ -36,5 +36,5 @@ function Cards({ count }: { count: number }) {
 }
 
 function times<T>(count: number, make: (key: number) => T): T[] {
-  return Array.from({ length: count }, (_, place) => make(place));
+  return Array.from({ length: count }, (_, index) => make(index));
 }

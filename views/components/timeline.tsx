@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What happens when, in order. */
+/** Events in chronological order. */
 export function Timeline({ items }: { items: { when: ReactNode; title: string; text?: ReactNode }[] }) {
   return (
     <ol className="timeline">

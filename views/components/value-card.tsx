@@ -1,7 +1,7 @@
 import type { IconName } from '../runtime/icon-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A promise on ledger paper: ruled head with the margin line, icon chip, h3, one sentence. */
+/** A card with a ruled head, an icon, an h3 and one sentence. */
 export function ValueCard({ title, text, icon }: { title: string; text: string; icon: IconName }) {
   return (
     <article className="value-card">

@@ -24,7 +24,7 @@ const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'In
 
 type Props = { brand: Brand; context: PageContext; path: string };
 
-/** The foot of every page, written by the server only. The feed link shows on home and news; a script keeps that true. */
+/** Footer of every page, rendered on the server only. The feed link is shown on home and news; a script updates it after navigation. */
 export function Footer({ brand, context, path }: Props) {
   const withBrand = useBrandPath();
   const year = ohioDate(new Date(context.now)).slice(0, 4);
@@ -143,7 +143,7 @@ function plain(title: string, address: string): NavigationItem {
   return { title, href: address, description: '', icon: 'arrow-right', external: false, children: [] };
 }
 
-/** Home, news and everything under news; never the page that says there is none. */
+/** Home, news and every page below it. */
 export function showsFeed(path: string): boolean {
   return path === href('home') || path === href('blog') || path.startsWith(`${href('blog')}/`);
 }

@@ -13,8 +13,8 @@ import { ThemeMenu } from './theme-menu.tsx';
 type Props = { brand: Brand; context: PageContext; path: string };
 
 /**
- * The bar on top of every page. Written by the server only; the start script adds what moves: `data-scrolled` on the
- * root, the progress bar, closing of menus, the theme, `aria-current` after a page change.
+ * Header of every page, rendered on the server only. Scripts set `data-scrolled` on the root, the progress bar, the theme
+ * and, after navigation, `aria-current`; they also close the menus.
  */
 export function Header({ brand, context, path }: Props) {
   const items = navigation(brand);
@@ -83,10 +83,10 @@ export function Header({ brand, context, path }: Props) {
 }
 
 function Menu({ item, path }: { item: NavigationItem; path: string }) {
-  const here = item.href !== href('home') && item.children.some((child) => child.href === path);
+  const containsPage = item.href !== href('home') && item.children.some((child) => child.href === path);
   return (
     <details className="menu" data-menu name="nav">
-      <summary data-current={here ? '' : undefined}>
+      <summary data-current={containsPage ? '' : undefined}>
         {item.title} <Icon name="chevron-down" />
       </summary>
       <Submenu items={item.children} path={path} />

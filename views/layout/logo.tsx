@@ -4,7 +4,7 @@ import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
 import { useAsset } from '../runtime/page-context.tsx';
 
-/** The brand's logo as the way home; light and dark version swap by theme. Lazy, so that the hidden one is never fetched. */
+/** The brand's logo as a link to the home page, one image per theme. Lazy, so that the hidden one is not fetched. */
 export function Logo({ brand, place }: { brand: Brand; place: 'header' | 'footer' }) {
   const asset = useAsset();
   const files =

@@ -10,7 +10,7 @@ import { Submenu } from './submenu.tsx';
 
 type Props = { brand: Brand; items: NavigationItem[]; path: string };
 
-/** The menu below 1024 px: a popover the browser opens, closes and takes the focus back from by itself. */
+/** The menu below 1024 px: a popover, so that the browser itself opens it, closes it and restores the focus. */
 export function MenuSheet({ brand, items, path }: Props) {
   return (
     <div className="menu-sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">

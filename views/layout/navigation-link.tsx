@@ -5,7 +5,7 @@ import type { IconName } from '../runtime/icon-names.ts';
 
 type Props = { item: NavigationItem; path: string; className?: string; described?: boolean; icon?: boolean };
 
-/** One link of the navigation; those to other sites say so by an arrow. */
+/** One link of the navigation; links to other sites have an arrow. */
 export function NavigationLink({ item, path, className, described, icon }: Props) {
   return (
     <Link to={item.href} className={className} aria-current={item.href === path ? 'page' : undefined}>

@@ -2,15 +2,15 @@ import type { NavigationItem } from '#shared/site/navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 /**
- * What a menu opens: links, and groups of links under a small heading. Below six, links carry their description; a
- * longer list sets its first apart, which leads to all of them.
+ * The content of a menu: links, and groups of links under a small heading. Fewer than six links show their descriptions;
+ * a longer list emphasises its first link, the overview page.
  */
 export function Submenu({ items, path }: { items: NavigationItem[]; path: string }) {
   const long = items.length >= 6;
   return (
     <div className="submenu">
       <ul>
-        {items.map((item, place) =>
+        {items.map((item, index) =>
           item.children.length > 0 ? (
             <li key={item.title} className="submenu-group">
               <p>{item.title}</p>
@@ -27,8 +27,8 @@ export function Submenu({ items, path }: { items: NavigationItem[]; path: string
               <NavigationLink
                 item={item}
                 path={path}
-                className={long && place === 0 ? 'submenu-link submenu-featured' : 'submenu-link'}
-                described={!long || place === 0}
+                className={long && index === 0 ? 'submenu-link submenu-featured' : 'submenu-link'}
+                described={!long || index === 0}
                 icon={long}
               />
             </li>

@@ -6,7 +6,7 @@ const choices = [
   { value: 'system', label: 'System', icon: 'monitor' },
 ] as const;
 
-/** Light, dark or as the system says. The page's start script listens for presses on `data-theme-choice`. */
+/** Choice of light, dark or system theme. The inline head script handles clicks on `data-theme-choice`. */
 export function ThemeMenu() {
   return (
     <details className="menu theme-menu" data-menu name="nav">

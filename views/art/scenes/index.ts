@@ -28,7 +28,7 @@ import { retail } from './retail.ts';
 import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 
-/** Every picture of the kit, drawn on call. */
+/** Every scene, drawn when called. */
 export const scenes: Record<SceneName, () => Scene> = {
   construction: construction,
   retail: retail,

@@ -24,7 +24,7 @@ export function marketing(): Scene {
     s.line([x, 44, 144, x, 60, 154], V('k1'), 2.6);
     s.box(x - 5, 58, 150, 10, 7, 5, M.k);
   }
-  // What came of it
+  // Results chart
   for (const [i, [x, h]] of pairs(146, 18, 170, 32, 194, 52, 218, 78).entries()) {
     s.shadow(x, 84, 18, 30, h * 0.4);
     s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n);

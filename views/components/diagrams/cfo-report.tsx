@@ -18,7 +18,7 @@ const moved = [
   'One customer makes up half of the old receivables. Call before new work starts.',
 ];
 
-/** A one-page report with invented figures: four numbers, thirteen weeks of cash, what moved, one decision. */
+/** Sample one-page report with invented numbers: four key figures, thirteen weeks of cash, changes, one decision. */
 export function CfoReport() {
   return (
     <div className="cfo-report">

@@ -5,12 +5,12 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
 import { FactNote } from '../fact-note.tsx';
 
-/** What a trade does in a month (1 to 12), beside what is due. */
+/** What is usual in an industry in a month (1 to 12), shown beside the due dates. */
 export type SeasonNote = { month: number; text: string };
 
 type Props = { kinds: readonly FilerKind[]; caption: string; notes?: readonly SeasonNote[] };
 
-/** The coming twelve months as a strip: real due dates, moved off weekends and holidays, and the trade's own season. */
+/** The next twelve months: due dates, shifted from weekends and holidays, and the industry's seasonal notes. */
 export function DueDates({ kinds, caption, notes = [] }: Props) {
   const { now } = usePageContext();
   const dates = deadlinesFor(kinds, new Date(now)).filter((deadline) => names[ruleOf(deadline)]);
@@ -21,7 +21,7 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
     season: notes.filter(({ month }) => month === number),
   }));
   const busy = all.filter(({ days, season }) => days.length + season.length > 0);
-  // A strip of mostly empty months says less than the few that matter.
+  // Mostly empty months are left out.
   const few = busy.length * 2 < all.length;
   return (
     <>
@@ -54,7 +54,7 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
   );
 }
 
-/** Short names of the rules that come a few times a year; the monthly ones would fill the strip. */
+/** Short names of the rules due a few times a year; monthly ones are not shown. */
 const names: Record<string, string> = {
   'individual-return': 'Personal and city returns',
   'individual-extended': 'Extended personal returns',

@@ -1,6 +1,6 @@
 type Step = { title: string; text: string; desk: string; cost: string };
 
-/** Steps along one line: what, at whose desk, at what cost. */
+/** The steps of forming a business: what, which authority, what cost. */
 export function FormationPath({ steps }: { steps: Step[] }) {
   return (
     <ol className="formation-path">

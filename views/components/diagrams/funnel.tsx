@@ -1,4 +1,4 @@
-/** Bars that shrink from stage to stage; the numbers stand in the text, the drawing only repeats them. */
+/** Bars that shrink from stage to stage. The text has the numbers; the bars are decorative. */
 export function Funnel({ stages }: { stages: { label: string; count: number }[] }) {
   const widths = stages.map(({ count }) => 24 + 276 * Math.sqrt(count / stages[0]!.count));
   return (

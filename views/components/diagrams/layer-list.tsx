@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Layer = { name: string; who: string; text: ReactNode; rate?: string };
 
-/** Sheets on a pile, top to bottom: each names itself, who it concerns and how it works. */
+/** Stacked layers from top to bottom: name, whom it concerns, how it works. */
 export function LayerList({ items }: { items: Layer[] }) {
   return (
     <ol className="layer-list">

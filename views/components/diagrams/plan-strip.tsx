@@ -1,6 +1,6 @@
 type Phase = { days: string; title: string; items: string[] };
 
-/** Parts of a plan in order, each with its days and its tasks. */
+/** Phases of a plan in order, each with its days and tasks. */
 export function PlanStrip({ phases }: { phases: Phase[] }) {
   return (
     <ol className="plan-strip">

@@ -1,6 +1,6 @@
 type Side = { title: string; items: string[] };
 
-/** Two pans of a balance: signs for one answer on the left, for the other on the right. */
+/** A pair of scales: criteria for one answer on the left, for the other on the right. */
 export function ScaleTest({ left, right }: { left: Side; right: Side }) {
   return (
     <div className="scale-test">

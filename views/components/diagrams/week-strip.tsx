@@ -1,6 +1,6 @@
 type Day = { day: string; title: string; text: string; yours?: boolean };
 
-/** Five days side by side; the ones that need the owner say so. */
+/** Five days side by side; those that need the owner are marked. */
 export function WeekStrip({ days }: { days: Day[] }) {
   return (
     <ol className="week-strip">

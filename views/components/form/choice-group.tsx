@@ -12,7 +12,7 @@ type Props = {
   /** Side by side like a switch; for two to four short labels. */
   look?: 'list' | 'segments';
   defaultValue?: string | readonly string[];
-  /** Makes it controlled, together with onChange. */
+  /** Makes the group controlled, together with `onChange`. */
   value?: string | readonly string[];
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   required?: boolean;
@@ -21,13 +21,13 @@ type Props = {
   id?: string;
 };
 
-/** One question with a few answers. The first input has the id `field-<name>`, so that the error summary finds it. */
+/** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`, which the error summary links to. */
 export function ChoiceGroup(props: Props) {
   const { legend, name, options, type = 'radio', look = 'list', required, hint, error, onChange } = props;
   const id = props.id ?? `field-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const isChosen = (chosen: Props['value'], value: string) =>
-    chosen === value || (Array.isArray(chosen) && chosen.includes(value));
+  const isSelected = (selection: Props['value'], value: string) =>
+    selection === value || (Array.isArray(selection) && selection.includes(value));
   return (
     <fieldset className={`choices choices-${look}`} aria-describedby={described} data-invalid={error ? '' : undefined}>
       <legend>
@@ -39,17 +39,17 @@ export function ChoiceGroup(props: Props) {
         </p>
       )}
       <div className="choices-options">
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className="choice">
             <input
               type={type}
-              id={place === 0 ? id : `${id}-${option.value}`}
+              id={index === 0 ? id : `${id}-${option.value}`}
               name={name}
               value={option.value}
               required={type === 'radio' ? required : undefined}
               {...(props.value === undefined
-                ? { defaultChecked: isChosen(props.defaultValue, option.value) }
-                : { checked: isChosen(props.value, option.value) })}
+                ? { defaultChecked: isSelected(props.defaultValue, option.value) }
+                : { checked: isSelected(props.value, option.value) })}
               onChange={onChange}
             />
             <span>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** What every field has around its control. */
+/** Texts of a field. */
 export type FieldText = {
   name: string;
   label: string;
   required?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Only where one page has the same name twice; `field-<name>` otherwise. */
+  /** Needed only where a page has two fields of the same name; `field-<name>` otherwise. */
   id?: string;
   className?: string;
 };
@@ -18,7 +18,7 @@ export function fieldId({ id, name }: Pick<FieldText, 'id' | 'name'>): string {
   return id ?? `field-${name}`;
 }
 
-/** Attributes that tie a control to its hint and its fault. */
+/** Attributes that associate a control with its hint and its error. */
 export function fieldAttributes(field: FieldText) {
   const id = fieldId(field);
   const described = [field.hint && `${id}-hint`, field.error && `${id}-error`].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export function fieldAttributes(field: FieldText) {
   };
 }
 
-/** Label, hint and fault around a control. Fields that may stay empty say "(optional)". */
+/** Label, hint and error around a control. Optional fields say so. */
 export function FieldFrame({ field, children }: { field: FieldText; children: ReactNode }) {
   const id = fieldId(field);
   return (
@@ -50,7 +50,7 @@ export function FieldFrame({ field, children }: { field: FieldText; children: Re
   );
 }
 
-/** The mark of a field that must be filled; `required` says it to those who do not see it. */
+/** Visual mark of a required field; assistive technology reads the `required` attribute. */
 export function FieldRequired() {
   return (
     <span className="field-required" aria-hidden="true">

@@ -2,12 +2,12 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, type FieldText, fieldAttributes } from './field-frame.tsx';
 
 type Props = FieldText & {
-  /** Shown inside the frame, e.g. "$" or "%". */
+  /** Shown inside the border, e.g. "$" or "%". */
   prefix?: ReactNode;
   suffix?: ReactNode;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'prefix'>;
 
-/** A one-line input with label, hint and fault. All attributes of `input` pass through. */
+/** A one-line input with label, hint and error. All attributes of `input` pass through. */
 export function Field({ name, label, required, hint, error, id, className, prefix, suffix, ...input }: Props) {
   const field = { name, label, required, hint, error, id, className };
   return (

@@ -4,11 +4,11 @@ import { FieldFrame, type FieldText, fieldAttributes } from './field-frame.tsx';
 
 type Props = FieldText & {
   options: readonly { value: string; label: string }[];
-  /** First, empty choice, e.g. "Choose a service". */
+  /** First, empty option, e.g. "Choose a service". */
   placeholder?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldText>;
 
-/** A native select with label, hint and fault. */
+/** A native select with label, hint and error. */
 export function SelectField({
   name,
   label,

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldText, fieldAttributes } from './field-frame.tsx';
 
 type Props = FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldText>;
 
-/** Several lines of text with label, hint and fault. All attributes of `textarea` pass through. */
+/** A multi-line input with label, hint and error. All attributes of `textarea` pass through. */
 export function TextField({ name, label, required, hint, error, id, className, ...area }: Props) {
   const field = { name, label, required, hint, error, id, className };
   return (

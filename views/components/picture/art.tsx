@@ -2,7 +2,7 @@ import type { SceneName } from '#views/art/scene-names.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** A scene of the illustration kit in the brand's colors, 640 by 480. */
+/** A scene of views/art in the brand's colors, 640 by 480. */
 export function Art({ scene, alt, className }: { scene: SceneName; alt: string; className?: string }) {
   const asset = useAsset();
   const { brand } = usePageContext();

@@ -5,13 +5,13 @@ type Props = {
   height: number;
   srcSet?: string;
   sizes?: string;
-  /** In view at once: fetched with the page, no placeholder. */
+  /** Above the fold: fetched with the page, no placeholder. */
   eager?: boolean;
 };
 
 /**
- * A picture that is fetched when it comes within 50 px of the view: the page's start script puts `data-src` in and
- * turns `data-state` from waiting to loaded or failed. Without scripts the copy in noscript shows.
+ * A picture that is fetched when it comes within 50 px of the viewport: the inline head script copies `data-src` to `src`
+ * and sets `data-state` to loaded or failed. Without scripts the copy in noscript is shown.
  */
 export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = false }: Props) {
   const size = { width, height, sizes };

@@ -1,7 +1,7 @@
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** The counties around the offices with towns and sister sites, and its key. */
+/** Map of the counties around the offices with towns and sister sites, and its legend. */
 export function LocationsPicture() {
   const asset = useAsset();
   const { brand } = usePageContext();

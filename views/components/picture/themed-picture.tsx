@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** A drawn picture for both themes: both stand in the page, the stylesheet hides one, and a hidden lazy picture is never fetched. */
+/** A drawing as one picture per theme. The stylesheet hides one of them, and a hidden lazy picture is not fetched. */
 export function ThemedPicture({ src, width, height, alt, className = '' }: Props) {
   return (
     <span className={`art ${className}`.trim()}>

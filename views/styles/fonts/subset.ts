@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the `…-core.woff2` beside this file: of each typeface only what our pages are written in, and only the weights
- * they use. That is half of the bytes before a first visitor sees the page in its own letters. Anything else, an ñ in a
- * name, comes from the whole file (see the style sheets). Run by `npm run fonts` after a change here or of the packages.
+ * Writes the `…-core.woff2` beside this file: of each typeface only the characters and weights that our pages use, which
+ * halves the font bytes of a first visit. Other characters, such as an ñ in a name, come from the full file (see the
+ * stylesheets). Run by `npm run fonts` after a change here or of the packages.
  */
 const letters = [
   [0x20, 0x7e],
@@ -18,7 +18,7 @@ const letters = [
   ...[0x2022, 0x2026, 0x2122, 0x2212].map((code) => [code, code]),
 ] as [first: number, last: number][];
 
-/** From the lightest to the boldest weight that the style sheets ask for. */
+/** From the lightest to the boldest weight that the stylesheets use. */
 const typefaces: Record<string, { min: number; max: number }> = {
   'public-sans': { min: 400, max: 700 },
   'bricolage-grotesque': { min: 400, max: 700 },
