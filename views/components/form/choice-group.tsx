@@ -10,7 +10,7 @@ type Props = {
   /** Radio buttons by default. */
   type?: 'radio' | 'checkbox';
   /** Side by side like a switch; for two to four short labels. */
-  look?: 'list' | 'segments';
+  appearance?: 'list' | 'segments';
   defaultValue?: string | readonly string[];
   /** Makes the group controlled, together with `onChange`. */
   value?: string | readonly string[];
@@ -23,13 +23,17 @@ type Props = {
 
 /** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`, which the error summary links to. */
 export function ChoiceGroup(props: Props) {
-  const { legend, name, options, type = 'radio', look = 'list', required, hint, error, onChange } = props;
+  const { legend, name, options, type = 'radio', appearance = 'list', required, hint, error, onChange } = props;
   const id = props.id ?? `field-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isSelected = (selection: Props['value'], value: string) =>
     selection === value || (Array.isArray(selection) && selection.includes(value));
   return (
-    <fieldset className={`choices choices-${look}`} aria-describedby={described} data-invalid={error ? '' : undefined}>
+    <fieldset
+      className={`choices choices-${appearance}`}
+      aria-describedby={described}
+      data-invalid={error ? '' : undefined}
+    >
       <legend>
         {legend} {required && <FieldRequired />}
       </legend>

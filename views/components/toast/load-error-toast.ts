@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { type LoadError, type LoadKind, loadErrorMessage } from '#shared/news/load-error-messages.ts';
 import { showToast } from './toast-store.ts';
 
-type Answer = { ok: boolean; reason?: string; error?: LoadError };
+type Result = { ok: boolean; reason?: string; error?: LoadError };
 
-/** Kinds of failure this visit has been told of. */
-const told = new Set<LoadKind>();
+/** Kinds of errors shown already since the document loaded. */
+const shownErrors = new Set<LoadKind>();
 
-/** Shows the notice for content that a page came without, once per visit. */
-export function useLoadFailure(kind: LoadKind, answer: Answer) {
+/** Shows a toast for content that failed to load with the page, once per kind until the document is reloaded. */
+export function useLoadErrorToast(kind: LoadKind, result: Result) {
   useEffect(() => {
-    if (answer.ok || answer.reason !== 'unavailable' || told.has(kind)) return;
-    told.add(kind);
-    tellFailure(kind, answer.error);
-  }, [kind, answer]);
+    if (result.ok || result.reason !== 'unavailable' || shownErrors.has(kind)) return;
+    shownErrors.add(kind);
+    showLoadError(kind, result.error);
+  }, [kind, result]);
 }
 
-/** Shows the notice for something the visitor has just asked for; nothing where it was given up on purpose. */
-export function tellFailure(kind: LoadKind, error?: LoadError) {
-  const notice = loadErrorMessage(kind, error, navigator.onLine);
-  if (notice) showToast(notice);
+/** Shows a toast for something the visitor has just requested; nothing when the request was aborted on purpose. */
+export function showLoadError(kind: LoadKind, error?: LoadError) {
+  const toast = loadErrorMessage(kind, error, navigator.onLine);
+  if (toast) showToast(toast);
 }

@@ -5,7 +5,7 @@ import { type Toast, toastStore } from './toast-store.ts';
 const none: readonly Toast[] = [];
 const swipeDistance = 64;
 
-/** Where notices appear: one outlet for ordinary ones, one (`small`) for short status notices. */
+/** Where toasts appear: one outlet for ordinary ones, one (`small`) for short status messages. */
 export function ToastOutlet({ small = false }: { small?: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => none);
   return (
@@ -28,13 +28,13 @@ export function ToastOutlet({ small = false }: { small?: boolean }) {
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+export function ToastCard({ toast }: { toast: Toast }) {
   const { id, title, description, action, tone, open } = toast;
   const dismiss = () => {
     toastStore.dismiss(id);
     toastStore.resume();
   };
-  const act = () => {
+  const runAction = () => {
     action?.onPress();
     dismiss();
   };
@@ -50,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="toast-title">{title}</p>
         {description && <p className="toast-text">{description}</p>}
         {action && (
-          <button type="button" className="toast-action" onClick={act}>
+          <button type="button" className="toast-action" onClick={runAction}>
             {action.label}
           </button>
         )}
@@ -62,7 +62,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Drag to the right to put a notice away; back where it was when let go early. */
+/** Dragging to the right dismisses a toast; released before `swipeDistance` pixels, it returns. */
 function swipe(dismiss: () => void) {
   const shift = (event: PointerEvent<HTMLElement>) => {
     const start = Number(event.currentTarget.dataset['start'] ?? Number.NaN);

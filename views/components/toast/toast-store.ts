@@ -8,81 +8,82 @@ export type Toast = {
   tone: 'default' | 'destructive';
   /** Short status notice: second outlet, at most 3. */
   small: boolean;
-  /** False while it leaves. */
+  /** False during the exit animation. */
   open: boolean;
 };
 export type NewToast = Pick<Toast, 'title' | 'description' | 'action'> & {
   tone?: Toast['tone'];
   small?: boolean;
-  /** Milliseconds until it leaves by itself; 4000 when absent. */
+  /** Milliseconds until it closes by itself; 4000 by default. */
   duration?: number;
 };
 
-const leaveTime = 200;
+/** Duration of the exit animation in milliseconds. */
+const exitMs = 200;
 
-/** Notices in the order they came, newest last; kept outside React so that any code can show one. */
+/** Toasts in order of appearance, newest last. Outside React, so that any code can show one. */
 export function createToastStore() {
   let list: readonly Toast[] = [];
   let count = 0;
   let paused = false;
   const listeners = new Set<() => void>();
-  const lives = new Map<string, { timer?: ReturnType<typeof setTimeout>; left: number; since: number }>();
+  const timers = new Map<string, { timer?: ReturnType<typeof setTimeout>; remainingMs: number; startedAt: number }>();
 
   const set = (next: readonly Toast[]) => {
     list = next;
     for (const listener of listeners) listener();
   };
   const remove = (id: string) => {
-    clearTimeout(lives.get(id)?.timer);
-    lives.delete(id);
+    clearTimeout(timers.get(id)?.timer);
+    timers.delete(id);
     set(list.filter((toast) => toast.id !== id));
   };
-  const run = (id: string) => {
-    const life = lives.get(id);
-    if (!life || paused) return;
-    life.since = Date.now();
-    life.timer = setTimeout(() => dismiss(id), life.left);
+  const startTimer = (id: string) => {
+    const entry = timers.get(id);
+    if (!entry || paused) return;
+    entry.startedAt = Date.now();
+    entry.timer = setTimeout(() => dismiss(id), entry.remainingMs);
   };
 
-  /** Shows a notice and answers its id. The oldest of its kind goes when there are too many. */
+  /** Shows a toast and returns its id. Removes the oldest of its kind when there are too many. */
   function show({ tone = 'default', small = false, duration = limits.toastDurationMs, ...text }: NewToast): string {
     const id = `toast-${++count}`;
-    const kept = list.filter((toast) => toast.small === small);
-    const most = small ? limits.maxSmallToasts : limits.maxToasts;
-    for (const toast of kept.slice(0, Math.max(0, kept.length + 1 - most))) remove(toast.id);
-    lives.set(id, { left: duration, since: Date.now() });
+    const sameKind = list.filter((toast) => toast.small === small);
+    const maximum = small ? limits.maxSmallToasts : limits.maxToasts;
+    for (const toast of sameKind.slice(0, Math.max(0, sameKind.length + 1 - maximum))) remove(toast.id);
+    timers.set(id, { remainingMs: duration, startedAt: Date.now() });
     set([...list, { id, tone, small, open: true, ...text }]);
-    run(id);
+    startTimer(id);
     return id;
   }
 
-  /** Lets a notice leave. Unknown ids are ignored. */
+  /** Closes a toast. Unknown ids are ignored. */
   function dismiss(id: string) {
-    const life = lives.get(id);
-    if (!life) return;
-    clearTimeout(life.timer);
+    const entry = timers.get(id);
+    if (!entry) return;
+    clearTimeout(entry.timer);
     set(list.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-    life.timer = setTimeout(() => remove(id), leaveTime);
-    life.left = 0;
+    entry.timer = setTimeout(() => remove(id), exitMs);
+    entry.remainingMs = 0;
   }
 
   return {
     show,
     dismiss,
-    /** While the pointer or the focus is on the notices their time stands still. */
+    /** Stops the timers while the pointer or the focus is on a toast. */
     pause() {
       if (paused) return;
       paused = true;
-      for (const life of lives.values()) {
-        if (life.left === 0) continue;
-        clearTimeout(life.timer);
-        life.left = Math.max(1, life.left - (Date.now() - life.since));
+      for (const entry of timers.values()) {
+        if (entry.remainingMs === 0) continue;
+        clearTimeout(entry.timer);
+        entry.remainingMs = Math.max(1, entry.remainingMs - (Date.now() - entry.startedAt));
       }
     },
     resume() {
       if (!paused) return;
       paused = false;
-      for (const [id, life] of lives) if (life.left > 0) run(id);
+      for (const [id, entry] of timers) if (entry.remainingMs > 0) startTimer(id);
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -22,7 +22,7 @@ export function MeetingFields({ errors, values }: Props) {
       <ChoiceGroup
         legend="How would you like to meet?"
         name="mode"
-        look="segments"
+        appearance="segments"
         options={meetingModes}
         defaultValue={values['mode'] ?? usualMode[brand.id]}
         error={errors['mode']}
@@ -53,7 +53,7 @@ export function MeetingFields({ errors, values }: Props) {
       <ChoiceGroup
         legend="Time of day, Eastern time (optional)"
         name="timeOfDay"
-        look="segments"
+        appearance="segments"
         options={timesOfDay}
         defaultValue={values['timeOfDay']}
         error={errors['timeOfDay']}

@@ -4,7 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
-import { useLoadFailure } from '#views/components/toast/load-error-toast.ts';
+import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { PostCardView } from '../news/post-card-view.tsx';
@@ -24,7 +24,7 @@ export function LatestPosts() {
 
 function Posts() {
   const answer = useData('latestPosts', {});
-  useLoadFailure('posts', answer);
+  useLoadErrorToast('posts', answer);
   const posts = answer.ok ? answer.value.slice(0, limits.pageSize.home) : [];
   if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
   return (

@@ -9,7 +9,7 @@ import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
-import { useLoadFailure } from '#views/components/toast/load-error-toast.ts';
+import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
@@ -77,7 +77,7 @@ function Ways({ late }: { late: boolean }) {
 function FirstPage() {
   const posts = useData('posts', { page: 1 });
   const featured = useData('featured', {});
-  useLoadFailure('featured', posts.ok ? featured : quiet);
+  useLoadErrorToast('featured', posts.ok ? featured : quiet);
   return (
     <>
       <DataBlock name="posts" params={{ page: 1 }} />

@@ -4,7 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Art } from '#views/components/picture/art.tsx';
-import { tellFailure } from '#views/components/toast/load-error-toast.ts';
+import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function ContentUnavailable({ kind, path, error }: Props) {
   const { brand } = usePageContext();
   const [title, description] = loadErrorMessages[kind];
-  useEffect(() => tellFailure(kind, error), [kind, error]);
+  useEffect(() => showLoadError(kind, error), [kind, error]);
   return (
     <section className="not-found">
       <div className="wrap">

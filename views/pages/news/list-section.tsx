@@ -2,7 +2,7 @@ import type { LoadKind } from '#shared/news/load-error-messages.ts';
 import type { Outcome, PostCard, PostList as PostListPage } from '#shared/news/post.ts';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
-import { useLoadFailure } from '#views/components/toast/load-error-toast.ts';
+import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { PostList } from './post-list.tsx';
 import type { ListSource } from './use-post-pages.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** A list of posts as a band of its page; says so where there is none or the news service does not answer. */
 export function ListSection({ list, answer, address, title, above }: Props) {
-  useLoadFailure(list.name satisfies LoadKind, answer);
+  useLoadErrorToast(list.name satisfies LoadKind, answer);
   const to = (page: number) => listAddress(address, page);
   return (
     <Section className="news-list">

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PostCard, PostList } from '#shared/news/post.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
-import { tellFailure } from '#views/components/toast/load-error-toast.ts';
+import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 import { leavePlace, placeLeft, restoreList, saveList } from './list-restoration.ts';
 
@@ -34,7 +34,7 @@ export function usePostPages(list: ListSource, first: PostList) {
     const answer = await source.load(list.name, params as never);
     if (answer.ok) return answer.value;
     source.evict?.(dataRequest(list.name, params as never).key);
-    if (shown.current) tellFailure(list.name, answer.error);
+    if (shown.current) showLoadError(list.name, answer.error);
     return null;
   }
 

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#shared/news/post.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { dataRequest, type SearchHit } from '#shared/site/page-data.ts';
-import { tellFailure } from '#views/components/toast/load-error-toast.ts';
+import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
 /** Milliseconds without a key pressed before the search is asked. */
@@ -33,7 +33,7 @@ export function useSearch(q: string, answer: Outcome<SearchHit[]>) {
     if (given.ok) return;
     source.evict?.(dataRequest('search', { q: next }).key);
     latest.current = '';
-    tellFailure('search', given.error);
+    showLoadError('search', given.error);
   }
 
   return {

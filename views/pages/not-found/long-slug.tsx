@@ -5,7 +5,7 @@ import { truncateSlug } from '#shared/news/slug.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
-import { tellFailure } from '#views/components/toast/load-error-toast.ts';
+import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { showToast } from '#views/components/toast/toast-store.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
@@ -29,7 +29,7 @@ export function LongSlug({ slug }: { slug: string }) {
     const found = await findPost(source, truncateSlug(slug, length));
     setTrying(false);
     if (found === 'unavailable') {
-      tellFailure('post');
+      showLoadError('post');
       return;
     }
     if (found) {

@@ -36,7 +36,7 @@ export function Tool({ query }: PageProps) {
               legend={text}
               hint={hint}
               name={id}
-              look="segments"
+              appearance="segments"
               options={yesNo}
               defaultValue={answers[id] ?? ''}
             />
