@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostCard, PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
-import { allowedImage } from './html/image-policy.ts';
+import { allowedMediaUrl } from './html/image-policy.ts';
 import { siteLink } from './html/links.ts';
 import { type HtmlRules, inlineHtml, postHtml } from './html/post-html.ts';
 
@@ -19,7 +19,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     slug,
     mobiledoc: null,
     lexical: null,
-    feature_image: allowedImage(post.feature_image, rules),
+    feature_image: allowedMediaUrl(post.feature_image, rules),
     feature_image_alt: oneLine(post.feature_image_alt) || null,
     feature_image_caption: inlineHtml(post.feature_image_caption, rules),
     featured: post.featured ?? false,
@@ -39,7 +39,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     meta_title: oneLine(post.meta_title) || null,
     meta_description: oneLine(post.meta_description) || null,
     canonical_url: post.canonical_url ? webUrl(post.canonical_url, rules) : null,
-    og_image: allowedImage(post.og_image, rules),
+    og_image: allowedMediaUrl(post.og_image, rules),
   };
 }
 
@@ -94,7 +94,7 @@ function postAuthor(author: GhostAuthor, rules: HtmlRules): Author {
     id: author.id,
     name: oneLine(author.name) || unknownAuthor.name,
     slug: author.slug,
-    profile_image: allowedImage(author.profile_image, rules),
+    profile_image: allowedMediaUrl(author.profile_image, rules),
     bio: oneLine(author.bio) || null,
     website: author.website ? webUrl(author.website, rules) : null,
   };

@@ -4,98 +4,97 @@ export type Tree = ReturnType<typeof parseDocument>;
 export type TreeNode = Tree['children'][number];
 export type Element = Extract<TreeNode, { name: string; attribs: Record<string, string> }>;
 
-/** A tree of a piece of HTML. Never throws; whatever is left open is closed at the end. */
+/** Parses an HTML fragment. Never throws; unclosed elements are closed at the end. */
 export function parse(html: string): Tree {
   return parseDocument(html, { lowerCaseAttributeNames: true });
 }
 
-/** HTML of a tree's children. */
+/** The HTML of a tree's children. */
 export function serialize(tree: Tree | Element): string {
   return DomUtils.getInnerHTML(tree, { encodeEntities: 'utf8' });
 }
 
-/** All elements below `tree`, in document order, for which `fits` holds. */
-export function elements(tree: Tree | TreeNode[] | Element, fits: (element: Element) => boolean): Element[] {
+/** All elements below `tree` that match, in document order. */
+export function findElements(tree: Tree | TreeNode[] | Element, matches: (element: Element) => boolean): Element[] {
   const nodes = Array.isArray(tree) ? tree : tree.children;
-  return DomUtils.findAll((node) => fits(node as Element), nodes as TreeNode[]) as Element[];
+  return DomUtils.findAll((node) => matches(node as Element), nodes as TreeNode[]) as Element[];
 }
 
-/** All elements of one of these names, in document order. */
-export function named(tree: Tree | Element, ...names: string[]): Element[] {
-  return elements(tree, (element) => names.includes(element.name));
+/** All elements with one of these tag names, in document order. */
+export function byTagName(tree: Tree | Element, ...names: string[]): Element[] {
+  return findElements(tree, (element) => names.includes(element.name));
 }
 
-/** The first element below `tree` that carries the class, or undefined. */
-export function classed(tree: Tree | Element, name: string): Element | undefined {
-  return elements(tree, (element) => hasClass(element, name))[0];
+/** The first element below `tree` with the class, or undefined. */
+export function firstByClass(tree: Tree | Element, name: string): Element | undefined {
+  return findElements(tree, (element) => hasClass(element, name))[0];
 }
 
-/** True when the element carries the class. */
 export function hasClass(element: Element, name: string): boolean {
-  return classes(element).includes(name);
+  return classNames(element).includes(name);
 }
 
-/** The classes of an element, in the order they stand. */
-export function classes(element: Element): string[] {
+/** The classes of an element, in order. */
+export function classNames(element: Element): string[] {
   return (element.attribs['class'] ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** Adds a class unless it is there. */
+/** Adds a class unless the element has it. */
 export function addClass(element: Element, name: string): void {
-  if (!hasClass(element, name)) element.attribs['class'] = [...classes(element), name].join(' ');
+  if (!hasClass(element, name)) element.attribs['class'] = [...classNames(element), name].join(' ');
 }
 
-/** Text of an element on one line. */
-export function text(element: Element | undefined): string {
+/** The text of an element, with all white space collapsed. */
+export function collapsedText(element: Element | undefined): string {
   return element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Text exactly as written, line breaks kept. */
-export function rawText(element: Element): string {
+/** The text of an element with its line breaks. */
+export function textContent(element: Element): string {
   return DomUtils.textContent(element);
 }
 
-/** Inner HTML of an element, empty for none. */
-export function inner(element: Element | undefined): string {
+/** The inner HTML of an element; empty for undefined. */
+export function innerHtml(element: Element | undefined): string {
   return element ? serialize(element).trim() : '';
 }
 
-/** True when `element` stands somewhere inside an element for which `fits` holds. */
-export function within(element: Element, fits: (ancestor: Element) => boolean): boolean {
-  for (let node = element.parent; node && 'name' in node; node = node.parent) if (fits(node as Element)) return true;
+/** True when an ancestor of the element matches. */
+export function hasAncestor(element: Element, matches: (ancestor: Element) => boolean): boolean {
+  for (let node = element.parent; node && 'name' in node; node = node.parent) if (matches(node as Element)) return true;
   return false;
 }
 
-/** Takes a node out of its tree. */
+/** Removes a node from its tree. */
 export function remove(element: TreeNode): void {
   DomUtils.removeElement(element);
 }
 
-/** Puts a piece of HTML in front of an element. */
-export function before(element: Element, html: string): void {
+/** Inserts an HTML fragment before an element. */
+export function insertHtmlBefore(element: Element, html: string): void {
   for (const node of [...parse(html).children]) DomUtils.prepend(element, node);
 }
 
-/** Puts a piece of HTML in the place of an element. */
+/** Replaces an element by an HTML fragment. */
 export function replace(element: Element, html: string): void {
-  before(element, html);
+  insertHtmlBefore(element, html);
   DomUtils.removeElement(element);
 }
 
-/** Puts a piece of HTML in the place of an element's children. */
-export function fill(element: Element, html: string): void {
+/** Replaces an element's children by an HTML fragment. */
+export function setInnerHtml(element: Element, html: string): void {
   for (const child of [...element.children]) DomUtils.removeElement(child as TreeNode);
   for (const node of [...parse(html).children]) DomUtils.appendChild(element, node);
 }
 
-/** Puts an element inside another: `wrap(table, '<div class="x"></div>')`. */
-export function wrap(element: Element, html: string): void {
+/** Wraps an element in another: `wrapWith(table, '<div class="x"></div>')`. */
+export function wrapWith(element: Element, html: string): void {
   const [outer] = parse(html).children;
   DomUtils.replaceElement(element, outer!);
   DomUtils.appendChild(outer as Element, element);
 }
 
-/** Text or an attribute value made safe to stand in HTML. */
+/** Escapes text for use in HTML, in attribute values as well. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,42 +1,40 @@
 import { embedOrigins } from '#shared/news/embed-origins.ts';
-import { type Element, escapeHtml, named, replace } from './dom.ts';
+import { byTagName, type Element, escapeHtml, replace } from './dom.ts';
 
 export type Embed = {
-  /** What a frame may load once the reader asks for it. */
+  /** What the frame loads after the reader has clicked. */
   src: string;
-  /** The same for a reader without scripts. */
+  /** The provider's own page, for readers without scripts. */
   href: string;
   provider: string;
   kind: 'video' | 'audio' | 'map';
 };
 
-/** Frames become a link that the reader may open in place: nothing of a third party is fetched before that. */
-export function showEmbeds(tree: Parameters<typeof named>[0]): void {
-  for (const frame of named(tree, 'iframe')) replace(frame, placeholder(frame));
+/** Replaces frames by links that load the frame on click, so that nothing is fetched from a third party before. */
+export function replaceEmbeds(tree: Parameters<typeof byTagName>[0]): void {
+  for (const frame of byTagName(tree, 'iframe')) replace(frame, placeholder(frame));
 }
 
-/** What a frame address may become, or null when its host is not on the list. */
-export function embedFor(address: string): Embed | null {
-  if (!URL.canParse(address, 'https://relative.invalid')) return null;
-  const url = new URL(address, 'https://relative.invalid');
+/** The embed for a frame's URL, or null when its host is not allowed. */
+export function embedFor(source: string): Embed | null {
+  if (!URL.canParse(source, 'https://relative.invalid')) return null;
+  const url = new URL(source, 'https://relative.invalid');
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
   return video(url) ?? audio(url) ?? map(url);
 }
 
-/** True for an address that `embedFor` makes: the last check before it reaches a page. */
-export function isEmbedAddress(address: string): boolean {
+/** True for a URL that `embedFor` makes: the sanitiser's check. */
+export function isEmbedUrl(url: string): boolean {
   return (
-    URL.canParse(address) &&
-    embedOrigins.some((origin) => origin === new URL(address).origin) &&
-    embedFor(address)?.src === address
+    URL.canParse(url) && embedOrigins.some((origin) => origin === new URL(url).origin) && embedFor(url)?.src === url
   );
 }
 
 function placeholder(frame: Element): string {
-  const address = frame.attribs['src'] ?? '';
+  const source = frame.attribs['src'] ?? '';
   const title = (frame.attribs['title'] ?? '').trim();
-  const embed = embedFor(address);
-  if (!embed) return elsewhere(address, title);
+  const embed = embedFor(source);
+  if (!embed) return plainLink(source, title);
   const verb = { video: 'Watch', audio: 'Listen to', map: 'See' }[embed.kind];
   const thing = title ? `“${title}”` : { video: 'this video', audio: 'this recording', map: 'this map' }[embed.kind];
   return (
@@ -45,9 +43,9 @@ function placeholder(frame: Element): string {
   );
 }
 
-function elsewhere(address: string, title: string): string {
-  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return '';
-  return `<p><a href="${escapeHtml(address)}">${escapeHtml(title || `Open on ${new URL(address).host}`)}</a></p>`;
+function plainLink(url: string, title: string): string {
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return '';
+  return `<p><a href="${escapeHtml(url)}">${escapeHtml(title || `Open on ${new URL(url).host}`)}</a></p>`;
 }
 
 function video(url: URL): Embed | null {
@@ -114,8 +112,8 @@ function map(url: URL): Embed | null {
   };
 }
 
-/** Latitude and longitude in Google's packed `pb` parameter: `!2d<longitude>!3d<latitude>`. */
-function coordinates(packed: string): string | null {
-  const found = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(packed);
+/** Latitude and longitude in Google's `pb` parameter: `!2d<longitude>!3d<latitude>`. */
+function coordinates(pb: string): string | null {
+  const found = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(pb);
   return found && `${found[2]},${found[1]}`;
 }

@@ -1,25 +1,25 @@
 import type { Post } from '#shared/news/post.ts';
-import { type Element, elements, named, type Tree, text } from './dom.ts';
+import { byTagName, collapsedText, type Element, findElements, type Tree } from './dom.ts';
 import { postAnchor } from './links.ts';
 
 /**
- * Gives every h2 and h3 an id, makes every id of the post begin with `post-` and be the only one of its name, and
- * lists the headings for a table of contents.
+ * Gives every h2 and h3 an id, prefixes all ids of the post with `post-` and makes them unique.
+ * @returns the headings for a table of contents
  */
-export function anchorHeadings(tree: Tree): Post['headings'] {
-  for (const heading of named(tree, 'h1')) heading.name = 'h2';
-  const taken = new Set<string>();
+export function addHeadingIds(tree: Tree): Post['headings'] {
+  for (const heading of byTagName(tree, 'h1')) heading.name = 'h2';
+  const usedIds = new Set<string>();
   const headings: Post['headings'] = [];
-  for (const element of elements(tree, (candidate) => isHeading(candidate) || 'id' in candidate.attribs)) {
-    const wanted = element.attribs['id']?.trim() || (isHeading(element) ? slugOf(text(element)) : '');
+  for (const element of findElements(tree, (candidate) => isHeading(candidate) || 'id' in candidate.attribs)) {
+    const name = element.attribs['id']?.trim() || (isHeading(element) ? slugOf(collapsedText(element)) : '');
     delete element.attribs['id'];
-    if (!wanted) continue;
-    const id = isHeading(element) ? unused(postAnchor(wanted), taken) : postAnchor(wanted);
-    if (taken.has(id)) continue;
-    taken.add(id);
+    if (!name) continue;
+    const id = isHeading(element) ? uniqueId(postAnchor(name), usedIds) : postAnchor(name);
+    if (usedIds.has(id)) continue;
+    usedIds.add(id);
     element.attribs['id'] = id;
-    if (isHeading(element) && text(element))
-      headings.push({ id, text: text(element), level: element.name === 'h2' ? 2 : 3 });
+    if (isHeading(element) && collapsedText(element))
+      headings.push({ id, text: collapsedText(element), level: element.name === 'h2' ? 2 : 3 });
   }
   return headings;
 }
@@ -36,8 +36,8 @@ function slugOf(title: string) {
   return words ? words.join('-').slice(0, 80) : 'section';
 }
 
-function unused(id: string, taken: ReadonlySet<string>) {
+function uniqueId(id: string, usedIds: ReadonlySet<string>) {
   let candidate = id;
-  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`;
+  for (let count = 2; usedIds.has(candidate); count++) candidate = `${id}-${count}`;
   return candidate;
 }

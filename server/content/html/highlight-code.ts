@@ -1,19 +1,19 @@
-import { addClass, type Element, fill, named, rawText, type Tree } from './dom.ts';
+import { addClass, byTagName, type Element, setInnerHtml, type Tree, textContent } from './dom.ts';
 
-/** Listings longer than this, in characters, stay plain: colouring them would hold up everything else. */
-const longestColoured = 20_000;
+/** Longer listings are not highlighted: it would block the process too long. */
+const maxCharacters = 20_000;
 
-/** Colours the listings whose language is named and known, on the server, so that no script is needed in the browser. */
+/** Highlights listings that name a known language, on the server, so that the browser needs no script. */
 export async function highlightCode(tree: Tree): Promise<void> {
-  const listings = named(tree, 'code').filter(
+  const listings = byTagName(tree, 'code').filter(
     (code) => language(code) && code.parent && 'name' in code.parent && code.parent.name === 'pre',
   );
   if (listings.length === 0) return;
   const { default: highlighter } = await import('highlight.js/lib/common');
   for (const code of listings) {
-    const source = rawText(code);
-    if (source.length > longestColoured || !highlighter.getLanguage(language(code)!)) continue;
-    fill(code, highlighter.highlight(source, { language: language(code)!, ignoreIllegals: true }).value);
+    const source = textContent(code);
+    if (source.length > maxCharacters || !highlighter.getLanguage(language(code)!)) continue;
+    setInnerHtml(code, highlighter.highlight(source, { language: language(code)!, ignoreIllegals: true }).value);
     addClass(code, 'hljs');
   }
 }

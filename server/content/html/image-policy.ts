@@ -1,15 +1,15 @@
 export type ImageRules = {
-  /** Address of Ghost, without a slash at the end. */
+  /** URL of Ghost, without a slash at the end. */
   ghostUrl: string;
-  /** Hosts, with the port if there is one, from which pictures may come over https. */
+  /** Allowed hosts, over https only, each with its port if there is one. */
   hosts: ReadonlySet<string>;
 };
 
-const stockHost = 'images.unsplash.com';
+const stockPhotoHost = 'images.unsplash.com';
 
 /**
- * The hosts pictures may come from (specification, section 3): the firm's own domains, its asset host, the blog host,
- * an image-stock host and what the owner adds.
+ * The hosts that images may come from (specification, section 3): the brands' domains, the CDN, Ghost, Unsplash and those
+ * in FEATURE_IMAGE_HOSTS.
  */
 export function imageRules(options: {
   ghostUrl: string;
@@ -17,16 +17,16 @@ export function imageRules(options: {
   assetHost?: string | undefined;
   featureImageHosts?: readonly string[] | undefined;
 }): ImageRules {
-  const hosts = [stockHost, ...options.siteHosts, ...(options.featureImageHosts ?? [])];
+  const hosts = [stockPhotoHost, ...options.siteHosts, ...(options.featureImageHosts ?? [])];
   if (options.assetHost) hosts.push(options.assetHost);
   return { ghostUrl: options.ghostUrl, hosts: new Set(hosts.map((host) => host.trim().toLowerCase())) };
 }
 
 /**
- * The absolute address of a picture, sound or film that may be shown, or null. Hosts are compared for equality.
- * @param source as an author wrote it; without a host it is Ghost's own
+ * The absolute URL of an image, audio or video file from an allowed host, or null. Hosts are compared for equality.
+ * @param source as in the post; a path belongs to Ghost
  */
-export function allowedImage(source: string | null | undefined, rules: ImageRules): string | null {
+export function allowedMediaUrl(source: string | null | undefined, rules: ImageRules): string | null {
   const url = source ? mediaUrl(source.trim(), rules) : null;
   if (!url || url.username || url.password) return null;
   const ghost = new URL(rules.ghostUrl);
@@ -35,6 +35,6 @@ export function allowedImage(source: string | null | undefined, rules: ImageRule
 }
 
 function mediaUrl(source: string, rules: ImageRules): URL | null {
-  const complete = /^https?:\/\//i.test(source) || source.startsWith('/');
-  return complete && URL.canParse(source, rules.ghostUrl) ? new URL(source, rules.ghostUrl) : null;
+  const isAbsolute = /^https?:\/\//i.test(source) || source.startsWith('/');
+  return isAbsolute && URL.canParse(source, rules.ghostUrl) ? new URL(source, rules.ghostUrl) : null;
 }

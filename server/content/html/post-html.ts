@@ -1,65 +1,65 @@
 import type { Post } from '#shared/news/post.ts';
-import { showCards } from './cards.ts';
+import { transformCards } from './cards.ts';
 import {
   addClass,
-  elements,
+  byTagName,
+  collapsedText,
   escapeHtml,
-  named,
+  findElements,
   parse,
   remove,
   serialize,
   type Tree,
   type TreeNode,
-  text,
-  wrap,
+  wrapWith,
 } from './dom.ts';
-import { showEmbeds } from './embeds.ts';
-import { anchorHeadings } from './headings.ts';
+import { replaceEmbeds } from './embeds.ts';
+import { addHeadingIds } from './headings.ts';
 import { highlightCode } from './highlight-code.ts';
 import type { ImageRules } from './image-policy.ts';
-import { showPictures } from './images.ts';
+import { transformImages } from './images.ts';
 import { type LinkRules, siteLink } from './links.ts';
 import { sanitize, sanitizeInline } from './sanitize.ts';
 
 export type HtmlRules = ImageRules & LinkRules;
 
 /**
- * A post's body as Ghost gives it, made fit for our pages: cards in our markup, links and pictures ours, code coloured,
- * and cleaned last of all, so that nothing the steps before did or missed can carry anything dangerous.
- * @param html as Ghost gives it; null for a post without a body
+ * Transforms and sanitises the body of a post: cards, embeds, images, tables, code, headings, links. Sanitising is the last
+ * step, so that no mistake in the steps before it reaches a page.
+ * @param html as Ghost sends it; null for a post without a body
  */
 export async function postHtml(html: string | null, rules: HtmlRules): Promise<Pick<Post, 'html' | 'headings'>> {
   if (!html?.trim()) return { html: '', headings: [] };
-  const tree = wholeTree(html);
-  if (deeperThan(tree, deepest)) return { html: sanitize(html, rules), headings: [] };
-  showCards(tree, rules);
-  showEmbeds(tree);
-  removeInert(tree);
-  showPictures(tree, rules);
-  showTables(tree);
+  const tree = parseBody(html);
+  if (isDeeperThan(tree, maxDepth)) return { html: sanitize(html, rules), headings: [] };
+  transformCards(tree, rules);
+  replaceEmbeds(tree);
+  removeUnusable(tree);
+  transformImages(tree, rules);
+  wrapTables(tree);
   await highlightCode(tree);
-  const headings = anchorHeadings(tree);
-  showLinks(tree, rules);
+  const headings = addHeadingIds(tree);
+  rewriteLinks(tree, rules);
   return { html: sanitize(serialize(tree), rules).trim(), headings };
 }
 
-/** A caption or another line of HTML, with links as in a body. */
+/** Rewrites the links of a caption or another line of HTML, and sanitises it. */
 export function inlineHtml(html: string | null | undefined, rules: LinkRules): string | null {
   if (!html) return null;
   const tree = parse(html);
-  if (deeperThan(tree, deepest)) return null;
-  showLinks(tree, rules);
+  if (isDeeperThan(tree, maxDepth)) return null;
+  rewriteLinks(tree, rules);
   return sanitizeInline(serialize(tree)) || null;
 }
 
-/** Deeper nesting than any editor makes is not worth rewriting; it is only cleaned. */
-const deepest = 200;
+/** HTML nested deeper than any editor makes is only sanitised. */
+const maxDepth = 200;
 
-const htmlCardEdge = /<!--\s*kg-card-(?:begin|end): html\s*-->/;
+const htmlCardMarker = /<!--\s*kg-card-(?:begin|end): html\s*-->/;
 
-/** HTML cards are parsed one by one, so that what an author left open in one ends with it. */
-function wholeTree(html: string): Tree {
-  const [first, ...rest] = html.split(htmlCardEdge).map(parse);
+/** Parses HTML cards separately, so that an element left open in one ends with it. */
+function parseBody(html: string): Tree {
+  const [first, ...rest] = html.split(htmlCardMarker).map(parse);
   for (const piece of rest) {
     for (const node of piece.children) {
       node.parent = first!;
@@ -71,7 +71,7 @@ function wholeTree(html: string): Tree {
   return first!;
 }
 
-function deeperThan(tree: Tree, limit: number): boolean {
+function isDeeperThan(tree: Tree, limit: number): boolean {
   let level: TreeNode[] = tree.children;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > limit) return true;
@@ -80,7 +80,7 @@ function deeperThan(tree: Tree, limit: number): boolean {
   return false;
 }
 
-const inert = new Set([
+const unusable = new Set([
   ...[
     'script',
     'style',
@@ -99,25 +99,25 @@ const inert = new Set([
   ...['button', 'input', 'select', 'textarea', 'title', 'frame', 'frameset', 'xmp', 'plaintext'],
 ]);
 
-/** What does nothing without scripts, or must not do what it does. */
-function removeInert(tree: Tree) {
-  for (const element of elements(tree, ({ name }) => inert.has(name))) remove(element);
+/** Removes elements that do nothing without scripts, or that are not allowed, with their content. */
+function removeUnusable(tree: Tree) {
+  for (const element of findElements(tree, ({ name }) => unusable.has(name))) remove(element);
 }
 
-/** Wide tables scroll in a box of their own; Markdown's alignment becomes a class. */
-function showTables(tree: Tree) {
-  for (const cell of named(tree, 'td', 'th')) {
+/** Wraps tables so that wide ones scroll; turns Markdown's inline alignment into a class. */
+function wrapTables(tree: Tree) {
+  for (const cell of byTagName(tree, 'td', 'th')) {
     const side = /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(cell.attribs['style'] ?? '')?.[1];
     if (side) addClass(cell, `align-${side.toLowerCase()}`);
   }
-  for (const table of named(tree, 'table')) {
-    const caption = text(named(table, 'caption')[0]) || 'Table';
-    wrap(table, `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(caption)}"></div>`);
+  for (const table of byTagName(tree, 'table')) {
+    const caption = collapsedText(byTagName(table, 'caption')[0]) || 'Table';
+    wrapWith(table, `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(caption)}"></div>`);
   }
 }
 
-function showLinks(tree: Tree, rules: LinkRules) {
-  for (const anchor of named(tree, 'a')) {
+function rewriteLinks(tree: Tree, rules: LinkRules) {
+  for (const anchor of byTagName(tree, 'a')) {
     const link = siteLink(anchor.attribs['href'] ?? '', rules);
     delete anchor.attribs['rel'];
     delete anchor.attribs['target'];

@@ -1,19 +1,19 @@
 import sanitizeHtml from 'sanitize-html';
-import { isEmbedAddress } from './embeds.ts';
-import { allowedImage, type ImageRules } from './image-policy.ts';
+import { isEmbedUrl } from './embeds.ts';
+import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
 
 /**
- * The last word on what of an author's HTML reaches a page: everything not named here is dropped. No scripts, handlers,
- * styles, forms or frames; addresses are http, https, mail or telephone; pictures and films come from allowed hosts.
+ * The allow-list for the HTML of posts: everything else is removed. No scripts, event handlers, styles, forms or frames;
+ * URLs are http, https, mailto or tel; media come from allowed hosts.
  */
 export function sanitize(html: string, rules: ImageRules): string {
   return sanitizeHtml(html, {
     ...bodyOptions,
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: checked(attribs, rules) }) },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: allowedAttributes(attribs, rules) }) },
   });
 }
 
-/** The same for one line of text, such as a caption: inline elements only. */
+/** The same for a line of text, such as a caption: inline elements only. */
 export function sanitizeInline(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'sub', 'sup', 'mark', 'small', 'br'],
@@ -26,7 +26,7 @@ export function sanitizeInline(html: string): string {
 
 const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
-/** Elements whose text is no text for a reader. */
+/** Elements that are removed with their text. */
 const nonTextTags = [
   ...[
     'script',
@@ -118,14 +118,14 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
   },
 };
 
-/** Attributes that need more than a name to be allowed. */
-function checked(given: Record<string, string>, rules: ImageRules): Record<string, string> {
-  const attribs = { ...given };
+/** Removes attributes whose value is not allowed. */
+function allowedAttributes(original: Record<string, string>, rules: ImageRules): Record<string, string> {
+  const attribs = { ...original };
   if (!attribs['id']?.startsWith('post-')) delete attribs['id'];
   for (const name of ['src', 'poster'])
-    if (name in attribs && !allowedImage(attribs[name], rules)) delete attribs[name];
+    if (name in attribs && !allowedMediaUrl(attribs[name], rules)) delete attribs[name];
   const candidates = attribs['srcset']?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
-  if (candidates && !candidates.every((address) => allowedImage(address, rules))) delete attribs['srcset'];
-  if ('data-embed-src' in attribs && !isEmbedAddress(attribs['data-embed-src']!)) delete attribs['data-embed-src'];
+  if (candidates && !candidates.every((url) => allowedMediaUrl(url, rules))) delete attribs['srcset'];
+  if ('data-embed-src' in attribs && !isEmbedUrl(attribs['data-embed-src']!)) delete attribs['data-embed-src'];
   return attribs;
 }

@@ -1,4 +1,4 @@
-/** A built-in news article, in the words a Ghost author would give. Served when no Ghost is configured. */
+/** A sample article, with the fields that a Ghost author fills in. Served when no Ghost is configured. */
 export type SampleArticle = {
   slug: string;
   title: string;
@@ -7,12 +7,12 @@ export type SampleArticle = {
   /** ISO 8601 with the offset of Ohio; later than `published`. */
   updated?: string;
   featured?: true;
-  /** Written by hand, 100 to 180 characters of plain text. */
+  /** 100 to 180 characters of plain text. */
   excerpt: string;
   author: SampleAuthorSlug;
   /** Tag slugs, the first is the primary one. */
   tags: SampleTagSlug[];
-  /** Body as Ghost would give it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
+  /** The body as Ghost sends it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
   html: string;
   metaDescription?: string;
 };
@@ -32,7 +32,7 @@ export type SampleTagSlug =
   | 'deadlines'
   | 'news';
 
-/** Desks, not persons: each bio says what the desk does. */
+/** Departments, not persons. */
 export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string }[] = [
   {
     slug: 'dresden-office',

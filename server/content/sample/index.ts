@@ -37,7 +37,7 @@ import { article as yourW2BoxByBox } from './articles/your-w-2-box-by-box.ts';
 
 export { type SampleArticle, sampleAuthors, sampleTags } from './article.ts';
 
-/** The built-in articles, newest first. */
+/** The sample articles, newest first. */
 export const sampleArticles: SampleArticle[] = [
   taxAndPayrollDatesFor2027,
   yearEndMovesBeforeDecember31,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { embedFor } from '#server/content/html/embeds.ts';
-import { allowedImage } from '#server/content/html/image-policy.ts';
+import { allowedMediaUrl } from '#server/content/html/image-policy.ts';
 import { siteLink } from '#server/content/html/links.ts';
 import { htmlRules } from './html-rules.ts';
 
@@ -70,7 +70,7 @@ describe('pictures', () => {
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
     ['https://photos.example.org/a.png', 'https://photos.example.org/a.png'],
   ])('%s is shown', (address, expected) => {
-    expect(allowedImage(address, htmlRules)).toBe(expected);
+    expect(allowedMediaUrl(address, htmlRules)).toBe(expected);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('pictures', () => {
     '',
     null,
   ])('%s is not', (address) => {
-    expect(allowedImage(address, htmlRules)).toBeNull();
+    expect(allowedMediaUrl(address, htmlRules)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmbedAddress } from '#server/content/html/embeds.ts';
+import { isEmbedUrl } from '#server/content/html/embeds.ts';
 import { inlineHtml, postHtml } from '#server/content/html/post-html.ts';
 import { htmlRules, tree } from './html-rules.ts';
 
@@ -46,7 +46,7 @@ function dangerous(name: string, key: string, value: string): boolean {
   if (key === 'src' || key === 'poster') return !mediaHosts.has(hostOf(value));
   if (key === 'srcset')
     return value.split(/,\s+/).some((candidate) => !mediaHosts.has(hostOf(candidate.split(' ')[0]!)));
-  if (key === 'data-embed-src') return name !== 'div' || !isEmbedAddress(value);
+  if (key === 'data-embed-src') return name !== 'div' || !isEmbedUrl(value);
   return false;
 }
 
