@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 
-const url = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
+const url = z.url({
+  protocol: /^https?$/,
+  // A semicolon or a quote in the host would write into the Content-Security-Policy.
+  hostname: /^([\w.-]+|\[[\da-f:.]+\])$/,
+  error: 'an address that begins with https:// or http:// and a host name',
+});
 const optionalUrl = url.optional();
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…' });
 const flag = oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -11,7 +16,11 @@ const commaList = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const hosts = commaList.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'host names such as www.example.com')));
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+(:\d+)?$/, 'host names such as www.example.com');
+const hosts = commaList.pipe(z.array(hostName));
 const origin = url.refine(
   (value) => URL.parse(value)?.origin === value,
   'an origin such as https://www.example.com, without a path',
@@ -37,111 +46,114 @@ function secret(length: number) {
   return z.string().min(length, `at least ${length} characters`);
 }
 
-const brandFacts = (id: BrandId) => {
-  const key = id.toUpperCase();
-  return {
-    [`CONTACT_EMAIL_${key}`]: mailboxes.optional(),
-    [`BRAND_${key}_DOMAIN`]: hosts.refine((names) => names.length > 0, 'host names such as www.example.com').optional(),
-    [`BRAND_${key}_PHONE`]: z
+/** What the owner configures per brand: property, variable (with the brand's id for `*`) and schema. */
+const brandVariables = {
+  domains: [
+    'BRAND_*_DOMAIN',
+    hosts.refine((names) => names.length > 0, 'host names such as www.example.com').optional(),
+  ],
+  phone: [
+    'BRAND_*_PHONE',
+    z
       .string()
       .regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters')
       .optional(),
-    [`BRAND_${key}_PORTAL_URL`]: optionalUrl,
-    [`BRAND_${key}_TEAM_URL`]: optionalUrl,
-    [`BRAND_${key}_SIGNUP_URL`]: optionalUrl,
-    [`BRAND_${key}_SCHEDULING_URL`]: optionalUrl,
-    [`BRAND_${key}_FACEBOOK_URL`]: optionalUrl,
-    [`BRAND_${key}_LINKEDIN_URL`]: optionalUrl,
-    [`BRAND_${key}_INSTAGRAM_URL`]: optionalUrl,
-  } as const;
+  ],
+  contactEmails: ['CONTACT_EMAIL_*', mailboxes.optional()],
+  portalUrl: ['BRAND_*_PORTAL_URL', optionalUrl],
+  teamUrl: ['BRAND_*_TEAM_URL', optionalUrl],
+  signupUrl: ['BRAND_*_SIGNUP_URL', optionalUrl],
+  schedulingUrl: ['BRAND_*_SCHEDULING_URL', optionalUrl],
+  facebook: ['BRAND_*_FACEBOOK_URL', optionalUrl],
+  linkedin: ['BRAND_*_LINKEDIN_URL', optionalUrl],
+  instagram: ['BRAND_*_INSTAGRAM_URL', optionalUrl],
+} as const satisfies Record<string, readonly [variable: string, schema: z.ZodType]>;
+
+type BrandVariables = typeof brandVariables;
+
+/** The configuration of one brand; what is missing is a placeholder of shared/brands/. */
+export type BrandFacts = { [Property in keyof BrandVariables]?: z.infer<BrandVariables[Property][1]> };
+
+const variableOf = (pattern: string, id: BrandId) => pattern.replace('*', id.toUpperCase());
+
+/** A new variable is a row here, and one in .env.example. */
+const siteVariables = {
+  PORT: whole(1, 65_535).default(3000),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  GHOST_URL: url.transform((value) => value.replace(/\/+$/, '')).optional(),
+  GHOST_CONTENT_API_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters')
+    .optional(),
+  GHOST_WEBHOOK_SECRET: secret(8).optional(),
+  GHOST_ADMIN_API_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
+    .optional(),
+  PREVIEW_SECRET: secret(16).optional(),
+  FEATURE_IMAGE_HOSTS: hosts.default([]),
+  SMTP_URL: mailServer.optional(),
+  SMTP_FALLBACK_URL: mailServer.optional(),
+  MAIL_OUTBOX_DIR: z.string().min(1).default('var/outbox'),
+  MAIL_FROM: mailbox.optional(),
+  /** Set by Heroku on a dyno, whose disk is ephemeral. */
+  DYNO: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  FORCE_HTTPS: flag.default(false),
+  CDN_URL: origin.optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123')
+    .optional(),
+  CHAT_WIDGET_SRC: optionalUrl,
+  ANALYTICS_SRC: optionalUrl,
+  SPEED_INSIGHTS_SRC: optionalUrl,
+  BADGE_SRC: optionalUrl,
+  ALLOWED_ORIGINS: commaList.pipe(z.array(origin)).default([]),
+  CONTACT_LIMIT: whole(1, 10_000).default(5),
+  CACHE_DIR: z.string().min(1).default('var/cache'),
+  SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
+  METRICS_TOKEN: secret(8).optional(),
 };
 
 const schema = z
-  .object({
-    PORT: whole(1, 65_535).default(3000),
-    NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
-    LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    GHOST_URL: url.transform((value) => value.replace(/\/+$/, '')).optional(),
-    GHOST_CONTENT_API_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters')
-      .optional(),
-    GHOST_WEBHOOK_SECRET: secret(8).optional(),
-    GHOST_ADMIN_API_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
-      .optional(),
-    PREVIEW_SECRET: secret(16).optional(),
-    FEATURE_IMAGE_HOSTS: hosts.default([]),
-    SMTP_URL: mailServer.optional(),
-    SMTP_FALLBACK_URL: mailServer.optional(),
-    MAIL_OUTBOX_DIR: z.string().min(1).default('var/outbox'),
-    MAIL_FROM: mailbox.optional(),
-    /** Set by the platform on a dyno, whose disk is gone when the process ends. */
-    DYNO: z.string().optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
-    TRUST_PROXY: whole(0, 10).default(0),
-    FORCE_HTTPS: flag.default(false),
-    CDN_URL: origin.optional(),
-    GTM_ID: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123')
-      .optional(),
-    CHAT_WIDGET_SRC: optionalUrl,
-    ANALYTICS_SRC: optionalUrl,
-    SPEED_INSIGHTS_SRC: optionalUrl,
-    BADGE_SRC: optionalUrl,
-    ALLOWED_ORIGINS: commaList.pipe(z.array(origin)).default([]),
-    CONTACT_LIMIT: whole(1, 10_000).default(5),
-    CACHE_DIR: z.string().min(1).default('var/cache'),
-    SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
-    METRICS_TOKEN: secret(8).optional(),
-    ...brandFacts('dresdentax'),
-    ...brandFacts('brownco'),
-    ...brandFacts('payroll'),
-  })
+  .object(siteVariables)
+  .extend(
+    Object.fromEntries(
+      brandIds.flatMap((id) =>
+        Object.values(brandVariables).map(([pattern, variable]) => [variableOf(pattern, id), variable]),
+      ),
+    ),
+  )
   .refine((env) => Boolean(env.GHOST_URL) === Boolean(env.GHOST_CONTENT_API_KEY), {
     path: ['GHOST_CONTENT_API_KEY'],
     message: 'GHOST_URL and GHOST_CONTENT_API_KEY together, or neither',
   })
   .superRefine((env, { addIssue }) => {
-    const names = brandIds.map((id) => `BRAND_${id.toUpperCase()}_DOMAIN` as keyof typeof env);
-    const taken = new Set<unknown>();
-    for (const name of names) {
-      for (const host of (env[name] as string[] | undefined) ?? []) {
+    const taken = new Set<string>();
+    for (const name of brandIds.map((id) => variableOf(brandVariables.domains[0], id))) {
+      for (const host of ((env as Record<string, unknown>)[name] as string[] | undefined) ?? []) {
         if (taken.has(host)) addIssue({ code: 'custom', path: [name], message: 'host names that no other brand has' });
         taken.add(host);
       }
     }
   });
 
-type Parsed = z.infer<typeof schema>;
-
 /** Every variable that the site reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** What the owner filled in for one brand; everything absent falls back to the placeholder in shared/brands/. */
-export type BrandFacts = {
-  domains?: string[];
-  phone?: string;
-  portalUrl?: string;
-  teamUrl?: string;
-  signupUrl?: string;
-  schedulingUrl?: string;
-  facebook?: string;
-  linkedin?: string;
-  instagram?: string;
-  contactEmails?: string[];
-};
+type SiteEnv = z.infer<z.ZodObject<typeof siteVariables>>;
 
-export type Env = Omit<Parsed, `BRAND_${string}` | `CONTACT_EMAIL_${string}`> & { brands: Record<BrandId, BrandFacts> };
+export type Env = SiteEnv & { brands: Record<BrandId, BrandFacts> };
 
-/** A variable with a value the site cannot work with. The message is one line naming the variable, what it got and what it wants. */
+/** An invalid variable. The message is one line with the variable, its value and what is valid. */
 export class EnvError extends Error {}
 
 /**
- * Reads the environment. Pure: pass any object.
- * @throws {EnvError} on the first bad value. Secrets are named but never repeated.
+ * Parses environment variables; empty ones count as missing.
+ * @throws {EnvError} on the first invalid value. Secrets are named but never repeated.
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
@@ -149,28 +161,17 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   if (!result.success) {
     const issue = result.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new EnvError(`${name}: got ${shown(name, present[name])}, wants ${issue.message}`);
+    throw new EnvError(`${name}: got ${printable(name, present[name])}, wants ${issue.message}`);
   }
-  const env = result.data as Record<string, unknown>;
-  const brands = Object.fromEntries(
-    brandIds.map((id) => {
-      const of = (field: string) => env[`BRAND_${id.toUpperCase()}_${field}`];
-      const facts = {
-        domains: of('DOMAIN'),
-        phone: of('PHONE'),
-        portalUrl: of('PORTAL_URL'),
-        teamUrl: of('TEAM_URL'),
-        signupUrl: of('SIGNUP_URL'),
-        schedulingUrl: of('SCHEDULING_URL'),
-        facebook: of('FACEBOOK_URL'),
-        linkedin: of('LINKEDIN_URL'),
-        instagram: of('INSTAGRAM_URL'),
-        contactEmails: env[`CONTACT_EMAIL_${id.toUpperCase()}`],
-      };
-      return [id, facts as BrandFacts];
-    }),
-  ) as Record<BrandId, BrandFacts>;
-  return { ...(result.data as Parsed), brands };
+  const env = result.data as SiteEnv & Record<string, unknown>;
+  const factsOf = (id: BrandId) =>
+    Object.fromEntries(
+      Object.entries(brandVariables).map(([property, [pattern]]) => [property, env[variableOf(pattern, id)]]),
+    ) as BrandFacts;
+  return {
+    ...env,
+    brands: { dresdentax: factsOf('dresdentax'), brownco: factsOf('brownco'), payroll: factsOf('payroll') },
+  };
 }
 
 /** The environment of this process. Throws like `parseEnv`. */
@@ -178,7 +179,7 @@ export function readEnv(): Env {
   return parseEnv(process.env);
 }
 
-function shown(name: string, value: string | undefined) {
+function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
   return /SECRET|KEY|TOKEN|SMTP|REDIS/.test(name) ? 'a value that is not shown' : JSON.stringify(value.slice(0, 80));
 }

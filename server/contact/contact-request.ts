@@ -45,7 +45,7 @@ export function readContactRequest(
   const sentAt = Date.parse(textOf(formData['timestamp']) ?? '');
   const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - startedAt;
   return {
-    values: Object.fromEntries(contactFields.map((field) => [field, formData[field]])),
+    values: Object.fromEntries(contactFields.map((field) => [field, wellFormed(formData[field])])),
     domain: textOf(body['domain']),
     innerDomain: textOf(formData['domain']),
     recipientEmail: metadata('recipientEmail'),
@@ -65,6 +65,11 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Without lone surrogates, which neither URLs nor e-mail can encode. */
+function wellFormed(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** A path of this site, without its query, which may contain what a visitor typed. */

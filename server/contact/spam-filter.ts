@@ -20,9 +20,10 @@ export function createSpamFilter() {
   ): Lead['spam'] => {
     const trapped = fromSite && honeypotFilled;
     const tooFast = fromSite && elapsed !== null && elapsed < minimumTime;
-    const text = createHash('sha256').update(values.message.toLowerCase().replace(/\W+/g, ' ')).digest('base64');
-    const times = (seen.get(text) ?? 0) + 1;
-    seen.set(text, times);
+    const normalized = values.message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+    const hash = createHash('sha256').update(normalized).digest('base64');
+    const times = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, times);
     if (trapped && tooFast) return 'likely';
     const score =
       (trapped ? 3 : 0) +

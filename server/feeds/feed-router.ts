@@ -7,6 +7,7 @@ import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { acceptedEncodings } from '../http/content-encoding.ts';
 import { type FeedInput, lastChange } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
@@ -98,7 +99,7 @@ function sendUnavailable(response: Response) {
 
 /** 304 by ETag, which wins, else by date: readers often send only one of the two, and stale or invented dates. */
 function send(request: Request, response: Response, type: string, { tag, changed, bodies }: Written) {
-  const encoding = (request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'identity';
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).includes('gzip') ? 'gzip' : 'identity';
   response.set({ ETag: `"${tag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: 'Accept-Encoding' });
   if (changed) response.set('Last-Modified', changed.toUTCString());
   const known = request.headers['if-none-match'];

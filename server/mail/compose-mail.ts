@@ -3,11 +3,11 @@ import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
-import { messageHtml, messageText, subjectOf } from './mail-body.ts';
+import { headerText, messageHtml, messageText, subjectOf } from './mail-body.ts';
 import { meetingIcs } from './meeting-ics.ts';
 
 /**
- * Writes the e-mail for a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
+ * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
  * @param from MAIL_FROM; without it an address at the brand's own domain
  */
 export async function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
@@ -26,7 +26,7 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
     subject,
     messageId,
     date: lead.receivedAt,
-    // No mail has that id: it only makes mail programs put all messages of one visitor together.
+    // No mail has that id: it makes mail programs group the messages of one visitor as a thread.
     inReplyTo: thread,
     references: thread,
     headers: { 'X-Website-Brand': brand.id },
@@ -58,7 +58,7 @@ function visitorKey({ brand, values }: Lead) {
   return createHash('sha256').update(`${brand}|${values.email.toLowerCase()}`).digest('hex').slice(0, 24);
 }
 
-/** An address that a header could read as more than one is left to the body. */
+/** No Reply-To for an address that could be parsed as more than one; it is in the body. */
 function replyTo({ name, email }: ContactValues) {
-  return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: name.replace(/\p{C}/gu, ''), address: email };
+  return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: headerText(name), address: email };
 }

@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 
-/** `ok` is null where the answer cannot be known from here. */
+/** `ok` is null where the result cannot be determined by a lookup. */
 export type MailCheck = { ok: boolean | null; text: string };
 
 /** Connects to a mail server and logs in, without sending anything; ten seconds at most. */
@@ -9,9 +9,9 @@ export async function checkMailServer(url: string): Promise<MailCheck> {
   const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
   try {
     await transport.verify();
-    return { ok: true, text: 'The mail server answers and lets us in.' };
+    return { ok: true, text: 'The mail server responds and accepts the login.' };
   } catch (error) {
-    return { ok: false, text: `The mail server does not take our mail: ${(error as Error).message.slice(0, 200)}` };
+    return { ok: false, text: `The mail server cannot be used: ${(error as Error).message.slice(0, 200)}` };
   } finally {
     transport.close();
   }
@@ -20,8 +20,8 @@ export async function checkMailServer(url: string): Promise<MailCheck> {
 type Resolve = (name: string) => Promise<string[][]>;
 
 /**
- * Looks up what other mail servers look up about the domain of MAIL_FROM: SPF and DMARC. DKIM cannot be looked up
- * without the selector that the mail provider chose.
+ * Checks the SPF and DMARC records of the domain of MAIL_FROM. DKIM cannot be looked up without the selector that the
+ * mail provider has chosen.
  * @param from an address, with or without a name
  */
 export async function checkMailDomain(from: string, resolve: Resolve = resolveTxt): Promise<MailCheck[]> {
@@ -32,17 +32,17 @@ export async function checkMailDomain(from: string, resolve: Resolve = resolveTx
   const policy = /\bp=(\w+)/i.exec(dmarc[0] ?? '')?.[1]?.toLowerCase();
   return [
     spf.length === 1
-      ? { ok: true, text: `SPF: ${domain} says who may send for it.` }
+      ? { ok: true, text: `SPF: ${domain} has one record.` }
       : {
           ok: false,
           text: `SPF: ${domain} has ${spf.length === 0 ? 'no' : 'more than one'} TXT record that begins with v=spf1.`,
         },
     policy
-      ? { ok: true, text: `DMARC: _dmarc.${domain} asks for "${policy}".` }
+      ? { ok: true, text: `DMARC: _dmarc.${domain} has the policy "${policy}".` }
       : { ok: false, text: `DMARC: _dmarc.${domain} has no TXT record with v=DMARC1 and a policy (p=).` },
     {
       ok: null,
-      text: `DKIM: ask the mail provider whether it signs as ${domain}; the name of the record is its choice.`,
+      text: `DKIM: ask the mail provider whether it signs as ${domain}.`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 
-/** One accepted message of a visitor, numbers that do not belong in e-mail already masked. */
+/** One accepted message of a visitor, with sensitive numbers masked. */
 export type Lead = {
   /** 32 hexadecimal digits; the same for a retry of the same message. */
   id: string;
@@ -12,17 +12,17 @@ export type Lead = {
   receivedAt: Date;
   /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
   spam: 'no' | 'possible' | 'likely';
-  /** True when digits were masked before the message came here. */
+  /** Sensitive numbers were found and masked. */
   masked: boolean;
 };
 
-/** What the message needs to know of a brand. */
+/** The part of a brand that the e-mail depends on. */
 export type MailBrand = Pick<
   Brand,
   'id' | 'name' | 'shortName' | 'domains' | 'themeColor' | 'contact' | 'serviceOptions' | 'portalUrl'
 >;
 
-/** A finished e-mail; the bytes stay the same however often it is tried. */
+/** A composed e-mail; its bytes are the same in every attempt. */
 export type Mail = {
   id: string;
   brand: BrandId;

@@ -1,7 +1,7 @@
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import type { Lead, MailBrand } from './lead.ts';
 
-/** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". One line, without invisible characters. */
+/** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
 export function subjectOf(lead: Lead, brand: MailBrand): string {
   const { values } = lead;
   const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
@@ -10,28 +10,31 @@ export function subjectOf(lead: Lead, brand: MailBrand): string {
       ? `meeting request${values.mode ? ` (${labelOf(meetingModes, values.mode)!.toLowerCase()})` : ''}`
       : `${about ? `${about} ` : ''}question`;
   const mark = lead.spam === 'no' ? '' : '[possible spam] ';
-  return `${mark}Website: ${what} from ${values.name} [${brand.shortName}]`
-    .replace(/\p{C}/gu, '')
-    .replace(/\s+/gu, ' ');
+  return headerText(`${mark}Website: ${what} from ${values.name} [${brand.shortName}]`);
 }
 
-/** The plain text part: the message first, then the facts. */
+/** One line without control characters and without encoded words (RFC 2047), which mail programs would decode. */
+export function headerText(text: string): string {
+  return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
+}
+
+/** The plain text part: the message, then the table of `rowsOf`. */
 export function messageText(lead: Lead, brand: MailBrand): string {
-  const facts = factsOf(lead, brand);
-  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  const rows = rowsOf(lead, brand);
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   return [
     lead.values.message,
     '',
     '----',
-    ...facts.map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`),
+    ...rows.map(({ label, text }) => `${`${label}:`.padEnd(width)}${text}`),
     ...notesOf(lead, brand).flatMap((note) => ['', note]),
     '',
   ].join('\n');
 }
 
-/** The HTML part, one narrow column that a phone shows without zooming. */
+/** The HTML part, in one narrow column for phones. */
 export function messageHtml(lead: Lead, brand: MailBrand): string {
-  const rows = factsOf(lead, brand).map(
+  const rows = rowsOf(lead, brand).map(
     ({ label, text, href }) =>
       `<tr><td style="padding:6px 12px 6px 0;color:#555;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +
       `<td style="padding:6px 0">${href ? `<a href="${escapeHtml(href)}" style="color:#0b57d0">${escapeHtml(text)}</a>` : escapeHtml(text)}</td></tr>`,
@@ -51,7 +54,7 @@ export function messageHtml(lead: Lead, brand: MailBrand): string {
   ].join('\n');
 }
 
-/** When something happened, as the office reads it: "Tuesday, March 3, 2026 at 2:15 PM EST". */
+/** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
 export function ohioTimeText(time: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: 'America/New_York' })
     .format(time)
@@ -63,14 +66,15 @@ export function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
   return labelOf(brand.serviceOptions, lead.values.service);
 }
 
-type Fact = { label: string; text: string; href?: string };
+type Row = { label: string; text: string; href?: string };
 
-function factsOf(lead: Lead, brand: MailBrand): Fact[] {
+/** The table below the message: a new field of shared/contact/contact-schema.ts is a row here. */
+function rowsOf(lead: Lead, brand: MailBrand): Row[] {
   const { values } = lead;
   const dates = values.dates?.map((date) =>
     new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date)),
   );
-  const facts: (Fact | { label: string; text: undefined })[] = [
+  const rows: (Row | { label: string; text: undefined })[] = [
     { label: 'Name', text: values.name },
     { label: 'E-mail', text: values.email, href: `mailto:${encodeURI(values.email)}` },
     { label: 'Phone', text: values.phone, href: values.phone && `tel:${values.phone.replace(/[^0-9+]/g, '')}` },
@@ -84,7 +88,7 @@ function factsOf(lead: Lead, brand: MailBrand): Fact[] {
     { label: 'Page', text: lead.page ?? undefined },
     { label: 'Received', text: ohioTimeText(lead.receivedAt) },
   ];
-  return facts.filter((fact): fact is Fact => fact.text !== undefined);
+  return rows.filter((row): row is Row => row.text !== undefined);
 }
 
 function notesOf(lead: Lead, brand: MailBrand): string[] {

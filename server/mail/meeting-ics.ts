@@ -4,15 +4,15 @@ import { ohioTime } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './lead.ts';
 
 /**
- * A tentative half hour on the first day that a visitor asked for, to be opened from the e-mail (RFC 5545, no METHOD,
- * so that nobody is invited by opening it). Null when no day was asked for.
+ * A tentative half hour on the first requested day, as an attachment (RFC 5545; without METHOD, so that opening it sends
+ * no invitation). Null when no day was requested.
  */
 export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
   const { values } = lead;
   const date = values.dates?.[0];
   if (values.formType !== 'schedule' || !date) return null;
   const time = timesOfDay.find(({ value }) => value === values.timeOfDay) ?? timesOfDay[0];
-  const start = momentInOhio(date, time.start);
+  const start = easternTime(date, time.start);
   const mode = meetingModes.find(({ value }) => value === values.mode)?.label;
   const office = meetingOffices.find(({ value }) => value === values.office)?.label;
   const lines = [
@@ -34,8 +34,8 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
   return icalLines(lines);
 }
 
-/** The moment at which Ohio's clocks show `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD). */
-function momentInOhio(date: string, time: string): Date {
+/** `time` (HH:MM, in working hours) on `date` (YYYY-MM-DD) in Eastern time. */
+function easternTime(date: string, time: string): Date {
   const winter = new Date(`${date}T${time}:00-05:00`);
   return ohioTime(winter).time === time ? winter : new Date(`${date}T${time}:00-04:00`);
 }

@@ -56,7 +56,7 @@ function site(settings: Record<string, string> = {}) {
 
 const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
-it('works without any setting: the message lies in the outbox folder', async () => {
+it('writes the message to the outbox folder without any configuration', async () => {
   const { contact, post } = site();
   await post({ formData: message }).expect(200, { success: true });
   const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'));
@@ -67,7 +67,7 @@ it('works without any setting: the message lies in the outbox folder', async () 
   expect(contact.metrics()).toMatchObject({ site_contact_queued: 1, site_contact_failed: 0 });
 });
 
-it('mails to the configured addresses only, whatever the sender asks for, and lets no header in', async () => {
+it('mails to the configured addresses only, whatever the request names, and allows no header injection', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
@@ -114,7 +114,7 @@ it.each(brandIds)('a message for %s reaches the addresses of that brand alone', 
   expect(server.mails.map(({ to }) => to)).toEqual([[`${domain}@firm.example`]]);
 });
 
-it('the mail carries name, email as the address to answer to, phone, service and message', async () => {
+it('the mail contains name, phone, service and message, and the visitor as Reply-To', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url });
@@ -128,7 +128,19 @@ it('the mail carries name, email as the address to answer to, phone, service and
     expect(body).toContain(part);
 });
 
-it('gives a form without scripts back to its page', async () => {
+it.each(['name', 'email', 'message'])(
+  'a lone surrogate in the %s is replaced, and the message is mailed',
+  async (field) => {
+    const server = await startSmtpStub();
+    closing.push(server.close);
+    const { post } = site({ SMTP_URL: server.url });
+    const value = `${field === 'email' ? '' : 'Hello '}\ud800${message[field as 'name']}`;
+    await post({ formData: { ...message, [field]: value } }).expect(200, { success: true });
+    expect(server.mails).toHaveLength(1);
+  },
+);
+
+it('renders the form of a browser without scripts again, with its errors', async () => {
   const answer = await site()
     .form({ ...message, name: '' })
     .set('Accept', 'text/html')
@@ -140,7 +152,7 @@ it('gives a form without scripts back to its page', async () => {
   });
 });
 
-it('refuses ten megabytes without losing the answer', async () => {
+it('responds with 413 to ten megabytes', async () => {
   const { app } = site();
   const answer = await request(app)
     .post('/api/contact')

@@ -40,7 +40,7 @@ const compose = async (changes: Partial<Lead> = {}, values: Partial<Lead['values
 };
 
 describe('the e-mail of a lead', () => {
-  it('goes to the brand, from our own address, and is answered to the visitor', async () => {
+  it('goes to the brand, from our own address, with the visitor as Reply-To', async () => {
     const mail = await compose();
     expect(mail.envelope).toEqual({
       from: expect.stringMatching(/^noreply@/),
@@ -53,7 +53,7 @@ describe('the e-mail of a lead', () => {
     ]);
   });
 
-  it('has a subject that says what it is about', async () => {
+  it('has a subject with service, meeting mode and spam mark', async () => {
     expect((await compose()).header('Subject')).toEqual([
       `Website: bookkeeping question from Pat Doe [${brand.shortName}]`,
     ]);
@@ -66,7 +66,7 @@ describe('the e-mail of a lead', () => {
     );
   });
 
-  it('tells all that was entered, from which page and when in Ohio', async () => {
+  it('contains all values, the page and the Eastern time', async () => {
     const { body } = await compose();
     for (const part of [
       '(740) 555-0100',
@@ -102,12 +102,17 @@ describe('the e-mail of a lead', () => {
     ['email', 'pat@example.com\r\nBcc: evil@example.org'],
     ['email', 'evil@example.org,pat@example.com'],
     ['email', '<evil@example.org>pat@example.com'],
-  ])('lets no header in by the %s %j', async (field, value) => {
+  ])('allows no header injection by the %s %j', async (field, value) => {
     const mail = await compose({}, { [field]: value });
     expect(mail.envelope.to).toEqual(brand.contact.emails);
     expect(mail.lines.filter((line) => /^(b?cc|to):/i.test(line))).toEqual(['To: one@firm.example, two@firm.example']);
     expect(mail.header('Reply-To').join().match(/@/g)?.length ?? 0).toBeLessThanOrEqual(field === 'name' ? 2 : 1);
     expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+  });
+
+  it('breaks encoded words in the name, which mail programs would decode', async () => {
+    const mail = await compose({}, { name: '=?utf-8?Q?Pat=0D=0ABcc:_evil@example.org?=' });
+    for (const name of ['Subject', 'Reply-To']) expect(mail.header(name).join()).not.toContain('=?');
   });
 
   it('says so when private numbers were masked', async () => {
@@ -148,7 +153,7 @@ describe('the calendar entry of a meeting request', () => {
     expect(Math.max(...text!.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('is left out where no day was asked for', async () => {
+  it('is missing when no day was requested', async () => {
     expect(await ics({})).toBeNull();
   });
 });

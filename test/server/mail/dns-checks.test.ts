@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 
-it('tells whether the mail server lets us in', async () => {
+it('reports whether the mail server accepts the login', async () => {
   const server = await startSmtpStub();
   expect(await checkMailServer(server.url)).toMatchObject({ ok: true });
   await server.close();
