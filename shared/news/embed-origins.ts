@@ -1,4 +1,4 @@
-/** Where an embedded frame may come from once a reader asks for it: the content security policy allows exactly these. */
+/** Allowed origins of embedded frames; the content security policy (`frame-src`) allows exactly these. */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -1,14 +1,14 @@
-/** Widths in CSS pixels that Ghost makes of every uploaded picture. */
+/** Widths in pixels to which Ghost scales every uploaded picture. */
 export const ghostImageWidths = [600, 1000, 1600, 2000] as const;
 
 const upload =
   /^(https?:\/\/[^?#]*?\/content\/images\/)(?:size\/w\d+\/(?:format\/\w+\/)?)?([^?#]+\.(?:jpe?g|png|webp))$/i;
 
 /**
- * The address of a picture uploaded to Ghost in one of its sizes, or null for a picture that Ghost cannot scale
+ * The URL of a picture uploaded to Ghost in one of its sizes, or null for a picture that Ghost cannot scale
  * (another host, SVG, GIF).
  * @param width one of `ghostImageWidths`
- * @param format leave out for the format it was uploaded in
+ * @param format default: the format of the upload
  */
 export function ghostImage(
   url: string,

@@ -1,12 +1,12 @@
-/** What was to be loaded when it failed. Authors and the search are additions in the words of the rest. */
+/** The kind of content that failed to load. */
 export type LoadKind = keyof typeof loadErrorMessages;
 
-/** What the browser said about a failure. */
+/** Name and message of the Error of a failed request. */
 export type LoadError = { name: string; message: string };
 
 export type LoadErrorMessage = { title: string; description: string; tone: 'destructive' };
 
-/** Specification, section 8: title and text of each notice. */
+/** Title and text of the toast for each kind (specification, section 8; authors and the search are additions). */
 export const loadErrorMessages = {
   posts: ['Error Loading Posts', 'Unable to load posts. Please try again later.'],
   post: ['Error Loading Post', 'Unable to load the requested post.'],
@@ -22,8 +22,8 @@ const offline = ['Network Error', 'You appear to be offline. Please check your c
 const webAuthn = ['WebAuthn Error', 'There was a problem with the authentication process.'] as const;
 
 /**
- * The notice for content that did not load; null where the request was given up on purpose.
- * @param online what the browser thinks of its connection
+ * The toast for content that failed to load; null for an aborted request.
+ * @param online `navigator.onLine`
  */
 export function loadErrorMessage(kind: LoadKind, error?: LoadError, online = true): LoadErrorMessage | null {
   if (error?.name === 'AbortError') return null;

@@ -1,4 +1,4 @@
-/** A news post as the site knows it (specification, section 3), already cleaned: html is sanitised, images are from allowed hosts. */
+/** A news post (specification, section 3): `html` is sanitised, images are from allowed hosts. */
 export type Post = {
   id: string;
   uuid: string;
@@ -29,7 +29,7 @@ export type Post = {
   tags: PostTag[];
   primary_author: Author;
   authors: Author[];
-  /** Address of the post on this site: /blog/{slug}. */
+  /** Path of the post on this site: /blog/{slug}. */
   url: string;
   meta_title: string | null;
   meta_description: string | null;
@@ -39,7 +39,7 @@ export type Post = {
   headings: { id: string; text: string; level: 2 | 3 }[];
 };
 
-/** What lists and cards need: a post without its body. */
+/** A post without its body, for lists and cards. */
 export type PostCard = Omit<Post, 'html' | 'headings'>;
 
 export type PostTag = { id: string; name: string; slug: string; description: string | null };
@@ -65,12 +65,12 @@ export type PostList<T = PostCard> = {
 };
 
 /**
- * Why content could not be given. `unavailable`: the content service failed and nothing was kept; `error` is what the
- * browser said where it asked itself.
+ * Content, or the reason why there is none. `unavailable`: Ghost failed and nothing was cached; `error` is set when the
+ * browser's own request failed.
  */
 export type Outcome<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'not-found' | 'unavailable'; error?: { name: string; message: string } };
 
-/** A post with its neighbours in time and up to three related by tag. */
+/** A post with the next newer and older one and up to three with the same tags. */
 export type PostPage = { post: Post; newer: PostCard | null; older: PostCard | null; related: PostCard[] };

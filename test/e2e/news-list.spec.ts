@@ -26,6 +26,29 @@ test('the list goes on while scrolling: every post once, in order, to the end, a
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
 });
 
+test('a new render of the list does not observe its end again', async ({ page, hydrated }) => {
+  await page.addInitScript(() => {
+    const observe = IntersectionObserver.prototype.observe;
+    let observed = 0;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target.matches('.news-list .pagination')) document.documentElement.dataset['observed'] = String(++observed);
+      observe.call(this, target);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/blog?page=2');
+  await hydrated();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-observed', '1');
+  // The list reads the router's location, so that a new fragment renders it again.
+  await page.evaluate(() => {
+    location.hash = 'news';
+  });
+  await expect(page).toHaveURL('/blog?page=2#news');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(html).toHaveAttribute('data-observed', '1');
+});
+
 test('the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
   page,
   hydrated,

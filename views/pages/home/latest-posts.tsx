@@ -23,9 +23,9 @@ export function LatestPosts() {
 }
 
 function Posts() {
-  const answer = useData('latestPosts', {});
-  useLoadErrorToast('posts', answer);
-  const posts = answer.ok ? answer.value.slice(0, limits.pageSize.home) : [];
+  const result = useData('latestPosts', {});
+  useLoadErrorToast('posts', result);
+  const posts = result.ok ? result.value.slice(0, limits.pageSize.home) : [];
   if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
   return (
     <div className="post-grid">

@@ -1,14 +1,14 @@
 import type { Author } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
-import { AuthorFace } from './author-face.tsx';
+import { AuthorAvatar } from './author-face.tsx';
 
-/** Who wrote a post, below it. */
+/** The author of a post, below its text. */
 export function AuthorBox({ author }: { author: Author }) {
   const { name, bio, website, slug } = author;
   return (
     <section className="author-box" aria-label="About the author">
-      <AuthorFace author={author} size={56} />
+      <AuthorAvatar author={author} size={56} />
       <div>
         <h2>{name}</h2>
         {bio && <p>{bio}</p>}

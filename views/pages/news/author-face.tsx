@@ -2,8 +2,8 @@ import { ghostImage } from '#shared/news/ghost-image.ts';
 import type { Author } from '#shared/news/post.ts';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 
-/** The author's picture, or the initials where there is none. Decorative: the name stands beside it. */
-export function AuthorFace({ author, size = 56 }: { author: Author; size?: 40 | 56 | 112 }) {
+/** The author's picture, or the initials without one. Decorative: the name is always beside it. */
+export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 | 56 | 112 }) {
   const { profile_image: picture, name } = author;
   return (
     <span className={`author-face author-face-${size}`} aria-hidden="true">

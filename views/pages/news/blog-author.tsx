@@ -7,19 +7,19 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { AuthorFace } from './author-face.tsx';
+import { AuthorAvatar } from './author-face.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
 import { postCount } from './tag-list.tsx';
 
-/** An author with everything they wrote, in pages of nine. */
+/** The archive of an author. */
 export function Page({ params, query, path }: PageProps) {
   const slug = params['slug']!;
   const page = pageNumber(query);
-  const answer = useData('author', { slug });
+  const result = useData('author', { slug });
   const posts = useData('authorPosts', { slug, page });
-  if (!answer.ok) return <ContentUnavailable kind="author" path={path} error={answer.error} />;
-  const author = answer.value;
+  if (!result.ok) return <ContentUnavailable kind="author" path={path} error={result.error} />;
+  const author = result.value;
   return (
     <>
       <PageHead
@@ -29,14 +29,14 @@ export function Page({ params, query, path }: PageProps) {
         action={null}
       >
         <p className="news-toolbar">
-          <AuthorFace author={author} size={112} />
+          <AuthorAvatar author={author} size={112} />
           {posts.ok && <span>{postCount(posts.value.total)}</span>}
           {author.website && <ArrowLink to={author.website}>Website of {author.name}</ArrowLink>}
         </p>
       </PageHead>
       <ListSection
         list={{ name: 'authorPosts', slug }}
-        answer={posts}
+        result={posts}
         address={href('blogAuthor', { slug })}
         title={`Posts by ${author.name}`}
       />

@@ -12,45 +12,45 @@ import { ContentUnavailable } from './content-unavailable.tsx';
 import { PostBody } from './post-body.tsx';
 import { postHead } from './post-head.ts';
 import { PostHeader } from './post-header.tsx';
-import { Neighbours, Related } from './related-posts.tsx';
-import { Share } from './share.tsx';
+import { PostNavigation, RelatedPosts } from './related-posts.tsx';
+import { ShareButtons } from './share.tsx';
 
-/** One post of the news. */
+/** A news post. */
 export function Page({ params, path, context }: PageProps) {
-  const answer = useData('post', { slug: params['slug']! });
+  const result = useData('post', { slug: params['slug']! });
   useSlugWarning(params['slug']!);
-  if (!answer.ok)
-    return answer.reason === 'moved' ? (
-      <Moved slug={answer.slug} />
+  if (!result.ok)
+    return result.reason === 'moved' ? (
+      <RedirectToPost slug={result.slug} />
     ) : (
-      <ContentUnavailable kind="post" path={path} error={answer.error} />
+      <ContentUnavailable kind="post" path={path} error={result.error} />
     );
-  const { post, newer, older, related } = answer.value;
+  const { post, newer, older, related } = result.value;
   return (
     <>
       <article>
         <PostHeader post={post} />
         <PostBody post={post} />
         <footer className="wrap post-footer" data-below>
-          <Share title={post.title} address={context.origin + post.url} />
+          <ShareButtons title={post.title} address={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
-          <Neighbours newer={newer} older={older} />
+          <PostNavigation newer={newer} older={older} />
         </footer>
       </article>
-      <Related posts={related} />
+      <RelatedPosts posts={related} />
       <ClosingBand />
     </>
   );
 }
 
 export function head({ context, params }: PageProps, read: ReadData): Head {
-  const answer = read('post', { slug: params['slug']! });
-  if (answer?.ok) return postHead(answer.value.post, context);
+  const result = read('post', { slug: params['slug']! });
+  if (result?.ok) return postHead(result.value.post, context);
   return { title: 'Error Loading Post', description: 'Unable to load the requested post.', noindex: true };
 }
 
-/** A renamed post, met on a page change: on to its new address. The server redirects by itself. */
-function Moved({ slug }: { slug: string }) {
+/** The redirect of a post with a new slug on client navigation; on a page load the server redirects. */
+function RedirectToPost({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const to = useBrandPath()(href('blogPost', { slug }));
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -12,7 +12,7 @@ import { ContentUnavailable } from './content-unavailable.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
 import { postCount } from './tag-list.tsx';
 
-/** Everything under one tag, in pages of nine. */
+/** The archive of a tag. */
 export function Page({ params, query, path }: PageProps) {
   const slug = params['slug']!;
   const page = pageNumber(query);
@@ -37,7 +37,7 @@ export function Page({ params, query, path }: PageProps) {
           </a>
         </p>
       </PageHead>
-      <ListSection list={{ name: 'tagPosts', slug }} answer={posts} address={address} title={`Posts about ${name}`} />
+      <ListSection list={{ name: 'tagPosts', slug }} result={posts} address={address} title={`Posts about ${name}`} />
       <ClosingBand />
     </>
   );

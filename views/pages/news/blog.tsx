@@ -17,7 +17,7 @@ import { Featured } from './featured.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** The news: tags, featured posts on the first page, then everything in pages of nine. */
+/** The news: tags, on the first page the featured posts, then all others in pages. */
 export function Page({ query }: PageProps) {
   const { news } = usePageContext().brand;
   const page = pageNumber(query);
@@ -26,10 +26,10 @@ export function Page({ query }: PageProps) {
     <>
       <PageHead title={page === 1 ? news.title : `News, page ${page}`} lead={news.lead} crumbs={crumbs} action={null}>
         <Suspense fallback={<div className="news-toolbar" />}>
-          <Ways late={page === 1} />
+          <NewsLinks deferred={page === 1} />
         </Suspense>
       </PageHead>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<ListSkeleton />}>
         {page === 1 && <FirstPage />}
         {page > 1 && <FurtherPage page={page} />}
       </Suspense>
@@ -57,12 +57,12 @@ const descriptions = {
     'Ohio payroll news: deposit dates, withholding changes, new-hire rules and year-end forms, each explained in a few minutes.',
 };
 
-function Ways({ late }: { late: boolean }) {
+function NewsLinks({ deferred }: { deferred: boolean }) {
   const tags = useData('tags', {});
   const withBrand = useBrandPath();
   return (
     <div className="news-toolbar">
-      {late && <DataBlock name="tags" params={{}} />}
+      {deferred && <DataBlock name="tags" params={{}} />}
       <TagList tags={tags.ok ? tags.value : []} label="Topics" />
       <Link className="news-toolbar-link" to={href('search')}>
         <Icon name="search" /> Search
@@ -77,7 +77,7 @@ function Ways({ late }: { late: boolean }) {
 function FirstPage() {
   const posts = useData('posts', { page: 1 });
   const featured = useData('featured', {});
-  useLoadErrorToast('featured', posts.ok ? featured : quiet);
+  useLoadErrorToast('featured', posts.ok ? featured : noError);
   return (
     <>
       <DataBlock name="posts" params={{ page: 1 }} />
@@ -85,10 +85,10 @@ function FirstPage() {
       {featured.ok && <Featured posts={featured.value} />}
       <ListSection
         list={{ name: 'posts' }}
-        answer={posts}
+        result={posts}
         address={href('blog')}
         title="All news"
-        above={featured.ok ? featured.value : []}
+        excluded={featured.ok ? featured.value : []}
       />
     </>
   );
@@ -96,13 +96,13 @@ function FirstPage() {
 
 function FurtherPage({ page }: { page: number }) {
   const posts = useData('posts', { page });
-  return <ListSection list={{ name: 'posts' }} answer={posts} address={href('blog')} title="All news" />;
+  return <ListSection list={{ name: 'posts' }} result={posts} address={href('blog')} title="All news" />;
 }
 
-/** Where the list itself failed, one notice says it all. */
-const quiet = { ok: true };
+/** When the list itself has failed, no second toast is shown for the featured posts. */
+const noError = { ok: true };
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <Section>
       <Skeleton kind="cards" count={limits.pageSize.list} />

@@ -10,11 +10,11 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 type Props = {
   kind: 'post' | 'tag' | 'author';
   path: string;
-  /** What the browser said, where it asked itself. */
+  /** The error of the browser's own request, if it made one. */
   error?: LoadError;
 };
 
-/** Instead of a post, tag or author while the news service does not answer (status 503): said on the page and by a notice. */
+/** In place of a post, tag or author while Ghost is down (status 503): the message on the page and as a toast. */
 export function ContentUnavailable({ kind, path, error }: Props) {
   const { brand } = usePageContext();
   const [title, description] = loadErrorMessages[kind];

@@ -4,18 +4,18 @@ import { Icon } from '#views/components/icon.tsx';
 
 type Heading = Post['headings'][number];
 
-const fewest = 3;
-const mostWithSubheadings = 24;
-const most = 80;
+const minHeadings = 3;
+const maxWithSubheadings = 24;
+const maxHeadings = 80;
 
-/** What the post is made of: beside the text on wide screens, folded above it on others. Left out of short posts. */
+/** Table of contents of a post: beside the text on wide screens, folded above it on others, none for short posts. */
 export function Contents({ headings }: { headings: Heading[] }) {
-  const shown = contentsOf(headings);
-  const current = useCurrentHeading(shown);
-  if (shown.length < fewest) return null;
+  const listed = listedHeadings(headings);
+  const current = useCurrentHeading(listed);
+  if (listed.length < minHeadings) return null;
   const links = (
     <ol>
-      {shown.map(({ id, text, level }) => (
+      {listed.map(({ id, text, level }) => (
         <li key={id} className={level === 3 ? 'contents-sub' : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
             {text}
@@ -40,13 +40,13 @@ export function Contents({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** A long post lists its chapters only. */
-function contentsOf(headings: Heading[]): Heading[] {
-  const listed = headings.length > mostWithSubheadings ? headings.filter(({ level }) => level === 2) : headings;
-  return listed.slice(0, most);
+/** Without subheadings for a long post. */
+function listedHeadings(headings: Heading[]): Heading[] {
+  const listed = headings.length > maxWithSubheadings ? headings.filter(({ level }) => level === 2) : headings;
+  return listed.slice(0, maxHeadings);
 }
 
-/** Id of the heading the reader has reached. */
+/** Id of the heading scrolled to last. */
 function useCurrentHeading(headings: Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = headings.map(({ id }) => id).join(' ');

@@ -1,45 +1,45 @@
-/** What a frame may do once a reader asked for it. */
-const allowed = 'fullscreen; encrypted-media; picture-in-picture';
+/** Permissions policy of an embedded frame. */
+const permissions = 'fullscreen; encrypted-media; picture-in-picture';
 
 /**
- * Lets the placeholders of videos, recordings and maps open in place. Nothing of a third party is fetched before the
- * reader presses the button; without scripts the placeholder's link leads there.
- * @param body the element that holds the post; it may have been prepared before
- * @returns ends the listening
+ * Adds a button to the placeholder of each video, recording or map, which replaces it by the embed. Nothing of a third
+ * party is fetched before a click; without scripts the placeholder's link leads there.
+ * @param body the element with the post's text; calling it twice on the same element is safe
+ * @returns removes the listener
  */
 export function initEmbeds(body: HTMLElement): () => void {
-  for (const embed of body.querySelectorAll<HTMLElement>('[data-embed-src]')) offer(embed);
+  for (const embed of body.querySelectorAll<HTMLElement>('[data-embed-src]')) addOpenButton(embed);
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest?.('[data-embed-open]');
     const embed = button?.closest<HTMLElement>('[data-embed-src]');
-    if (embed) open(embed);
+    if (embed) openEmbed(embed);
   };
   body.addEventListener('click', onClick);
   return () => body.removeEventListener('click', onClick);
 }
 
-function offer(embed: HTMLElement) {
+function addOpenButton(embed: HTMLElement) {
   if (embed.querySelector('[data-embed-open], iframe')) return;
   const provider = embed.dataset['embedProvider'] || new URL(embed.dataset['embedSrc']!).host;
   const map = embed.classList.contains('embed-map');
-  const button = make('button', map ? 'Show here' : 'Play here', 'button button-primary button-sm');
+  const button = createElement('button', map ? 'Show here' : 'Play here', 'button button-primary button-sm');
   button.type = 'button';
   button.dataset['embedOpen'] = '';
-  const note = make('p', `Loads from ${provider}, which may then set cookies.`, 'embed-note');
+  const note = createElement('p', `Loads from ${provider}, which may then set cookies.`, 'embed-note');
   embed.append(button, note);
 }
 
-function open(embed: HTMLElement) {
-  const frame = make('iframe', '', 'embed-frame');
+function openEmbed(embed: HTMLElement) {
+  const frame = createElement('iframe', '', 'embed-frame');
   frame.title = embed.dataset['embedTitle'] ?? '';
-  frame.allow = allowed;
+  frame.allow = permissions;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = embed.dataset['embedSrc']!;
   embed.replaceChildren(frame);
   frame.focus();
 }
 
-function make<K extends keyof HTMLElementTagNameMap>(
+function createElement<K extends keyof HTMLElementTagNameMap>(
   name: K,
   text: string,
   className: string,

@@ -3,7 +3,7 @@ import type { PostCard } from '#shared/news/post.ts';
 import { Section } from '#views/components/section.tsx';
 import { PostCardView } from './post-card-view.tsx';
 
-/** Up to three posts that the writers put first: one large, the others below it. */
+/** The posts marked as featured in Ghost: one large, the others below it. */
 export function Featured({ posts }: { posts: PostCard[] }) {
   const [lead, ...others] = posts.slice(0, limits.pageSize.featured);
   if (!lead) return null;

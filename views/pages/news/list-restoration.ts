@@ -1,40 +1,41 @@
 import type { PostList } from '#shared/news/post.ts';
 
-const mostEntries = 20;
-const inMemory = new Map<string, PostList[]>();
+const maxEntries = 20;
+const pagesByEntry = new Map<string, PostList[]>();
 
-/** Pages loaded below the first one at an entry of the browser's history. Empty on the server and after a reload. */
+/** The further pages loaded at an entry of the browser's history. Empty on the server and after a reload. */
 export function restoreList(entry: string): PostList[] {
-  return inMemory.get(entry) ?? [];
+  return pagesByEntry.get(entry) ?? [];
 }
 
-/** Keeps them, so that going back finds the list as long as it was. */
+/** Saves the loaded pages, so that the list is as long as before when the visitor goes back. */
 export function saveList(entry: string, pages: PostList[]) {
-  inMemory.delete(entry);
-  inMemory.set(entry, pages);
-  if (inMemory.size > mostEntries) inMemory.delete(inMemory.keys().next().value!);
+  pagesByEntry.delete(entry);
+  pagesByEntry.set(entry, pages);
+  if (pagesByEntry.size > maxEntries) pagesByEntry.delete(pagesByEntry.keys().next().value!);
 }
 
-type Place = { entry: string; pages: number; top: number };
+/** `top`: scroll position in CSS pixels. */
+type ListPosition = { entry: string; pages: number; top: number };
 
 const storageKey = 'news-place';
 
-/** Keeps the place in a list for a reload or a way back from another site, both of which start the page anew. */
-export function leavePlace(place: Place) {
+/** Saves the position in a list across a reload, or a visit to another site, which discards the module state. */
+export function savePosition(position: ListPosition) {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(place));
+    sessionStorage.setItem(storageKey, JSON.stringify(position));
   } catch {}
 }
 
-/** The place left at this entry, where the page was reloaded or come back to; null otherwise. */
-export function placeLeft(entry: string): Place | null {
+/** The position saved for this entry, if the document was loaded by a reload or by going back; null otherwise. */
+export function savedPosition(entry: string): ListPosition | null {
   const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (start?.type !== 'reload' && start?.type !== 'back_forward') return null;
   try {
-    const place = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Place> | null;
+    const position = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<ListPosition> | null;
     sessionStorage.removeItem(storageKey);
-    const known = place?.entry === entry && Number.isFinite(place.pages) && Number.isFinite(place.top);
-    return known ? (place as Place) : null;
+    const matches = position?.entry === entry && Number.isFinite(position.pages) && Number.isFinite(position.top);
+    return matches ? (position as ListPosition) : null;
   } catch {
     return null;
   }

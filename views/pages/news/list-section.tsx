@@ -8,41 +8,41 @@ import type { ListSource } from './use-post-pages.ts';
 
 type Props = {
   list: ListSource;
-  answer: Outcome<PostListPage>;
-  /** Address of the list's first page. */
+  result: Outcome<PostListPage>;
+  /** Path of the list's first page. */
   address: string;
   title: string;
-  /** Posts that the page shows above the list. */
-  above?: PostCard[];
+  /** Posts that the page shows elsewhere. */
+  excluded?: PostCard[];
 };
 
-/** A list of posts as a band of its page; says so where there is none or the news service does not answer. */
-export function ListSection({ list, answer, address, title, above }: Props) {
-  useLoadErrorToast(list.name satisfies LoadKind, answer);
+/** A list of posts as a section of its page, or a message when it is empty or Ghost is down. */
+export function ListSection({ list, result, address, title, excluded }: Props) {
+  useLoadErrorToast(list.name satisfies LoadKind, result);
   const to = (page: number) => listAddress(address, page);
   return (
     <Section className="news-list">
       <h2 className="visually-hidden">{title}</h2>
-      {answer.ok && answer.value.posts.length > 0 ? (
-        <PostList list={list} first={answer.value} to={to} label={title} above={above} />
+      {result.ok && result.value.posts.length > 0 ? (
+        <PostList list={list} first={result.value} to={to} label={title} excluded={excluded} />
       ) : (
         <EmptyState
           title="No posts available at the moment."
-          text={answer.ok ? undefined : 'The news could not be loaded. Please try again in a few minutes.'}
+          text={result.ok ? undefined : 'The news could not be loaded. Please try again in a few minutes.'}
         />
       )}
     </Section>
   );
 }
 
-/** Path of a page of a list; the first one has no number. */
+/** Path of a page of a list; the first page has no query. */
 export function listAddress(address: string, page: number): string {
   return page === 1 ? address : `${address}?page=${page}`;
 }
 
-/** What the head says about a page's place in its list. */
-export function listLinks(address: string, page: number, answer: Outcome<PostListPage> | undefined) {
-  const next = answer?.ok && answer.value.posts.length > 0 ? answer.value.next : null;
+/** Canonical, previous and next links of a page of a list. */
+export function listLinks(address: string, page: number, result: Outcome<PostListPage> | undefined) {
+  const next = result?.ok && result.value.posts.length > 0 ? result.value.next : null;
   return {
     canonical: listAddress(address, page),
     prev: page > 1 ? listAddress(address, page - 1) : undefined,

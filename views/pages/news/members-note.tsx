@@ -2,7 +2,7 @@ import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Below the part of a post that everybody may read. */
+/** Below the public part of a members-only post: how to read the rest. */
 export function MembersNote({ visibility }: { visibility: string }) {
   const { brand } = usePageContext();
   const paid = visibility === 'paid' || visibility === 'tiers';

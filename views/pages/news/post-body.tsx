@@ -7,7 +7,7 @@ import { Contents } from './contents.tsx';
 import { initEmbeds } from './embeds.ts';
 import { MembersNote } from './members-note.tsx';
 
-/** The text of a post with its list of contents; a teaser with the way in where it is for clients only. */
+/** The text of a post with its table of contents; of a members-only post the teaser and the sign-in note. */
 export function PostBody({ post }: { post: Post }) {
   const context = usePageContext();
   const body = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PostBody({ post }: { post: Post }) {
   );
 }
 
-/** Links of the text with the brand parameter where the page was chosen by it; those that carry it already stay. */
+/** Adds `?domain=` to the links of the text on pages chosen by it, unless a link has it already. */
 export function brandedLinks(html: string, context: Pick<PageContext, 'domainParam'>): string {
   if (!context.domainParam) return html;
   return html.replace(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)"/g, (link, start: string, address: string) =>

@@ -12,7 +12,7 @@ type Props = {
   post: PostCard;
   /** `lead`: wide, picture beside the text; `row`: small, picture at the left at every width. */
   size?: 'normal' | 'lead' | 'row';
-  /** In view at once: its picture is fetched with the page. */
+  /** Above the fold: the picture is not lazy. */
   eager?: boolean;
 };
 
@@ -22,7 +22,7 @@ const sizes = {
   row: '(min-width: 900px) 200px, 112px',
 };
 
-/** A post in a list: picture or drawn cover, tag, date, reading time, title and excerpt, cut as specified. */
+/** A post in a list: picture or drawn cover, tag, date, reading time, truncated title and excerpt. */
 export function PostCardView({ post, size = 'normal', eager }: Props) {
   const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (

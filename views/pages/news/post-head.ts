@@ -6,7 +6,7 @@ import { href } from '#shared/site/routes.ts';
 
 const descriptionLength = 160;
 
-/** What a post says of itself: the writer's own wording first. Its canonical address is on the default brand's site. */
+/** Head and structured data of a post; Ghost's meta fields win. The canonical URL is on the default brand's site. */
 export function postHead(post: Post, context: PageContext): Head {
   const description = truncate(post.meta_description ?? post.excerpt, descriptionLength);
   const image = post.og_image ?? post.feature_image ?? undefined;
@@ -55,7 +55,7 @@ function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageC
 
 function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {
   const tag = post.primary_tag;
-  const way = [
+  const crumbs = [
     { name: 'Home', path: href('home') },
     { name: 'News', path: href('blog') },
     ...(tag ? [{ name: tag.name, path: href('blogTag', { slug: tag.slug }) }] : []),
@@ -64,9 +64,9 @@ function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, place) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: mainOrigin + path,
     })),

@@ -7,10 +7,10 @@ import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { TitleArt } from '#views/components/picture/title-art.tsx';
-import { AuthorFace } from './author-face.tsx';
+import { AuthorAvatar } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** The top of a post: where it stands, title, who wrote it and when; its picture below, or a drawn cover beside. */
+/** Breadcrumb, title, author and date of a post; its picture below, or a drawn cover beside them. */
 export function PostHeader({ post }: { post: Post }) {
   const { title, custom_excerpt: lead, feature_image: picture, primary_tag: tag } = post;
   const crumbs = [
@@ -46,7 +46,7 @@ function Byline({ post }: { post: Post }) {
   const updated = updatedDate(post);
   return (
     <div className="byline">
-      <AuthorFace author={author} size={40} />
+      <AuthorAvatar author={author} size={40} />
       <p>
         <span className="byline-author">
           {author.slug ? <Link to={href('blogAuthor', { slug: author.slug })}>{author.name}</Link> : author.name}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
 import type { PostCard, PostList as PostListPage } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
@@ -10,28 +10,28 @@ import { type ListSource, usePostPages } from './use-post-pages.ts';
 type Props = {
   list: ListSource;
   first: PostListPage;
-  /** Address of a page of this list by its number. */
+  /** Path of a page of this list by its number. */
   to: (page: number) => string;
-  /** What the list holds, for the accessible name of its pages. */
+  /** Accessible name of the pagination. */
   label: string;
-  /** Posts that stand on the page already; the list leaves them out. */
-  above?: PostCard[];
+  /** Posts shown elsewhere on the page: the list leaves them out. */
+  excluded?: PostCard[];
 };
 
-/** Posts in pages of nine: plain links without scripts; with them the next page comes by itself near the end. */
-export function PostList({ list, first, to, label, above = [] }: Props) {
-  const scripted = useHydrated();
+/** Posts in pages: links to the other pages without scripts; with them the next page loads near the end of the list. */
+export function PostList({ list, first, to, label, excluded = [] }: Props) {
+  const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
-  const below = posts.filter(({ id }) => above.every((post) => post.id !== id));
-  const before = (first.page - 1) * limits.pageSize.list;
+  const listed = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
+  const earlierPages = (first.page - 1) * limits.pageSize.list;
   return (
     <>
       <div className="post-grid">
-        {below.map((post) => (
+        {listed.map((post) => (
           <PostCardView key={post.id} post={post} />
         ))}
       </div>
-      {scripted ? (
+      {hydrated ? (
         <LoadMore next={next} state={state} onLoad={loadMore}>
           {first.page > 1 && (
             <Button to={to(first.page - 1)} variant="secondary" rel="prev">
@@ -43,7 +43,7 @@ export function PostList({ list, first, to, label, above = [] }: Props) {
               ? 'Loading more posts'
               : state === 'failed'
                 ? 'The next posts did not load.'
-                : progress(before + above.length + below.length, total)}
+                : progress(earlierPages + excluded.length + listed.length, total)}
           </p>
         </LoadMore>
       ) : (
@@ -64,20 +64,21 @@ type LoadMoreProps = {
   children: ReactNode;
 };
 
-/** Loads when it comes near the screen. After a failure, or where data is saved, it waits for the button. */
+/** Loads the next page when it comes near the screen; after an error, or in data-saver mode, only by its button. */
 function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const automatic = next !== null && state === 'idle';
+  const loadInView = useEffectEvent(onLoad);
 
   useEffect(() => {
-    if (!automatic || savesData()) return;
-    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && onLoad(), {
-      // Above the screen counts too: a jump to the foot of the page has passed the end of the list.
+    if (!automatic || isDataSaverOn()) return;
+    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && loadInView(), {
+      // The top margin counts a list end above the screen too, for instance after a jump to the end of the page.
       rootMargin: '1000000px 0px 600px',
     });
     observer.observe(end.current!);
     return () => observer.disconnect();
-  }, [automatic, onLoad]);
+  }, [automatic]);
 
   return (
     <div className="pagination" ref={end}>
@@ -91,6 +92,6 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
   );
 }
 
-function savesData(): boolean {
+function isDataSaverOn(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -7,22 +7,26 @@ import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { PostCardView } from './post-card-view.tsx';
 
-/** The posts before and after this one in time. */
-export function Neighbours({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {
+/** Links to the next older and newer post. */
+export function PostNavigation({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {
   if (!newer && !older) return null;
   return (
-    <nav className="neighbours" aria-label="Older and newer articles">
-      {older && <Neighbour post={older} rel="prev" label="Older" icon="arrow-left" />}
-      {newer && <Neighbour post={newer} rel="next" label="Newer" icon="arrow-right" />}
+    <nav className="post-navigation" aria-label="Older and newer articles">
+      {older && <PostNavigationLink post={older} rel="prev" label="Older" icon="arrow-left" />}
+      {newer && <PostNavigationLink post={newer} rel="next" label="Newer" icon="arrow-right" />}
     </nav>
   );
 }
 
-type NeighbourProps = { post: PostCard; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
+type LinkProps = { post: PostCard; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
 
-function Neighbour({ post, rel, label, icon }: NeighbourProps) {
+function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
   return (
-    <Link className={`neighbour neighbour-${rel}`} to={href('blogPost', { slug: post.slug })} rel={rel}>
+    <Link
+      className={`post-navigation-link post-navigation-${rel}`}
+      to={href('blogPost', { slug: post.slug })}
+      rel={rel}
+    >
       <span>
         <Icon name={icon} /> {label}
       </span>
@@ -31,8 +35,8 @@ function Neighbour({ post, rel, label, icon }: NeighbourProps) {
   );
 }
 
-/** Up to three posts on the same subjects. */
-export function Related({ posts }: { posts: PostCard[] }) {
+/** Posts with the same tags. */
+export function RelatedPosts({ posts }: { posts: PostCard[] }) {
   if (posts.length === 0) return null;
   return (
     <Section title="More on this" tone="subtle" action={{ label: 'All news', to: href('blog') }}>

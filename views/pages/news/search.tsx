@@ -12,13 +12,13 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
-import { type Found, useSearch } from './use-search.ts';
+import { type SearchState, useSearch } from './use-search.ts';
 
 /** Search over pages and articles: a plain form without scripts, results while typing with them. */
 export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
-  const answer = useData('search', { q });
-  const { typed, found, type, submit } = useSearch(q, answer);
+  const result = useData('search', { q });
+  const { typed, results, type, submit } = useSearch(q, result);
   const { domainParam } = usePageContext();
   return (
     <>
@@ -57,10 +57,10 @@ export function Page({ query }: PageProps) {
         <div className="wrap search-results-area">
           <h2 className="visually-hidden">Results</h2>
           <p role="status" className="search-count">
-            {summary(found)}
+            {summary(results)}
           </p>
-          {found.hits.length > 0 && <Hits hits={found.hits} />}
-          {found.hits.length === 0 && <Instead nothing={found.q.length >= minQueryLength && !found.failed} />}
+          {results.hits.length > 0 && <Hits hits={results.hits} />}
+          {results.hits.length === 0 && <NoResults searched={results.q.length >= minQueryLength && !results.failed} />}
         </div>
       </section>
     </>
@@ -76,7 +76,7 @@ export function head({ context, query }: PageProps): Head {
   };
 }
 
-function summary({ q, hits, failed }: Found): string {
+function summary({ q, hits, failed }: SearchState): string {
   if (failed) return 'The search does not answer right now. Please try again in a minute.';
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
@@ -108,15 +108,15 @@ function Hits({ hits }: { hits: SearchHit[] }) {
   );
 }
 
-function Instead({ nothing }: { nothing: boolean }) {
+function NoResults({ searched }: { searched: boolean }) {
   const { brand } = usePageContext();
   return (
     <EmptyState
       art="search"
-      title={nothing ? 'No page or article has these words.' : 'Look for a form, a tax, a town or a date.'}
+      title={searched ? 'No page or article has these words.' : 'Look for a form, a tax, a town or a date.'}
       text={
         <>
-          {nothing && 'Try fewer words, or the name of the form. '}
+          {searched && 'Try fewer words, or the name of the form. '}
           Many find what they need under <Link to={href('services')}>services</Link>,{' '}
           <Link to={href('ohioBusinessTaxes')}>Ohio business taxes</Link>, the{' '}
           <Link to={href('deadlines')}>deadline calendar</Link> or the <Link to={href('blog')}>news</Link>. Or ask us:{' '}

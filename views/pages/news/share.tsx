@@ -4,20 +4,20 @@ import { showToast } from '#views/components/toast/toast-store.ts';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /**
- * Ways to pass a post on: the device's own menu where there is one, a copied link, an e-mail. No third party.
- * @param address absolute
+ * Share a post by the device's own menu where there is one, by a copied link or by e-mail. No third party.
+ * @param address absolute URL
  */
-export function Share({ title, address }: { title: string; address: string }) {
-  const scripted = useHydrated();
+export function ShareButtons({ title, address }: { title: string; address: string }) {
+  const hydrated = useHydrated();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="share">
-      {scripted && 'share' in navigator && (
-        <Button variant="secondary" size="sm" icon="share-2" onClick={() => void share(title, address)}>
+      {hydrated && 'share' in navigator && (
+        <Button variant="secondary" size="sm" icon="share-2" onClick={() => void shareOrCopy(title, address)}>
           Share
         </Button>
       )}
-      {scripted && (
+      {hydrated && (
         <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy(address)}>
           Copy link
         </Button>
@@ -30,11 +30,11 @@ export function Share({ title, address }: { title: string; address: string }) {
   );
 }
 
-async function share(title: string, url: string) {
+async function shareOrCopy(title: string, url: string) {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the menu is no failure.
+    // Closing the menu is not an error.
     if ((error as Error).name !== 'AbortError') await copy(url);
   }
 }

@@ -2,18 +2,18 @@ import type { PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 
-const shownAtOnce = 12;
-const worthFolding = 3;
-const mostTags = 100;
+const maxVisible = 12;
+const minFolded = 3;
+const maxTags = 100;
 
-/** Tags as chips, with the number of their posts where it is known; the rarer ones fold away. */
+/** Tags as chips with the number of their posts where it is known; the rarer ones are folded. */
 export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: string }) {
-  const first = tags.length <= shownAtOnce + worthFolding ? tags.length : shownAtOnce;
-  const rest = tags.slice(first, mostTags);
+  const visibleCount = tags.length <= maxVisible + minFolded ? tags.length : maxVisible;
+  const rest = tags.slice(visibleCount, maxTags);
   if (tags.length === 0) return null;
   return (
     <nav className="tags" aria-label={label}>
-      <Chips tags={tags.slice(0, first)} />
+      <Chips tags={tags.slice(0, visibleCount)} />
       {rest.length > 0 && (
         <details>
           <summary className="tag">{rest.length} more</summary>

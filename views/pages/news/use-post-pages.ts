@@ -4,18 +4,18 @@ import type { PostCard, PostList } from '#shared/news/post.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
-import { leavePlace, placeLeft, restoreList, saveList } from './list-restoration.ts';
+import { restoreList, savedPosition, saveList, savePosition } from './list-restoration.ts';
 
-/** A list that goes on: all news, or those of a tag or an author. */
+/** The data a list loads its pages from: all posts, or those of a tag or an author. */
 export type ListSource = { name: 'posts' } | { name: 'tagPosts' | 'authorPosts'; slug: string };
 
-/** No list is longer on one screen; what is older stands behind its own addresses. */
-const mostPages = 40;
+/** A list stops loading after so many pages; older posts have the archive URLs. */
+const maxPages = 40;
 
 /**
- * The first page of a list and what was loaded below it. Going back finds all of it again; so does a reload.
- * @param list where further pages come from
- * @param first the page the server sent
+ * The first page of a list and the pages loaded after it. Going back or reloading restores all of them.
+ * @param list the source of further pages
+ * @param first the page in the document
  */
 export function usePostPages(list: ListSource, first: PostList) {
   const source = use(DataContext)!;
@@ -23,28 +23,28 @@ export function usePostPages(list: ListSource, first: PostList) {
   const [entry] = useState(() => `${location.key} ${location.pathname}${location.search}`);
   const [more, setMore] = useState(() => restoreList(entry));
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const shown = useRef(true);
-  const busy = useRef(false);
-  const returnTo = useRef<number | null>(null);
+  const mounted = useRef(true);
+  const loading = useRef(false);
+  const restoredScrollTop = useRef<number | null>(null);
   const pages = [first, ...more];
-  const next = pages.length < mostPages ? pageAfter(pages.at(-1)!) : null;
+  const next = pages.length < maxPages ? pageAfter(pages.at(-1)!) : null;
 
   async function load(page: number): Promise<PostList | null> {
     const params = list.name === 'posts' ? { page } : { slug: list.slug, page };
-    const answer = await source.load(list.name, params as never);
-    if (answer.ok) return answer.value;
+    const result = await source.load(list.name, params as never);
+    if (result.ok) return result.value;
     source.evict?.(dataRequest(list.name, params as never).key);
-    if (shown.current) showLoadError(list.name, answer.error);
+    if (mounted.current) showLoadError(list.name, result.error);
     return null;
   }
 
   async function loadMore() {
-    if (busy.current || next === null) return;
-    busy.current = true;
+    if (loading.current || next === null) return;
+    loading.current = true;
     setState('loading');
     const loaded = await load(next);
-    busy.current = false;
-    if (!shown.current) return;
+    loading.current = false;
+    if (!mounted.current) return;
     setState(loaded ? 'idle' : 'failed');
     if (loaded) setMore([...more, loaded]);
   }
@@ -52,54 +52,54 @@ export function usePostPages(list: ListSource, first: PostList) {
   useEffect(() => saveList(entry, more), [entry, more]);
 
   useEffect(() => {
-    if (returnTo.current === null || more.length === 0) return;
-    scrollTo({ top: returnTo.current, behavior: 'instant' });
-    returnTo.current = null;
+    if (restoredScrollTop.current === null || more.length === 0) return;
+    scrollTo({ top: restoredScrollTop.current, behavior: 'instant' });
+    restoredScrollTop.current = null;
   }, [more]);
 
-  const onArrival = useEffectEvent(() => {
-    const place = more.length === 0 ? placeLeft(entry) : null;
-    if (place) void restore(place.pages, place.top);
+  const onMount = useEffectEvent(() => {
+    const position = more.length === 0 ? savedPosition(entry) : null;
+    if (position) void restore(position.pages, position.top);
   });
 
   useEffect(() => {
-    shown.current = true;
-    onArrival();
+    mounted.current = true;
+    onMount();
     return () => {
-      shown.current = false;
+      mounted.current = false;
     };
   }, []);
 
   useEffect(() => {
-    const onLeave = () => leavePlace({ entry, pages: 1 + more.length, top: scrollY });
-    addEventListener('pagehide', onLeave);
-    return () => removeEventListener('pagehide', onLeave);
+    const onPageHide = () => savePosition({ entry, pages: 1 + more.length, top: scrollY });
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
   }, [entry, more.length]);
 
   async function restore(count: number, top: number) {
-    busy.current = true;
+    loading.current = true;
     const loaded: PostList[] = [];
-    for (let page = pageAfter(first); page !== null && loaded.length + 1 < Math.min(count, mostPages); ) {
+    for (let page = pageAfter(first); page !== null && loaded.length + 1 < Math.min(count, maxPages); ) {
       const list = await load(page);
-      if (!list || !shown.current) break;
+      if (!list || !mounted.current) break;
       loaded.push(list);
       page = pageAfter(list);
     }
-    busy.current = false;
-    if (!shown.current || loaded.length === 0) return;
-    returnTo.current = top;
+    loading.current = false;
+    if (!mounted.current || loaded.length === 0) return;
+    restoredScrollTop.current = top;
     setMore(loaded);
   }
 
-  return { posts: onceEach(pages.flatMap(({ posts }) => posts)), total: first.total, next, state, loadMore };
+  return { posts: uniquePosts(pages.flatMap(({ posts }) => posts)), total: first.total, next, state, loadMore };
 }
 
-/** The service says whether there is a page after this one; an empty page ends the list silently. */
+/** The number of the next page; null at the end, also after an empty page. */
 function pageAfter(list: PostList): number | null {
   return list.posts.length === 0 ? null : list.next;
 }
 
-/** A post published while the visitor scrolls pushes the others down: the page after holds one of them again. */
-function onceEach(posts: PostCard[]): PostCard[] {
+/** A post published in the meantime shifts the others, so that the next page repeats one of them. */
+function uniquePosts(posts: PostCard[]): PostCard[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

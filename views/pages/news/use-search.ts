@@ -5,55 +5,55 @@ import { dataRequest, type SearchHit } from '#shared/site/page-data.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
-/** Milliseconds without a key pressed before the search is asked. */
-const pause = 200;
+/** Time without a key press before the request is sent. */
+const debounceMs = 200;
 
-/** What was asked and what came of it. */
-export type Found = { q: string; hits: SearchHit[]; failed: boolean };
+/** A query and its results. */
+export type SearchState = { q: string; hits: SearchHit[]; failed: boolean };
 
-/** A search that answers while the visitor types; the results shown stay until the next are there. */
-export function useSearch(q: string, answer: Outcome<SearchHit[]>) {
+/** Search as you type; the last results stay until the next have arrived. */
+export function useSearch(q: string, result: Outcome<SearchHit[]>) {
   const source = use(DataContext)!;
   const [typed, setTyped] = useState(q);
-  const [found, setFound] = useState<Found>(() => foundFrom(q, answer));
-  const latest = useRef(q);
+  const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
+  const latestQuery = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function ask(text: string) {
+  async function search(text: string) {
     clearTimeout(timer.current);
     const next = searchQuery(text);
-    if (next === latest.current) return;
-    latest.current = next;
-    keepAddress(next);
-    const given = await source.load('search', { q: next });
-    if (latest.current !== next) return;
-    setFound(foundFrom(next, given));
-    if (given.ok) return;
+    if (next === latestQuery.current) return;
+    latestQuery.current = next;
+    updateUrl(next);
+    const result = await source.load('search', { q: next });
+    if (latestQuery.current !== next) return;
+    setResults(stateFrom(next, result));
+    if (result.ok) return;
     source.evict?.(dataRequest('search', { q: next }).key);
-    latest.current = '';
-    showLoadError('search', given.error);
+    latestQuery.current = '';
+    showLoadError('search', result.error);
   }
 
   return {
     typed,
-    found,
+    results,
     type(text: string) {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void ask(text), pause);
+      timer.current = setTimeout(() => void search(text), debounceMs);
     },
-    submit: () => void ask(typed),
+    submit: () => void search(typed),
   };
 }
 
-function foundFrom(q: string, answer: Outcome<SearchHit[]>): Found {
-  return { q, hits: answer.ok ? answer.value : [], failed: !answer.ok };
+function stateFrom(q: string, result: Outcome<SearchHit[]>): SearchState {
+  return { q, hits: result.ok ? result.value : [], failed: !result.ok };
 }
 
-/** The address follows what is shown, so that a reload, a bookmark or a way back finds it again. */
-function keepAddress(q: string) {
+/** Writes the query into the URL, for reloads, bookmarks and the history. */
+function updateUrl(q: string) {
   const url = new URL(location.href);
   if (q) url.searchParams.set('q', q);
   else url.searchParams.delete('q');
