@@ -1,4 +1,4 @@
-/** Dollars as written in a sentence: `1,234.56`, without cents when there are none. */
+/** Dollars for running text: `$1,234.56`, without cents when there are none. */
 export function formatDollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -13,19 +13,31 @@ export function formatCents(amount: number): string {
   return amount < 0 ? `−${whole}` : whole;
 }
 
-/** A rate as written in a sentence: 0.0275 becomes `2.75%`. */
+/** Whole dollars as on a tax form, 50 cents rounded up, with a minus sign: `$1,235`, `−$200`. */
+export function formatWholeDollars(amount: number): string {
+  const whole = Math.floor(Math.abs(amount) + 0.5);
+  const text = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 && whole > 0 ? '−' : ''}$${text}`;
+}
+
+/** A rate for running text: 0.0275 becomes `2.75%`. */
 export function formatPercent(rate: number): string {
   return `${Number((rate * 100).toFixed(4))}%`;
 }
 
-/** Rounds dollars to cents, half up. Tax stays unrounded inside and is rounded only when handed out. */
+/** A fraction as percent with one decimal: 0.1334 becomes `13.3%`. */
+export function formatShare(fraction: number): string {
+  return `${(fraction * 100).toFixed(1)}%`;
+}
+
+/** Rounds dollars to cents, half up. Tax is computed unrounded; only results are rounded. */
 export function roundToCents(amount: number): number {
   return Math.round(amount * 100 + Number.EPSILON) / 100 || 0;
 }
 
 /**
- * Reads dollars the way people paste them: `$1,234.56`, `1 234`, `(500)` or `-500` for a loss.
- * Null when it is not a number. An empty text is null too: the caller decides whether that means nothing.
+ * Parses dollars as people paste them: `$1,234.56`, `1 234`, `(500)` or `-500` for a loss.
+ * @returns null for anything else, also for an empty text, which the caller may read as 0
  */
 export function parseMoney(text: string): number | null {
   const bare = text.trim().replace(/\u2212/g, '-');

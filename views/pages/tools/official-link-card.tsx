@@ -7,16 +7,16 @@ type Props = {
   id?: string;
   title: string;
   icon: IconName;
-  /** How a visitor recognizes that this is the one. */
+  /** Which letters or bills this office is for. */
   hint: string;
-  doors: readonly OfficialLink[];
-  /** What to have in hand. */
+  links: readonly OfficialLink[];
+  /** What the office asks for. */
   needs: readonly string[];
-  wait?: string;
+  waitTime?: string;
 };
 
-/** An office's official addresses, what it asks for, and how long it takes. */
-export function OfficialLinkCard({ id, title, icon, hint, doors, needs, wait }: Props) {
+/** Links to a tax office's official pages, what it asks for, and how long it takes. */
+export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime }: Props) {
   return (
     <article className="card official-link" id={id}>
       <Icon name={icon} className="card-icon" />
@@ -28,14 +28,14 @@ export function OfficialLinkCard({ id, title, icon, hint, doors, needs, wait }: 
           <li key={need}>{need}</li>
         ))}
       </ul>
-      {wait && (
+      {waitTime && (
         <>
           <h4>Usual wait</h4>
-          <p>{wait}</p>
+          <p>{waitTime}</p>
         </>
       )}
       <div className="official-link-urls">
-        {doors.map(({ label, url }) => (
+        {links.map(({ label, url }) => (
           <ArrowLink key={url} to={url}>
             {label}
           </ArrowLink>

@@ -51,7 +51,7 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
   },
 };
 
-/** Three tools that go with this one. */
+/** Links to three related tools. */
 export function ToolLinks({ names }: { names: readonly [ToolName, ToolName, ToolName] }) {
   return (
     <Section tone="subtle" title="Tools that go with this one" className="no-print">

@@ -7,29 +7,29 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type View = (props: PageProps) => ReactNode;
-/** `Intro` stands above the tool, `Text` below it: words that the browser needs no code for. */
+/** `Intro` is above the tool, `Text` below it: both are server-only markup. */
 type ToolModule = { Tool: View };
 type TextModule = { Intro: View; Text: View };
 type Loaders = { tool: () => Promise<ToolModule>; text: () => Promise<TextModule> };
 
 /**
- * The two parts of a tool page: at hand on the server, chunks of their own in the browser.
- * @param options.whenTouched a large tool: when its form came with the document, its code waits until someone reaches
- * for it, and the page stays light for those who only read
+ * The two lazy modules of a tool page, each a chunk of its own in the browser.
+ * @param options.onInteraction for a large tool: the code for a form in the document is loaded on the first interaction
+ * with it
  */
-export function toolParts(name: RouteName, { tool, text }: Loaders, options: { whenTouched?: boolean } = {}) {
-  let want = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
+export function toolParts(name: RouteName, { tool, text }: Loaders, options: { onInteraction?: boolean } = {}) {
+  let load = () => {};
+  const interaction = new Promise<void>((resolve) => {
+    load = resolve;
   });
-  const load = async () => {
-    if (options.whenTouched && standsInDocument(name)) await wanted;
+  const loadTool = async () => {
+    if (options.onInteraction && isInDocument(name)) await interaction;
     return tool();
   };
   return {
     name,
-    want,
-    tool: lazyModules<ToolModule, { part: Loaders['tool'] }>({ part: load }),
+    load,
+    tool: lazyModules<ToolModule, { part: Loaders['tool'] }>({ part: loadTool }),
     text: lazyModules<TextModule, { part: Loaders['text'] }>({ part: text }),
   };
 }
@@ -38,18 +38,18 @@ type Parts = ReturnType<typeof toolParts>;
 type Props = PageProps & { parts: Parts };
 
 /**
- * A tool in its page. The server's form stands and works while its code is on the way; then React takes it over, and
- * what was typed meanwhile stays. The words around it are loaded only on page changes.
+ * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then. The
+ * code of the text around it is loaded only on client navigation.
  */
 export function ToolPage({ parts, ...props }: Props) {
-  const section = useIntent(parts.want);
+  const section = useIntent(parts.load);
   const { path } = props;
   const search = String(props.query);
-  // The same element on every render: a boundary that still waits for its code must not get an update.
+  // Memoized: an update of a Suspense boundary that is not hydrated yet would discard its server markup.
   const working = useMemo(
     () => (
       <Suspense fallback={<Skeleton />}>
-        <Working parts={parts} path={path} search={search} />
+        <ToolView parts={parts} path={path} search={search} />
       </Suspense>
     ),
     [parts, path, search],
@@ -67,29 +67,29 @@ export function ToolPage({ parts, ...props }: Props) {
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `want` when someone reaches for the section, has done so before, or brings figures along; and when it goes. */
-function useIntent(want: () => void) {
+/** Calls `load` on the first interaction with the section, for values in the URL fragment, and on unmount. */
+function useIntent(load: () => void) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const section = ref.current!;
-    const started = section.contains(document.activeElement) || section.querySelector('.skeleton') !== null;
-    if (started || location.hash.includes('=')) want();
+    const engaged = section.contains(document.activeElement) || section.querySelector('.skeleton') !== null;
+    if (engaged || location.hash.includes('=')) load();
     const onEvent = ({ target }: Event) => {
-      if (section.contains(target as Node)) want();
+      if (section.contains(target as Node)) load();
     };
-    // On the window: React holds back events at the document while a part waits for its code.
+    // On the window: React stops events at the document while a boundary is not hydrated.
     for (const type of intents) addEventListener(type, onEvent, { capture: true, passive: true });
-    addEventListener('hashchange', want);
+    addEventListener('hashchange', load);
     return () => {
       for (const type of intents) removeEventListener(type, onEvent, { capture: true });
-      removeEventListener('hashchange', want);
-      want();
+      removeEventListener('hashchange', load);
+      load();
     };
-  }, [want]);
+  }, [load]);
   return ref;
 }
 
-function Working({ parts, path, search }: { parts: Parts; path: string; search: string }) {
+function ToolView({ parts, path, search }: { parts: Parts; path: string; search: string }) {
   const context = usePageContext();
   return show(parts.tool.use('part').Tool, { context, path, params: {}, query: new URLSearchParams(search) });
 }
@@ -98,7 +98,7 @@ function show(Part: View, props: PageProps) {
   return <Part {...props} />;
 }
 
-/** Whether the server's markup of this tool is what the visitor looks at. */
-function standsInDocument(name: RouteName): boolean {
+/** Whether the server's markup of this tool is in the document. */
+function isInDocument(name: RouteName): boolean {
   return typeof document !== 'undefined' && document.querySelector(`[data-tool="${name}"]`) !== null;
 }

@@ -46,15 +46,17 @@ describe('a post', () => {
 
   it('leads to older, newer and related posts', async () => {
     const { main } = await open('/blog/post-5');
-    const ways = main.querySelectorAll('.neighbour').map((way) => [way.getAttribute('rel'), way.getAttribute('href')]);
-    expect(ways).toEqual([
+    const links = main
+      .querySelectorAll('.post-navigation-link')
+      .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+    expect(links).toEqual([
       ['prev', '/blog/post-6'],
       ['next', '/blog/post-4'],
     ]);
     const related = main.querySelectorAll('.post-card h3 a').map((anchor) => anchor.getAttribute('href'));
     expect(related).toHaveLength(3);
     expect(related).not.toContain('/blog/post-5');
-    expect((await open('/blog/post-45')).main.querySelectorAll('.neighbour')).toHaveLength(1);
+    expect((await open('/blog/post-45')).main.querySelectorAll('.post-navigation-link')).toHaveLength(1);
   });
 
   it('is called Untitled and by Unknown Author where it has neither', async () => {

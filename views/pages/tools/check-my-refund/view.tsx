@@ -15,9 +15,9 @@ import { OfficialLinkCard } from '../official-link-card.tsx';
 import { ToolLinks } from '../tool-links.tsx';
 
 const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund } = collection;
-const doors = officialLinks.value;
+const urls = officialLinks.value;
 
-/** The three official doors for a refund, what each asks for, how long it takes, and what a delay means. */
+/** The official pages for a refund, the information each requires, its usual wait, and the reasons for a delay. */
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>
@@ -38,37 +38,37 @@ export function Page({ context: { brand } }: PageProps) {
             title="Federal"
             icon="landmark"
             hint="Form 1040, line 35a"
-            doors={[doors.federalRefund]}
+            links={[urls.federalRefund]}
             needs={[
               'The filed return',
               'The number and filing status on it',
               'The refund in whole dollars, exactly as on the return',
             ]}
-            wait={`Shown about ${federalRefundSeen.value.hours} hours after e-filing, ${federalRefundSeen.value.weeks} weeks after mailing. Most e-filed refunds are sent within ${federalRefundDays.value} days. Paper takes much longer.`}
+            waitTime={`Shown about ${federalRefundSeen.value.hours} hours after e-filing, ${federalRefundSeen.value.weeks} weeks after mailing. Most e-filed refunds are sent within ${federalRefundDays.value} days. Paper takes much longer.`}
           />
           <OfficialLinkCard
             title="Ohio and school district"
             icon="map-pin"
             hint="IT 1040 or SD 100"
-            doors={[doors.ohioTaxation, doors.ohioServices]}
+            links={[urls.ohioTaxation, urls.ohioServices]}
             needs={[
               'The filed return',
               'The number and the tax year on it',
               'The refund amount: each form has its own',
             ]}
-            wait={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
+            waitTime={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
           />
           <OfficialLinkCard
             title="City"
             icon="building-2"
             hint="The return that names the city"
-            doors={[doors.regionalIncomeTax, doors.centralCollection, doors.ohioFinder]}
+            links={[urls.regionalIncomeTax, urls.centralCollection, urls.ohioFinder]}
             needs={[
               'Which office collects: RITA, CCA or the city’s own. It is on the return.',
               'Your account number with that office',
               'For days worked elsewhere: a page signed by your employer',
             ]}
-            wait={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${formatDollars(cityRefund.value.least)} are not paid out.`}
+            waitTime={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${formatDollars(cityRefund.value.least)} are not paid out.`}
           />
         </div>
         <FactNote

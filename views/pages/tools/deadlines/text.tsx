@@ -9,7 +9,7 @@ import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolLinks } from '../tool-links.tsx';
 
-/** Above the calendar. */
+/** The page above the calendar. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
@@ -21,7 +21,7 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** Below it. */
+/** The page below the calendar. */
 export function Text() {
   return (
     <>

@@ -10,13 +10,13 @@ import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-/** The coming twelve months of due dates for who the visitor is, by month. Without scripts the filter is sent as a query. */
+/** The due dates of the next twelve months for the chosen kinds of filers, by month. Without scripts the filter is a GET form. */
 export function Tool({ query }: PageProps) {
   const { domainParam, now, origin } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const dates = deadlinesFor(kinds, new Date(now));
   const file = `/deadlines.ics${kinds.length > 0 ? `?for=${kinds.join(',')}` : ''}`;
 
@@ -39,7 +39,7 @@ export function Tool({ query }: PageProps) {
           value={kinds}
           onChange={onChange}
         />
-        {!live && <Button type="submit">Show my dates</Button>}
+        {!hydrated && <Button type="submit">Show my dates</Button>}
       </form>
       <div>
         <p className="deadlines-count" role="status">
@@ -52,17 +52,17 @@ export function Tool({ query }: PageProps) {
           <Button to={file} variant="secondary" icon="download">
             Download all
           </Button>
-          {live && (
+          {hydrated && (
             <Button variant="secondary" icon="printer" onClick={() => window.print()}>
               Print
             </Button>
           )}
         </div>
-        {byMonth(dates).map(([month, own], index) => (
+        {byMonth(dates).map(([month, monthDeadlines], index) => (
           <section key={month} className="deadlines-month" data-below={index > 0 || undefined}>
             <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
             <ol>
-              {own.map((deadline) => (
+              {monthDeadlines.map((deadline) => (
                 <DateRow key={deadline.id} deadline={deadline} />
               ))}
             </ol>
@@ -113,7 +113,7 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
 ];
 
-/** The kinds named in `?for=`, in fixed order; unknown ones are left out. */
+/** The kinds in `?for=`, in the order of FILER_KINDS; unknown ones are ignored. */
 function kindsIn(query: URLSearchParams): FilerKind[] {
   const named = query.getAll('for').join(',').split(',');
   return FILER_KINDS.filter((kind) => named.includes(kind));

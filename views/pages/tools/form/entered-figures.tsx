@@ -1,7 +1,7 @@
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
 import type { FieldSpec, FormValues } from './field-spec.ts';
 
-/** On paper: the figures behind the result, in place of the form. */
+/** In print, in place of the form: the values the result is computed from. */
 export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
   const entered = fields.filter(
     ({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'),

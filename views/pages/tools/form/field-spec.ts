@@ -1,38 +1,38 @@
 import { parseMoney } from '#shared/format/money.ts';
 import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from '#shared/tax/input-rules.ts';
 
-/** One field of a tool: its name in the form, what it takes, and its words. */
+/** A field of a tool's form. */
 export type FieldSpec = {
   name: string;
-  /** Dollars from 0, dollars with losses, a count, a rate in percent, a check box, or one of a list. */
+  /** Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, or a select. */
   kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice';
   label: string;
   hint?: string;
   /** Highest rate in percent. */
   most?: number;
   options?: readonly { value: string; label: string }[];
-  /** Name of the list beside it: counts only while that says `other`. */
+  /** Name of a select: the field counts only while `other` is selected in it. */
   onlyWith?: string;
   /** Value before anything is entered; empty when absent. */
   initial?: string;
 };
 
-/** What stands in a form, by field name; empty ones may be missing. */
+/** The values of a form by field name; empty ones may be absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FormErrors = Record<string, string>;
 
-/** A field's number. Empty is null; what cannot be read gets its sentence in `errors`. Flags are 1 or null. */
+/** The number in a field, 1 for a checked box. Null when empty, and when invalid, which adds a message to `errors`. */
 export function readNumber({ name, kind, most = 0 }: FieldSpec, values: FormValues, errors: FormErrors): number | null {
   const text = (values[name] ?? '').trim();
   if (text === '') return null;
   if (kind === 'flag') return 1;
-  if (kind === 'people') return noted(parsePeople(text), inputMessages.people);
-  if (kind === 'rate') return noted(parseRate(text, most), inputMessages.rate(most));
+  if (kind === 'people') return checked(parsePeople(text), inputMessages.people);
+  if (kind === 'rate') return checked(parseRate(text, most), inputMessages.rate(most));
   const amount = parseMoney(text);
-  const fault = amountError(amount, kind === 'loss' ? -inputLimits.loss : 0);
-  return noted(fault === null ? amount : null, fault ?? '');
+  const error = amountError(amount, kind === 'loss' ? -inputLimits.loss : 0);
+  return checked(error === null ? amount : null, error ?? '');
 
-  function noted(value: number | null, message: string) {
+  function checked(value: number | null, message: string) {
     if (value === null) errors[name] = message;
     return value;
   }

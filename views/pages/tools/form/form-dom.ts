@@ -2,14 +2,14 @@ import type { FieldSpec, FormValues } from './field-spec.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What stands in the form now, empty fields left out. */
+/** The current values of a form, without empty fields. */
 export function valuesOf(form: HTMLFormElement, fields: readonly FieldSpec[]): FormValues {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? '')] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Puts values into the form, every other field back to its start, and opens the closed parts that got some. */
+/** Sets the values of a form, resets all other fields, and opens the disclosures around fields that got a value. */
 export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], values: FormValues): void {
   for (const { name, initial = '' } of fields) {
     const wanted = values[name] ?? initial;
@@ -19,13 +19,13 @@ export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], va
       } else {
         control.value = wanted;
       }
-      if (values[name]) openAround(control);
+      if (values[name]) openDisclosureOf(control);
     }
   }
 }
 
-/** Opens the folded part a control stands in, so that it can take the focus. */
-export function openAround(control: Element | null | undefined): void {
+/** Opens the disclosure around a control, so that it can be focused. */
+export function openDisclosureOf(control: Element | null | undefined): void {
   control?.closest('details')?.setAttribute('open', '');
 }
 
@@ -34,10 +34,7 @@ export function controlNamed(form: HTMLFormElement, name: string): HTMLElement |
   return controlsNamed(form, name)[0];
 }
 
-/**
- * The values as the part of an address after `#`, which a browser never sends to any server. Only fields that differ
- * from their start.
- */
+/** The values as a URL fragment, which browsers do not send to servers; only fields that differ from their default. */
 export function toFragment(fields: readonly FieldSpec[], values: FormValues): string {
   const entries = fields.flatMap(({ name, initial = '' }) => {
     const value = values[name] ?? '';
@@ -46,11 +43,11 @@ export function toFragment(fields: readonly FieldSpec[], values: FormValues): st
   return new URLSearchParams(entries).toString();
 }
 
-/** The values in a fragment written by `toFragment`; null when it holds none. Unknown names are left out, texts cut at 40. */
+/** The values in a fragment of `toFragment`, truncated at 40 characters; null without any. Unknown names are ignored. */
 export function fromFragment(fields: readonly FieldSpec[], hash: string): FormValues | null {
-  const given = new URLSearchParams(hash.slice(0, 4_000).replace(/^#/, ''));
+  const params = new URLSearchParams(hash.slice(0, 4_000).replace(/^#/, ''));
   const entries = fields.flatMap(({ name }) => {
-    const value = given.get(name);
+    const value = params.get(name);
     return value ? [[name, value.slice(0, 40)] as const] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : null;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a large form that React takes over by itself: what someone reaches for at once, the others while the
- * browser is idle. All together they would hold up the first keys.
+ * A part of a large form that React hydrates on its own: at once on an interaction with it, else while the browser is
+ * idle. Hydrated in one go, a large form delays the first key press.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;

@@ -6,7 +6,7 @@ import { toFragment } from './form-dom.ts';
 
 type Props = { fields: readonly FieldSpec[]; values: FormValues };
 
-/** Copies a link that carries the figures after the `#`, which browsers keep to themselves. */
+/** Copies a link with the values in its fragment, which browsers do not send to servers. */
 export function ShareLink({ fields, values }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const copy = async () => {

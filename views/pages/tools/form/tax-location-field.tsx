@@ -2,10 +2,15 @@ import type { FormErrors, FormValues } from './field-spec.ts';
 import type { TaxLocation } from './tax-location.ts';
 import { ToolField } from './tool-field.tsx';
 
-type Props = { place: TaxLocation; posted: FormValues; errors: FormErrors; className?: string };
+type Props = { location: TaxLocation; posted: FormValues; errors: FormErrors; className?: string };
 
-/** The list of places, and the rates that only some answers call for; the stylesheet hides these until then. */
-export function TaxLocationField({ place: { choice, percent, base, credit }, posted, errors, className = '' }: Props) {
+/** The select of a tax location, and its rate fields, which the stylesheet hides while the selection does not need them. */
+export function TaxLocationField({
+  location: { choice, percent, base, credit },
+  posted,
+  errors,
+  className = '',
+}: Props) {
   return (
     <div className={`tax-location ${className}`.trim()}>
       <ToolField spec={choice} posted={posted} errors={errors} />

@@ -7,9 +7,9 @@ import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './
 export type TaxLocation = {
   choice: FieldSpec;
   percent: FieldSpec;
-  /** School districts: what the tax is on. */
+  /** School districts: the tax base. */
   base?: FieldSpec;
-  /** Home cities: what they take off for tax paid at work. */
+  /** Home cities: the credit for tax paid at work. */
   credit?: FieldSpec;
   known: (id: string) => boolean;
   unknown: string;
@@ -32,7 +32,10 @@ export function schoolLocation(name: string): TaxLocation {
   };
 }
 
-/** @param none label of the empty choice; `credit`: ask for the home city's credit too */
+/**
+ * @param none label of the empty choice
+ * @param credit whether there is a field for the home city's credit
+ */
 export function cityLocation(name: string, label: string, none: string, credit = false): TaxLocation {
   const rate = (part: string, words: string, hint?: string): FieldSpec => ({
     name: `${name}.${part}`,
@@ -56,54 +59,54 @@ export function cityLocation(name: string, label: string, none: string, credit =
   };
 }
 
-/** The fields of a place in their order. */
+/** The fields of a tax location in order. */
 export function taxLocationFields({ choice, percent, base, credit }: TaxLocation): FieldSpec[] {
   return [choice, percent, base, credit].filter((field) => field !== undefined);
 }
 
-/** The place chosen, or nothing; faults go into `errors`. A place that has one is read as far as it can be. */
+/** The chosen tax location, undefined for none. Invalid fields add a message to `errors`; the valid ones are returned. */
 export function readTaxLocation(
-  place: TaxLocation,
+  location: TaxLocation,
   values: FormValues,
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
-  const { choice, percent, base, credit } = place;
-  const chosen = chosenIn(values, choice);
+  const { choice, percent, base, credit } = location;
+  const chosen = chosenValue(values, choice);
   if (chosen === '') return undefined;
-  if (chosen !== 'other' && !place.known(chosen)) errors[choice.name] = place.unknown;
+  if (chosen !== 'other' && !location.known(chosen)) errors[choice.name] = location.unknown;
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
   const more = creditPercent === null ? {} : { creditPercent };
   if (chosen !== 'other') return { id: chosen, ...more };
   const rate = readNumber(percent, values, errors);
   if (rate === null) errors[percent.name] ??= inputMessages.rate(percent.most!);
-  return { percent: rate ?? 0, base: base ? baseIn(values, base) : 'T', ...more };
+  return { percent: rate ?? 0, base: base ? chosenBase(values, base) : 'T', ...more };
 }
 
-/** The place as the texts that `parseTaxInput` takes. */
+/** The tax location as `parseTaxInput` expects it. */
 export function taxLocationBody(
   { choice, percent, base, credit }: TaxLocation,
   values: FormValues,
 ): Record<string, string> | undefined {
-  const chosen = chosenIn(values, choice);
+  const chosen = chosenValue(values, choice);
   if (chosen === '') return undefined;
   const body: Record<string, string> =
     chosen === 'other' ? { percent: values[percent.name]?.trim() || missing } : { id: chosen };
-  if (chosen === 'other' && base) body['base'] = baseIn(values, base);
+  if (chosen === 'other' && base) body['base'] = chosenBase(values, base);
   if (credit && values[credit.name]) body['creditPercent'] = values[credit.name]!;
   return body;
 }
 
-/** Blank counts as nothing chosen, as it does on the server. */
-function chosenIn(values: FormValues, { name }: FieldSpec): string {
+/** A blank value counts as no choice, as on the server. */
+function chosenValue(values: FormValues, { name }: FieldSpec): string {
   return (values[name] ?? '').trim();
 }
 
-/** What a school district taxes: earned income only where someone says so. */
-function baseIn(values: FormValues, { name }: FieldSpec): 'E' | 'T' {
+/** The tax base of a school district; traditional unless earned income is chosen. */
+function chosenBase(values: FormValues, { name }: FieldSpec): 'E' | 'T' {
   return values[name] === 'E' ? 'E' : 'T';
 }
 
-/** In place of a rate that was not typed: an empty text would count as no place at all. */
+/** In place of an empty rate: an empty text would count as no tax location at all. */
 const missing = 'missing';
 
 const cityOptions = [

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A field of a tool: label, hint, control, fault. Everything may stay empty, which the form says once. */
+/** A field of a tool: label, hint, control, error. No field is required. */
 export function ToolField(props: Props) {
   const { spec, posted, errors, className = '' } = props;
   const { name, kind, label, hint } = spec;

@@ -4,9 +4,9 @@ import type { useToolForm } from './use-tool-form.ts';
 
 type Props = {
   form: ReturnType<typeof useToolForm>;
-  /** Where it is posted without scripts. */
+  /** Path it is posted to without scripts. */
   address: string;
-  /** Id of the result, which gets the focus when all can be read. */
+  /** Id of the result, which is focused after a submit without errors. */
   result: string;
   id?: string;
   className?: string;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form element of a tool: posted without scripts, read in place with them. */
+/** The form of a tool: posted without scripts, evaluated in the browser with them. */
 export function ToolForm({ form, address, result, id, className = '', below, onFinish, children }: Props) {
   const withBrand = useBrandPath();
   return (

@@ -1,82 +1,82 @@
 import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
-import { controlNamed, fillForm, fromFragment, openAround, valuesOf } from './form-dom.ts';
+import { controlNamed, fillForm, fromFragment, openDisclosureOf, valuesOf } from './form-dom.ts';
 
 /**
- * A form whose figures stay in the browser. The fields are plain HTML and keep their own values; this hook reads them
- * after every change. Without scripts the same form is posted, and `formState` brings its values back.
- * @param fields the same list on every render
- * @param errorsOf faults by field name
+ * A form whose values stay in the browser. The fields are uncontrolled; this hook reads them after every change. Without
+ * scripts the same form is posted, and `formState` has its values.
+ * @param fields a stable reference
+ * @param errorsOf validation errors by field name
  */
 export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: FormValues) => FormErrors) {
   const { formState } = usePageContext();
   const formRef = useRef<HTMLFormElement>(null);
   const [posted] = useState(() => formState?.values ?? {});
   const [values, setValues] = useState<FormValues>(posted);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [showAll, setShowAll] = useState(formState !== null);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    const takeOver = () => {
+    const readDocument = () => {
       const form = formRef.current!;
       const shared = fromFragment(fields, location.hash);
       if (shared) {
         fillForm(form, fields, shared);
         setShowAll(true);
       }
-      const found = valuesOf(form, fields);
-      setValues(found);
-      // Entered before this code was there: left, but for the one still being typed in
+      const current = valuesOf(form, fields);
+      setValues(current);
+      // Fields filled before hydration count as touched, except for the one with the focus.
       const active = document.activeElement?.getAttribute('name');
-      setLeft(new Set(Object.keys(found).filter((name) => name !== active)));
+      setTouched(new Set(Object.keys(current).filter((name) => name !== active)));
     };
-    // Not at once: that would be a hold-up for whoever has begun to type.
+    // A transition, so that it does not block typing.
     startTransition(() => {
-      takeOver();
-      setLive(true);
+      readDocument();
+      setHydrated(true);
     });
-    addEventListener('hashchange', takeOver);
-    return () => removeEventListener('hashchange', takeOver);
+    addEventListener('hashchange', readDocument);
+    return () => removeEventListener('hashchange', readDocument);
   }, [fields]);
 
   const errors = errorsOf(values);
-  const shown = Object.entries(errors).filter(([name]) => showAll || left.has(name));
+  const visibleErrors = Object.entries(errors).filter(([name]) => showAll || touched.has(name));
 
   return {
     formRef,
     values,
-    /** What was posted without scripts: the fields' starting values. */
+    /** The values posted without scripts: the initial values of the fields. */
     posted,
-    /** Faults of the fields that were left, or of all after a try to finish. */
-    errors: Object.fromEntries(shown),
-    /** Scripts run: what only works with them may show. */
-    live,
+    /** Errors of the touched fields, of all fields after a submit. */
+    errors: Object.fromEntries(visibleErrors),
+    /** Whether controls that need scripts may be shown. */
+    hydrated,
     onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
-    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setLeft((names) => new Set(names).add(target.name)),
-    /** Instead of posting: true when everything can be read, else the first fault gets the focus. */
+    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setTouched((names) => new Set(names).add(target.name)),
+    /** Handles the submit: true when valid, else the first field with an error is focused. */
     finish(event: FormEvent<HTMLFormElement>): boolean {
       event.preventDefault();
       setShowAll(true);
       const [first] = fields.filter(({ name }) => errors[name]);
       if (!first) return true;
-      for (const name of Object.keys(errors)) openAround(controlNamed(event.currentTarget, name));
+      for (const name of Object.keys(errors)) openDisclosureOf(controlNamed(event.currentTarget, name));
       controlNamed(event.currentTarget, first.name)?.focus();
       return false;
     },
-    /** Puts other values into the form, such as none. */
+    /** Replaces all values of the form; `{}` clears it. */
     replace(next: FormValues) {
       const form = formRef.current!;
       fillForm(form, fields, next);
-      setLeft(new Set());
+      setTouched(new Set());
       setShowAll(false);
       setValues(valuesOf(form, fields));
     },
   };
 }
 
-/** The latest value that could be worked out, while what is being typed cannot be read. */
+/** The latest value that was not null, for a result that stays while the input is invalid. */
 export function useLatest<T>(value: T | null): T | null {
   const [latest, setLatest] = useState(value);
   if (value !== null && value !== latest) setLatest(value);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent, formatWholeDollars } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { commercialActivityTax } from '#shared/tax/ohio-business-taxes.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { type FieldSpec, type FormErrors, readNumber } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
-import { dollars } from '../tax-calculator/result-lines.ts';
 
 const exclusion = business.commercialActivityExclusion;
 const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
 
-/** The commercial activity tax of a year's receipts; without scripts the worked examples stand for it. */
+/** The commercial activity tax on a year's receipts; without scripts only the worked examples. */
 export function ReceiptsCheck() {
   const [text, setText] = useState('');
   const errors: FormErrors = {};
@@ -54,9 +53,9 @@ const field: FieldSpec = {
 function receiptsAnswer(receipts: number): string {
   const tax = commercialActivityTax(receipts);
   if (tax > 0)
-    return `About ${dollars(tax)} for the year, ${dollars(tax / 4)} a quarter if sales are even. Register before the first return.`;
+    return `About ${formatWholeDollars(tax)} for the year, ${formatWholeDollars(tax / 4)} a quarter if sales are even. Register before the first return.`;
   const room = exclusion.value - receipts;
   return room > 1_000_000
-    ? `No tax and no return. You are ${dollars(room)} below the line.`
-    : `No tax yet, but you are within ${dollars(room)} of the line. Watch it each quarter.`;
+    ? `No tax and no return. You are ${formatWholeDollars(room)} below the line.`
+    : `No tax yet, but you are within ${formatWholeDollars(room)} of the line. Watch it each quarter.`;
 }

@@ -2,7 +2,7 @@ import { countySalesTax } from '#shared/tax/facts/local.ts';
 import { borders, counties, outline } from '#views/art/ohio-counties.ts';
 import { pathOf, type ScreenPoint } from '#views/art/path.ts';
 
-/** The counties around the offices with their sales tax, drawn from the same boundaries as the other maps. */
+/** Map of the counties around the offices with their sales tax rates. */
 export function SalesTaxMap() {
   const shown = counties.map(({ name, ring }) => ({
     name,
@@ -10,14 +10,14 @@ export function SalesTaxMap() {
     percent: countySalesTax.value.find(({ county }) => county === name)?.percent,
   }));
   return (
-    <svg viewBox="352 394 560 480" className="sales-tax-map" role="img" aria-label={words}>
+    <svg viewBox="352 394 560 480" className="sales-tax-map" role="img" aria-label={description}>
       <path className="sales-tax-map-state" d={pathOf(points(outline))} />
       {shown.map(({ name, ring, percent }) => (
         <path key={name} className={percent ? 'sales-tax-map-county' : 'sales-tax-map-state'} d={pathOf(ring)} />
       ))}
       <path className="sales-tax-map-line" d={borders.map((line) => pathOf(points(line), false)).join('')} />
       {shown.map(({ name, ring, percent }) => {
-        const [x, y] = middle(ring);
+        const [x, y] = centerOf(ring);
         return (
           <text key={name} x={x} y={y}>
             <tspan x={x}>{name}</tspan>
@@ -31,16 +31,16 @@ export function SalesTaxMap() {
   );
 }
 
-const words = `Map of the counties around our offices with their sales tax: ${countySalesTax.value
+const description = `Map of the counties around our offices with their sales tax: ${countySalesTax.value
   .map(({ county, percent }) => `${county} ${percent}%`)
   .join(', ')}`;
 
 function points(flat: readonly number[]): ScreenPoint[] {
-  return Array.from({ length: flat.length / 2 }, (_, place) => [flat[2 * place]!, flat[2 * place + 1]!]);
+  return Array.from({ length: flat.length / 2 }, (_, index) => [flat[2 * index]!, flat[2 * index + 1]!]);
 }
 
-/** The middle of a county's box, where its name fits best. */
-function middle(ring: readonly ScreenPoint[]): [number, number] {
+/** Position of a county's name: the center of its bounding box, a little above. */
+function centerOf(ring: readonly ScreenPoint[]): [number, number] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const center = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return [Math.round(center(xs)), Math.round(center(ys)) - 4];

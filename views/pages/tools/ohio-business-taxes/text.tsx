@@ -16,7 +16,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolLinks } from '../tool-links.tsx';
 import { SalesTaxMap } from './sales-tax-map.tsx';
 
-/** Above the questions. */
+/** The page above the questions. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
@@ -28,7 +28,7 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** Below the table: sales tax by county, registering, questions. */
+/** The page below the table: sales tax by county, registration, FAQ. */
 export function Text() {
   return (
     <>

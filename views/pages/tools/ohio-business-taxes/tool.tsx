@@ -10,18 +10,18 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
-/** Five yes-or-no questions over the table of Ohio taxes. Without scripts the answers are sent as a query. */
+/** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
 export function Tool({ query }: PageProps) {
   const { domainParam } = usePageContext();
   const [answers, setAnswers] = useState<BusinessAnswers>(() => answersIn(query));
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const left = taxesFor(answers);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const remaining = taxesFor(answers);
 
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const given = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
-    setAnswers(answersIn(given));
-    history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${given}`);
+    const params = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
+    setAnswers(answersIn(params));
+    history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${params}`);
   };
 
   return (
@@ -42,17 +42,17 @@ export function Tool({ query }: PageProps) {
             />
           ))}
         </div>
-        {!live && <Button type="submit">Show my taxes</Button>}
+        {!hydrated && <Button type="submit">Show my taxes</Button>}
       </form>
       <p role="status" className="which-taxes-count">
-        {left.length === businessTaxes.length
-          ? `All ${left.length} taxes. Each “No” takes away what cannot reach you.`
-          : `${left.length} of ${businessTaxes.length} taxes to look at.`}
+        {remaining.length === businessTaxes.length
+          ? `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`
+          : `${remaining.length} of ${businessTaxes.length} taxes to look at.`}
       </p>
       <DataTable
         caption="Ohio taxes on a small business"
         columns={columns}
-        rows={left.map(({ id, tax, who, base, rate, due, officialLink, fact, source = fact.source }) => ({
+        rows={remaining.map(({ id, tax, who, base, rate, due, officialLink, fact, source = fact.source }) => ({
           key: id,
           tax: (
             <>
@@ -63,7 +63,7 @@ export function Tool({ query }: PageProps) {
           base,
           rate,
           due,
-          door: (
+          office: (
             <div>
               <a href={officialLinks.value[officialLink].url} rel="noopener noreferrer">
                 {officialLinks.value[officialLink].label}
@@ -79,7 +79,7 @@ export function Tool({ query }: PageProps) {
         }))}
         note="A date on a weekend or holiday moves to the next working day."
       />
-      <FactNote facts={[...new Set(left.map(({ fact }) => fact))]} />
+      <FactNote facts={[...new Set(remaining.map(({ fact }) => fact))]} />
       <ReceiptsCheck />
     </>
   );
@@ -90,7 +90,7 @@ const columns = [
   { key: 'base', label: 'On what' },
   { key: 'rate', label: 'Rate' },
   { key: 'due', label: 'Usually due' },
-  { key: 'door', label: 'Where to file' },
+  { key: 'office', label: 'Where to file' },
 ];
 const yesNo = [
   { value: 'yes', label: 'Yes' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatCents } from '#shared/format/money.ts';
+import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -14,16 +14,15 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { LedgerLine, StaleNote } from '../tax-calculator/ledger-line.tsx';
-import { dollars } from '../tax-calculator/result-lines.ts';
-import { allOwnerFields, ownerFields, ownerPlace, readOwner } from './read-paycheck.ts';
+import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
+import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 
-/** An owner's profit taxed as it is, against a salary and a distribution from an S corporation. */
+/** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, faults);
+  const form = useToolForm(allOwnerFields, formErrors);
   const { errors, posted, values } = form;
   const read = useMemo(() => readOwner(values), [values]);
-  const input = useLatest(read.input) ?? blank;
+  const input = useLatest(read.input) ?? emptyInput;
   const result = useMemo(() => compareSCorp(input), [input]);
   return (
     <ToolForm
@@ -49,14 +48,14 @@ export function Owner() {
               {ownerFields.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
               ))}
-              <TaxLocationField place={ownerPlace} posted={posted} errors={errors} />
+              <TaxLocationField location={ownerTaxLocation} posted={posted} errors={errors} />
             </div>
           </fieldset>
           <div className="button-row">
             <Button type="submit" icon="scale">
               Compare
             </Button>
-            {form.live && <ShareLink fields={allOwnerFields} values={values} />}
+            {form.hydrated && <ShareLink fields={allOwnerFields} values={values} />}
           </div>
         </div>
         <div className="calculator-result" data-below>
@@ -67,8 +66,8 @@ export function Owner() {
   );
 }
 
-const blank: SCorpInput = readOwner({}).input!;
-const faults = (values: FormValues) => readOwner(values).errors ?? {};
+const emptyInput: SCorpInput = readOwner({}).input!;
+const formErrors = (values: FormValues) => readOwner(values).errors ?? {};
 
 const rows: { key: keyof SCorpSide; label: string }[] = [
   { key: 'personalTax', label: 'Your own taxes' },
@@ -81,13 +80,13 @@ const rows: { key: keyof SCorpSide; label: string }[] = [
 function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCorpInput; stale: boolean }) {
   const { soleOwner, sCorp, difference, steps } = result;
   const year = input.household.taxYear;
-  const asked = input.profit > 0 && input.salary > 0;
+  const complete = input.profit > 0 && input.salary > 0;
   return (
     <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
       <h2 id="owner-result-title">As now, or as an S corporation</h2>
       <StaleNote stale={stale} />
-      {!asked && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
-      {asked && (
+      {!complete && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
+      {complete && (
         <>
           <DataTable
             caption={<span className="visually-hidden">Sole owner and S corporation, for the year</span>}
@@ -101,21 +100,21 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
               .map(({ key, label }) => ({
                 key,
                 line: label,
-                now: dollars(soleOwner[key]),
-                sCorp: dollars(sCorp[key]),
+                now: formatWholeDollars(soleOwner[key]),
+                sCorp: formatWholeDollars(sCorp[key]),
               }))}
           />
           {steps.map(({ label, amount, how }) => (
-            <LedgerLine key={label} label={label} amount={dollars(amount)}>
+            <ExplainedLine key={label} label={label} amount={formatWholeDollars(amount)}>
               <p className="result-explanation">
                 {how}. {formatCents(amount)} in all.
               </p>
-            </LedgerLine>
+            </ExplainedLine>
           ))}
           <p className="result-total">
             <span>{difference >= 0 ? 'The election leaves more' : 'The election leaves less'}</span>
             <strong aria-live="polite">
-              <span className="mark">{dollars(Math.abs(difference))}</span>
+              <span className="mark">{formatWholeDollars(Math.abs(difference))}</span>
             </strong>
           </p>
         </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatCents } from '#shared/format/money.ts';
+import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -15,16 +15,15 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { LedgerLine, StaleNote } from '../tax-calculator/ledger-line.tsx';
-import { dollars, share } from '../tax-calculator/result-lines.ts';
-import { allPayFields, payFields, payPlaces, readPay } from './read-paycheck.ts';
+import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
+import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
-/** What one check leaves after every layer of tax. */
+/** The take-home pay of one paycheck. */
 export function Pay() {
-  const form = useToolForm(allPayFields, faults);
+  const form = useToolForm(allPayFields, formErrors);
   const { errors, posted, values } = form;
   const read = useMemo(() => readPay(values), [values]);
-  const input = useLatest(read.input) ?? blank;
+  const input = useLatest(read.input) ?? emptyInput;
   const result = useMemo(() => paycheck(input), [input]);
   return (
     <ToolForm form={form} address={`${href('paycheck')}#take-home`} result="take-home" id="paycheck">
@@ -47,8 +46,8 @@ export function Pay() {
               <span aria-hidden="true">2</span> Where you live and work
             </legend>
             <div className="tool-fields">
-              {Object.values(payPlaces).map((place) => (
-                <TaxLocationField key={place.choice.name} place={place} posted={posted} errors={errors} />
+              {Object.values(payTaxLocations).map((location) => (
+                <TaxLocationField key={location.choice.name} location={location} posted={posted} errors={errors} />
               ))}
             </div>
           </fieldset>
@@ -56,7 +55,7 @@ export function Pay() {
             <Button type="submit" icon="calculator">
               Work it out
             </Button>
-            {form.live && <ShareLink fields={allPayFields} values={values} />}
+            {form.hydrated && <ShareLink fields={allPayFields} values={values} />}
           </div>
         </div>
         <div className="calculator-result" data-below>
@@ -68,8 +67,8 @@ export function Pay() {
   );
 }
 
-const blank: PaycheckInput = readPay({}).input!;
-const faults = (values: FormValues) => readPay(values).errors ?? {};
+const emptyInput: PaycheckInput = readPay({}).input!;
+const formErrors = (values: FormValues) => readPay(values).errors ?? {};
 
 function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckInput; stale: boolean }) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
@@ -84,9 +83,9 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
       {result.lines
         .filter(({ amount }) => amount !== 0)
         .map(({ key, label, amount, how }) => (
-          <LedgerLine key={key} label={label} amount={formatCents(-amount)}>
+          <ExplainedLine key={key} label={label} amount={formatCents(-amount)}>
             <p className="result-explanation">{how}.</p>
-          </LedgerLine>
+          </ExplainedLine>
         ))}
       <p className="result-total">
         <span>You take home</span>
@@ -96,7 +95,7 @@ function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckI
       </p>
       <p className="result-rates">
         {result.gross > 0
-          ? `${share(result.takeHomePart)} of the check. Tax takes ${formatCents(result.taxes)}, about ${dollars(result.taxes * PAY_PERIODS[input.period])} a year.`
+          ? `${formatShare(result.takeHomePart)} of the check. Tax takes ${formatCents(result.taxes)}, about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
           : 'Enter the pay of one check to see what it leaves.'}
       </p>
       <p className="result-foot">

@@ -9,7 +9,7 @@ const parts = toolParts(
     tool: () => import('./tool.tsx'),
     text: () => import('./text.tsx'),
   },
-  { whenTouched: true },
+  { onInteraction: true },
 );
 
 export function Page(props: PageProps) {

@@ -2,10 +2,10 @@ import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/pay
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
+import { statusField, yearField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
-import { statusField, yearField } from '../tax-calculator/fields.ts';
 
-type Read<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
+type Parsed<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
@@ -33,14 +33,14 @@ export const payFields: readonly FieldSpec[] = [
   money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
   money('pay.toDate', 'Pay so far this year', 'Only matters for high pay'),
 ];
-export const payPlaces = {
+export const payTaxLocations = {
   school: schoolLocation('pay.school'),
   home: cityLocation('pay.home', 'City you live in', 'None, a township', true),
   work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
 };
 export const allPayFields: readonly FieldSpec[] = [
   ...payFields,
-  ...Object.values(payPlaces).flatMap(taxLocationFields),
+  ...Object.values(payTaxLocations).flatMap(taxLocationFields),
 ];
 
 export const ownerFields: readonly FieldSpec[] = [
@@ -53,19 +53,19 @@ export const ownerFields: readonly FieldSpec[] = [
   money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
   people('owner.children', 'Children under 17'),
 ];
-export const ownerPlace = cityLocation('owner.home', 'City of home and business', 'None, a township');
-export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...taxLocationFields(ownerPlace)];
+export const ownerTaxLocation = cityLocation('owner.home', 'City of home and business', 'None, a township');
+export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...taxLocationFields(ownerTaxLocation)];
 
-/** Every field of the page, whichever of its two forms was posted. */
+/** The fields of both forms of the page. */
 export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
 
-/** Faults of either form. */
+/** The validation errors of both forms. */
 export function paycheckErrors(values: FormValues): FormErrors {
   return { ...readPay(values).errors, ...readOwner(values).errors };
 }
 
-/** The paycheck in the first form. */
-export function readPay(values: FormValues): Read<PaycheckInput> {
+/** Parses the form of the paycheck. */
+export function readPay(values: FormValues): Parsed<PaycheckInput> {
   const errors: FormErrors = {};
   const number = (name: string) => read(payFields, name, values, errors);
   const input: PaycheckInput = {
@@ -79,18 +79,18 @@ export function readPay(values: FormValues): Read<PaycheckInput> {
     otherDependents: number('pay.dependents'),
     extraWithholding: number('pay.extra'),
     yearToDate: number('pay.toDate'),
-    schoolDistrict: readTaxLocation(payPlaces.school, values, errors),
-    homeCity: readTaxLocation(payPlaces.home, values, errors),
-    workCity: readTaxLocation(payPlaces.work, values, errors),
+    schoolDistrict: readTaxLocation(payTaxLocations.school, values, errors),
+    homeCity: readTaxLocation(payTaxLocations.home, values, errors),
+    workCity: readTaxLocation(payTaxLocations.work, values, errors),
   };
   if (input.cafeteria > input.gross) errors['pay.cafeteria'] ??= 'Premiums come out of the pay, so they cannot be more';
   else if (input.cafeteria + input.retirement > input.gross)
     errors['pay.retirement'] ??= 'Savings and premiums come out of the pay, so they cannot be more';
-  return outcome(input, errors);
+  return parsed(input, errors);
 }
 
-/** The owner's question in the second form. */
-export function readOwner(values: FormValues): Read<SCorpInput> {
+/** Parses the form of the S corporation comparison. */
+export function readOwner(values: FormValues): Parsed<SCorpInput> {
   const errors: FormErrors = {};
   const number = (name: string) => read(ownerFields, name, values, errors);
   const filingStatus = statusOf(values['owner.status']);
@@ -109,7 +109,7 @@ export function readOwner(values: FormValues): Read<SCorpInput> {
       socialSecurity: 0,
       qualifyingChildren: number('owner.children'),
       otherDependents: 0,
-      homeCity: readTaxLocation(ownerPlace, values, errors),
+      homeCity: readTaxLocation(ownerTaxLocation, values, errors),
     },
     profit: number('owner.profit'),
     salary: number('owner.salary'),
@@ -119,10 +119,10 @@ export function readOwner(values: FormValues): Read<SCorpInput> {
     errors['owner.salary'] ??= 'The salary comes out of the profit, so it cannot be more';
   if (spouseWages > 0 && filingStatus !== 'mfj')
     errors['owner.spouseWages'] ??= 'Only a joint return has a spouse. Choose filing together, or clear this';
-  return outcome(input, errors);
+  return parsed(input, errors);
 }
 
-function outcome<T>(input: T, errors: FormErrors): Read<T> {
+function parsed<T>(input: T, errors: FormErrors): Parsed<T> {
   return Object.keys(errors).length > 0 ? { input: null, errors } : { input, errors: null };
 }
 
@@ -134,7 +134,7 @@ function yearOption(year: TaxYear) {
   return { value: String(year), label: String(year) };
 }
 
-/** Lists have no wrong answers in the browser; a made-up one counts as the first. */
+/** Selects have no invalid values in a browser; others count as the default. */
 function yearOf(value = ''): TaxYear {
   return TAX_YEARS.find((year) => String(year) === value) ?? 2026;
 }

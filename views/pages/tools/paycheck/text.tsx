@@ -17,7 +17,7 @@ import { ToolLinks } from '../tool-links.tsx';
 const social = federal[2026].payroll;
 const base = federal[2026].wageBase;
 
-/** Above the two forms. */
+/** The page above the two forms. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
@@ -29,7 +29,7 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** Below them. */
+/** The page below the two forms. */
 export function Text() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Owner } from './owner.tsx';
 import { Pay } from './pay.tsx';
 
-/** Two small forms on one page: a paycheck, and the owner's choice of an S corporation. */
+/** Two forms: the paycheck, and the comparison with an S corporation. */
 export function Tool() {
   return (
     <>

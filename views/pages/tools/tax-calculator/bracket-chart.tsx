@@ -1,46 +1,49 @@
-import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent, formatWholeDollars } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { bracketSlices } from '#shared/tax/rules/income-tax.ts';
 import { over } from '#shared/tax/rules/line.ts';
 import type { FilingStatus, TaxYear } from '#shared/tax/types.ts';
-import { dollars } from './result-lines.ts';
 
-type Rung = { rate: number; bottom: number; top: number; taxed: number };
+type BracketSlice = { rate: number; bottom: number; top: number; taxed: number };
 
-/** The brackets as two ladders, federal and Ohio, with the visitor's rung marked. */
+/** The federal and the Ohio brackets with the income in each; the highest that applies is marked. */
 export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; status: FilingStatus }) {
   const year = estimate.taxYear as TaxYear;
   const ordinary = over(estimate.federal.taxableIncome, estimate.federal.preferred);
   const ohioIncome = estimate.ohio.taxableNonbusinessIncome;
   return (
     <div className="bracket-charts">
-      <Ladder
+      <BracketChart
         title="Federal brackets"
-        note={`Taxable income without gains and qualified dividends: ${dollars(ordinary)}`}
-        rungs={bracketSlices(ordinary, status, federal[year])}
+        note={`Taxable income without gains and qualified dividends: ${formatWholeDollars(ordinary)}`}
+        slices={bracketSlices(ordinary, status, federal[year])}
       />
-      <Ladder
+      <BracketChart
         title="Ohio brackets"
-        note={`Ohio taxable income without business income: ${dollars(ohioIncome)}`}
-        rungs={ohioSlices(ohioIncome, year)}
+        note={`Ohio taxable income without business income: ${formatWholeDollars(ohioIncome)}`}
+        slices={ohioSlices(ohioIncome, year)}
       />
     </div>
   );
 }
 
-function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Rung[] }) {
-  const mine = rungs.findLastIndex(({ taxed }) => taxed > 0);
+function BracketChart({ title, note, slices }: { title: string; note: string; slices: BracketSlice[] }) {
+  const topIndex = slices.findLastIndex(({ taxed }) => taxed > 0);
   return (
     <div className="bracket-chart">
       <h3>{title}</h3>
       <ol reversed>
-        {rungs
-          .map((rung, place) => ({ ...rung, place }))
+        {slices
+          .map((slice, index) => ({ ...slice, index }))
           .reverse()
-          .map(({ rate, bottom, top, taxed, place }) => (
-            <li key={bottom} data-current={place === mine ? '' : undefined} aria-current={place === mine || undefined}>
+          .map(({ rate, bottom, top, taxed, index }) => (
+            <li
+              key={bottom}
+              data-current={index === topIndex ? '' : undefined}
+              aria-current={index === topIndex || undefined}
+            >
               <span className="bracket-chart-rate">{formatPercent(rate)}</span>
               <span className="bracket-chart-range">
                 {Number.isFinite(top)
@@ -51,8 +54,8 @@ function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Ru
                 </svg>
               </span>
               <span className="bracket-chart-taxed">
-                {taxed > 0 && `${dollars(taxed)} here`}
-                {place === mine && <strong>Your rung</strong>}
+                {taxed > 0 && `${formatWholeDollars(taxed)} here`}
+                {index === topIndex && <strong>Your rung</strong>}
               </span>
             </li>
           ))}
@@ -62,11 +65,11 @@ function Ladder({ title, note, rungs }: { title: string; note: string; rungs: Ru
   );
 }
 
-/** Ohio's table as rungs, the free one at the bottom. */
-function ohioSlices(income: number, year: TaxYear): Rung[] {
+/** Ohio's brackets with the untaxed range first. */
+function ohioSlices(income: number, year: TaxYear): BracketSlice[] {
   const table = [{ over: 0, rate: 0 }, ...ohio[year].brackets.value];
-  return table.map(({ over: bottom, rate }, place) => {
-    const top = table[place + 1]?.over ?? Number.POSITIVE_INFINITY;
+  return table.map(({ over: bottom, rate }, index) => {
+    const top = table[index + 1]?.over ?? Number.POSITIVE_INFINITY;
     return { rate, bottom, top, taxed: over(Math.min(income, top), bottom) };
   });
 }

@@ -1,8 +1,8 @@
+import { formatWholeDollars } from '#shared/format/money.ts';
 import { DataTable } from '#views/components/data-table.tsx';
-import { dollars } from './result-lines.ts';
 import type { Comparison } from './scenarios.ts';
 
-/** Two versions of a year side by side, and what lies between them. */
+/** Two versions of a year side by side, with the difference. */
 export function ComparisonTable({ comparison: { title, columns, rows, note } }: { comparison: Comparison }) {
   return (
     <DataTable
@@ -16,8 +16,8 @@ export function ComparisonTable({ comparison: { title, columns, rows, note } }: 
       rows={rows.map(({ label, before, after, total }) => ({
         key: label,
         line: total ? <strong>{label}</strong> : label,
-        before: dollars(before),
-        after: dollars(after),
+        before: formatWholeDollars(before),
+        after: formatWholeDollars(after),
         change: total ? <strong>{signed(after - before)}</strong> : signed(after - before),
       }))}
       note={note}
@@ -26,6 +26,6 @@ export function ComparisonTable({ comparison: { title, columns, rows, note } }: 
 }
 
 function signed(change: number): string {
-  const text = dollars(change);
+  const text = formatWholeDollars(change);
   return change >= 0.5 ? `+${text}` : text;
 }

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../form/field-spec.ts';
+import { statusField, yearField } from '../form/return-fields.ts';
 import { cityLocation, schoolLocation, type TaxLocation, taxLocationFields } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
@@ -6,44 +7,18 @@ const loss = (name: string, label: string, hint?: string): FieldSpec => ({ name,
 const people = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'people', label, hint });
 const flag = (name: string, label: string): FieldSpec => ({ name, kind: 'flag', label });
 
-export const statusLabels = {
-  single: 'Single',
-  mfj: 'Married, filing together',
-  mfs: 'Married, filing apart',
-  hoh: 'Head of household',
-  qss: 'Surviving spouse with a child',
-} as const;
-
-export const yearField: FieldSpec = {
-  name: 'taxYear',
-  kind: 'choice',
-  label: 'Tax year',
-  initial: '2026',
-  options: [
-    { value: '2026', label: '2026, filed in 2027' },
-    { value: '2025', label: '2025, filed in 2026' },
-  ],
-};
-export const statusField: FieldSpec = {
-  name: 'filingStatus',
-  kind: 'choice',
-  label: 'Filing status',
-  initial: 'single',
-  options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
-};
-
-/** The steps of the form. `more` is folded away; fields of a spouse show on a joint return or when they hold something. */
+/** A step of the form. `more` is in a disclosure; fields of the spouse show on a joint return or when they have a value. */
 export type FieldGroup = {
   title: string;
   lead?: string;
   fields: FieldSpec[];
-  places?: TaxLocation[];
+  taxLocations?: TaxLocation[];
   more?: FieldSpec[];
   moreTitle?: string;
 };
 
-/** Where the household lives and works, under the names of the tax input. */
-export const places = [
+/** Tax locations of the household, named like the properties of TaxInput. */
+export const taxLocations = [
   schoolLocation('schoolDistrict'),
   cityLocation('homeCity', 'City you live in', 'None, a township', true),
   cityLocation('workCity', 'City you work in', 'None, or only at home'),
@@ -115,7 +90,7 @@ export const groups: readonly FieldGroup[] = [
     title: 'Where you live and work',
     lead: 'School districts tax where you live. Cities tax where you work, then where you live.',
     fields: [],
-    places,
+    taxLocations,
   },
   {
     title: 'Already paid',
@@ -136,7 +111,7 @@ export const groups: readonly FieldGroup[] = [
   },
 ];
 
-/** What to compare with, and the two figures of the S corporation question. */
+/** The change to compare with, and the two amounts of the S corporation comparison. */
 export const compareFields = {
   compare: {
     name: 'compare',
@@ -155,11 +130,11 @@ export const compareFields = {
   costs: money('compare.costs', 'Added costs a year', 'Payroll service, company return'),
 } satisfies Record<string, FieldSpec>;
 
-/** Every field of the form in its order. */
+/** Every field of the form in order. */
 export const calculatorFields: readonly FieldSpec[] = [
-  ...groups.flatMap(({ fields, places: own = [], more = [] }) => [
+  ...groups.flatMap(({ fields, taxLocations: locations = [], more = [] }) => [
     ...fields,
-    ...own.flatMap(taxLocationFields),
+    ...locations.flatMap(taxLocationFields),
     ...more,
   ]),
   ...Object.values(compareFields),

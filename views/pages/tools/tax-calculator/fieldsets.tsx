@@ -8,11 +8,11 @@ import { groups } from './fields.ts';
 
 type Props = { posted: FormValues; errors: FormErrors };
 
-/** The numbered steps of the form. They keep their own values, so only new faults draw them again. */
-export const Fieldsets = memo(FieldsetList, sameFaults);
+/** The numbered steps of the form. Their fields are uncontrolled, so that only new errors render them again. */
+export const Fieldsets = memo(FieldsetList, sameErrors);
 
 function FieldsetList({ posted, errors }: Props) {
-  return groups.map(({ title, lead, fields, places = [], more, moreTitle }, step) => (
+  return groups.map(({ title, lead, fields, taxLocations = [], more, moreTitle }, step) => (
     <HydrationBoundary key={title}>
       <fieldset className="tool-step">
         <legend>
@@ -21,15 +21,15 @@ function FieldsetList({ posted, errors }: Props) {
         {lead && <p className="tool-step-lead">{lead}</p>}
         <div className="tool-fields">
           {fields.map((spec) => (
-            <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={ofSpouse(spec.name)} />
+            <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} className={spouseClass(spec.name)} />
           ))}
-          {places.map((place) => (
+          {taxLocations.map((location) => (
             <TaxLocationField
-              key={place.choice.name}
-              place={place}
+              key={location.choice.name}
+              location={location}
               posted={posted}
               errors={errors}
-              className={ofSpouse(place.choice.name)}
+              className={spouseClass(location.choice.name)}
             />
           ))}
         </div>
@@ -46,7 +46,7 @@ function FieldsetList({ posted, errors }: Props) {
                   spec={spec}
                   posted={posted}
                   errors={errors}
-                  className={ofSpouse(spec.name)}
+                  className={spouseClass(spec.name)}
                 />
               ))}
             </div>
@@ -57,11 +57,11 @@ function FieldsetList({ posted, errors }: Props) {
   ));
 }
 
-/** Shown on a joint return, or when it holds something; by the stylesheet. */
-function ofSpouse(name: string): string {
+/** The stylesheet shows fields of the spouse on a joint return, or when they have a value. */
+function spouseClass(name: string): string {
   return name.startsWith('spouse') ? 'if-joint' : '';
 }
 
-function sameFaults(before: Props, after: Props): boolean {
+function sameErrors(before: Props, after: Props): boolean {
   return before.posted === after.posted && JSON.stringify(before.errors) === JSON.stringify(after.errors);
 }

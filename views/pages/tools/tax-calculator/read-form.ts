@@ -2,20 +2,21 @@ import { contradictions, inputMessages } from '#shared/tax/input-rules.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
-import { calculatorFields, places } from './fields.ts';
+import { calculatorFields, taxLocations } from './fields.ts';
 
 export type ReadForm = { input: TaxInput; errors: null } | { input: null; errors: FormErrors };
 
 type Nested = { [key: string]: Nested | number | boolean | string };
 
-/** The tax input in the form, or a sentence by the name of each field that cannot be used. Same rules as `parseTaxInput`. */
+/** Parses the form by the rules of `parseTaxInput`: the tax input, or an error message by field name. */
 export function readForm(values: FormValues): ReadForm {
   const errors: FormErrors = {};
-  const body = nobody();
+  const body = emptyBody();
   for (const spec of calculatorFields) {
-    if (spec.kind === 'choice' || inPlace.has(spec.name)) continue;
+    if (spec.kind === 'choice' || taxLocationNames.has(spec.name)) continue;
     const value = readNumber(spec, values, errors);
-    if (value !== null && !spec.name.startsWith('compare')) put(body, spec.name, spec.kind === 'flag' ? true : value);
+    if (value !== null && !spec.name.startsWith('compare'))
+      setAtPath(body, spec.name, spec.kind === 'flag' ? true : value);
   }
   fillPairs(body);
   readChoices(body, values, errors);
@@ -26,24 +27,24 @@ export function readForm(values: FormValues): ReadForm {
   return { input, errors: null };
 }
 
-/** The same form as the nested texts that `parseTaxInput` takes. */
+/** The values of the form in the nested shape that `parseTaxInput` expects. */
 export function formBody(values: FormValues): unknown {
   const body: Nested = {};
   for (const { name, kind } of calculatorFields) {
     const value = (values[name] ?? '').trim();
-    if (value === '' || kind === 'choice' || inPlace.has(name) || name.startsWith('compare')) continue;
-    put(body, name, kind === 'flag' ? true : value);
+    if (value === '' || kind === 'choice' || taxLocationNames.has(name) || name.startsWith('compare')) continue;
+    setAtPath(body, name, kind === 'flag' ? true : value);
   }
   body['taxYear'] = values['taxYear'] ?? '2026';
   body['filingStatus'] = values['filingStatus'] ?? 'single';
-  for (const place of places) {
-    const own = taxLocationBody(place, values);
-    if (own) body[place.choice.name] = own;
+  for (const location of taxLocations) {
+    const chosen = taxLocationBody(location, values);
+    if (chosen) body[location.choice.name] = chosen;
   }
   return body;
 }
 
-/** Faults by data path as faults by field: a path that has no field of its own belongs to one inside it. */
+/** Errors by data path as errors by field name; a path without a field of its own belongs to a field inside it. */
 export function fieldErrors(errors: Record<string, string>, values: FormValues): FormErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [fieldOf(path, values), message]));
 }
@@ -56,7 +57,7 @@ function fieldOf(path: string, values: FormValues): string {
   return path;
 }
 
-const inPlace = new Set(places.flatMap(taxLocationFields).map(({ name }) => name));
+const taxLocationNames = new Set(taxLocations.flatMap(taxLocationFields).map(({ name }) => name));
 
 function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
   body['taxYear'] = Number(values['taxYear'] ?? '2026');
@@ -64,20 +65,20 @@ function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
   if (!TAX_YEARS.some((year) => year === body['taxYear'])) errors['taxYear'] = inputMessages.taxYear;
   if (!FILING_STATUSES.some((status) => status === body['filingStatus']))
     errors['filingStatus'] = inputMessages.filingStatus;
-  for (const place of places) {
-    const own = readTaxLocation(place, values, errors);
-    if (own) body[place.choice.name] = own;
+  for (const location of taxLocations) {
+    const chosen = readTaxLocation(location, values, errors);
+    if (chosen) body[location.choice.name] = chosen;
   }
 }
 
-/** A figure at its dotted path. */
-function put(body: Nested, name: string, value: number | boolean | string) {
+/** Sets the value at a dotted path. */
+function setAtPath(body: Nested, name: string, value: number | boolean | string) {
   const [first, second] = name.split('.') as [string, string?];
   if (second === undefined) body[first] = value;
   else body[first] = { ...(body[first] as Nested | undefined), [second]: value };
 }
 
-/** Both figures of a pair count as given when one is. */
+/** When one amount of a pair is given, the other is 0. */
 function fillPairs(body: Nested) {
   for (const [name, empty] of [
     ['itemized', { stateAndLocalTaxes: 0, mortgageInterest: 0 }],
@@ -87,7 +88,7 @@ function fillPairs(body: Nested) {
   }
 }
 
-function nobody(): Nested {
+function emptyBody(): Nested {
   const person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
   return {
     taxpayer: person,

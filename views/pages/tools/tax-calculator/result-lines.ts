@@ -1,18 +1,18 @@
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Step } from '#shared/tax/rules/steps.ts';
 
-/** One line of the result with the steps that lead to it. `taken`: a credit, written with a minus. */
+/** A line of the result with the steps of its computation. `subtracted`: a credit, shown with a minus sign. */
 export type ResultLine = {
   key: string;
   label: string;
   amount: number;
   steps: Step[];
   strong?: boolean;
-  taken?: boolean;
+  subtracted?: boolean;
 };
 export type ResultPart = { title: string; lines: ResultLine[] };
 
-/** Lines of the result by part, each under the key of the step that closes it. */
+/** The lines of the result by part, each under the key of its last step. */
 const parts: { title: string; keys: Record<string, string> }[] = [
   {
     title: 'Federal',
@@ -38,48 +38,36 @@ const parts: { title: string; keys: Record<string, string> }[] = [
     },
   },
 ];
-const always = new Set(['federalTotal', 'ohioTax']);
+const totals = new Set(['federalTotal', 'ohioTax']);
 const credits = new Set(['earnedIncomeCredit', 'additionalChildTaxCredit']);
 
 /**
- * Every step of an estimate under the line it leads to. Lines of zero are left out, and so are zero steps within a line;
- * the two totals always show. Parts without lines are left out.
+ * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals, steps of zero
+ * within a line, and parts without lines.
  */
 export function resultParts({ steps }: TaxEstimate): ResultPart[] {
   const lines = new Map<string, ResultLine>();
-  let waiting: Step[] = [];
+  let pending: Step[] = [];
   for (const step of steps) {
-    // The total of federal and Ohio leads to no line: the slip's own total holds local taxes too
+    // The result shows a total of its own, with local taxes.
     if (step.key === 'total') continue;
-    waiting.push(step);
+    pending.push(step);
     const label = parts.map(({ keys }) => keys[step.key]).find(Boolean);
     if (!label) continue;
-    const shown = waiting.filter(({ amount, key }) => amount !== 0 || key === step.key);
+    const shown = pending.filter(({ amount, key }) => amount !== 0 || key === step.key);
     lines.set(step.key, {
       key: step.key,
       label,
       amount: step.amount,
       steps: shown,
-      strong: always.has(step.key),
-      taken: credits.has(step.key),
+      strong: totals.has(step.key),
+      subtracted: credits.has(step.key),
     });
-    waiting = [];
+    pending = [];
   }
   return parts.flatMap(({ title, keys }) => {
-    const own = Object.keys(keys).flatMap((key) => lines.get(key) ?? []);
-    const shown = own.filter(({ key, amount }) => amount !== 0 || always.has(key));
+    const partLines = Object.keys(keys).flatMap((key) => lines.get(key) ?? []);
+    const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key));
     return shown.length > 0 ? [{ title, lines: shown }] : [];
   });
-}
-
-/** Whole dollars as on a tax form, 50 cents up: `$1,235`, `−$200`. */
-export function dollars(amount: number): string {
-  const whole = Math.floor(Math.abs(amount) + 0.5);
-  const text = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 && whole > 0 ? '−' : ''}$${text}`;
-}
-
-/** A fraction as percent with one decimal: `13.3%`. */
-export function share(fraction: number): string {
-  return `${(fraction * 100).toFixed(1)}%`;
 }

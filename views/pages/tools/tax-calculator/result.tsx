@@ -1,4 +1,4 @@
-import { formatDollars } from '#shared/format/money.ts';
+import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -6,12 +6,12 @@ import { ohio } from '#shared/tax/facts/ohio.ts';
 import type { TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { LedgerLine, StaleNote } from './ledger-line.tsx';
-import { dollars, type ResultLine, resultParts, share } from './result-lines.ts';
+import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
+import { type ResultLine, resultParts } from './result-lines.ts';
 
 type Props = { estimate: TaxEstimate; stale: boolean };
 
-/** The result as a page of the ledger: every line opens to its steps, with source and year. */
+/** The result: every line discloses its steps, with source and year. */
 export function Result({ estimate, stale }: Props) {
   const { rates, notes, totalWithLocal } = estimate;
   return (
@@ -29,13 +29,13 @@ export function Result({ estimate, stale }: Props) {
       <p className="result-total">
         <span>Total for the year</span>
         <strong>
-          <span className="mark">{dollars(totalWithLocal)}</span>
+          <span className="mark">{formatWholeDollars(totalWithLocal)}</span>
         </strong>
       </p>
       <p className="result-rates">
-        {share(rates.effective)} of your income.
+        {formatShare(rates.effective)} of your income.
         {rates.marginal >= 0 &&
-          ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${share(rates.marginal)} goes to tax.`}
+          ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${formatShare(rates.marginal)} goes to tax.`}
       </p>
       <Balances balances={estimate.balances} />
       <SetAside estimate={estimate} />
@@ -56,16 +56,16 @@ export function Result({ estimate, stale }: Props) {
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
         page.
       </p>
-      <FactNote facts={slipFacts(estimate.taxYear as TaxYear)} />
+      <FactNote facts={resultFacts(estimate.taxYear as TaxYear)} />
     </section>
   );
 }
 
-function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultLine }) {
+function Line({ line: { label, amount, steps, strong, subtracted } }: { line: ResultLine }) {
   return (
-    <LedgerLine
+    <ExplainedLine
       label={label}
-      amount={dollars(taken ? -amount : amount)}
+      amount={formatWholeDollars(subtracted ? -amount : amount)}
       className={strong ? 'result-line-strong' : undefined}
     >
       <ol>
@@ -84,13 +84,13 @@ function Line({ line: { label, amount, steps, strong, taken } }: { line: ResultL
           </li>
         ))}
       </ol>
-    </LedgerLine>
+    </ExplainedLine>
   );
 }
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
 
-/** What is still due, or comes back, after what was withheld and paid. */
+/** The balance due or the refund, after withholding and payments. */
 function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
   const rows: [string, Balance][] = [
     ['Federal', balances.federal],
@@ -108,21 +108,21 @@ function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
           <div key={name}>
             <dt>
               {name} {balance < 0 ? 'refund' : 'due'}
-              {paid > 0 && <small> after {dollars(paid)} paid</small>}
+              {paid > 0 && <small> after {formatWholeDollars(paid)} paid</small>}
             </dt>
-            <dd className="result-amount">{dollars(Math.abs(balance))}</dd>
+            <dd className="result-amount">{formatWholeDollars(Math.abs(balance))}</dd>
           </div>
         ))}
         <div className="result-line-strong">
           <dt>{balances.all < 0 ? 'Refund in all' : 'Due in all'}</dt>
-          <dd className="result-amount">{dollars(Math.abs(balances.all))}</dd>
+          <dd className="result-amount">{formatWholeDollars(Math.abs(balances.all))}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-/** Quarterly payments: what all of it comes to, and the least that keeps penalties away. */
+/** Quarterly payments: a fourth of all tax, and the least that avoids penalties. */
 function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
   if (quarterly.setAside === 0) return null;
   const safe = [
@@ -130,9 +130,9 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
     ['Ohio', quarterly.ohio],
   ] as const;
   return (
-    <LedgerLine
+    <ExplainedLine
       label="Set aside each quarter"
-      amount={dollars(quarterly.setAside)}
+      amount={formatWholeDollars(quarterly.setAside)}
       className="result-line-strong result-aside"
     >
       <ol>
@@ -146,12 +146,12 @@ function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
           </li>
         ))}
       </ol>
-    </LedgerLine>
+    </ExplainedLine>
   );
 }
 
-/** The figures the result stands on. */
-function slipFacts(year: TaxYear) {
+/** The main facts behind the result. */
+function resultFacts(year: TaxYear) {
   const { bracketTops, standardDeduction, wageBase } = federal[year];
   return [bracketTops, standardDeduction, wageBase, ohio[year].brackets, schoolDistricts, cities];
 }

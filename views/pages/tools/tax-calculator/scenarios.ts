@@ -4,7 +4,7 @@ import type { Person, TaxInput } from '#shared/tax/types.ts';
 import { type FormValues, readNumber } from '../form/field-spec.ts';
 import { compareFields } from './fields.ts';
 
-/** Two versions of one year side by side, in dollars; `gain`: more in the second column is good. */
+/** Two versions of a year side by side, in dollars. */
 export type Comparison = {
   title: string;
   columns: [string, string];
@@ -12,7 +12,7 @@ export type Comparison = {
   note?: string;
 };
 
-/** The comparison asked for in the form, or null when none was, with a sentence when it makes no sense here. */
+/** The comparison selected in the form; null for none, a message when it does not apply to the input. */
 export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormValues): Comparison | string | null {
   const other = input.taxYear === 2026 ? 2025 : 2026;
   const { taxpayer } = input;
@@ -43,9 +43,9 @@ export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormV
   }
 }
 
-/** An estimate kept from before, against the one in the form now. */
-export function compareKept(kept: TaxEstimate, now: TaxEstimate): Comparison {
-  return { title: 'The figures you kept against the form now', columns: ['Kept', 'Now'], rows: rowsOf(kept, now) };
+/** A saved estimate against the current one. */
+export function compareSaved(saved: TaxEstimate, now: TaxEstimate): Comparison {
+  return { title: 'The figures you kept against the form now', columns: ['Kept', 'Now'], rows: rowsOf(saved, now) };
 }
 
 function compare(title: string, before: string, after: string, estimate: TaxEstimate, changed: TaxInput): Comparison {
@@ -68,7 +68,7 @@ function rowsOf(before: TaxEstimate, after: TaxEstimate): Comparison['rows'] {
     row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
   ];
   const total = row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true);
-  return [...all.filter((one) => one.before !== 0 || one.after !== 0), total];
+  return [...all.filter((row) => row.before !== 0 || row.after !== 0), total];
 }
 
 function moreOf({ rates }: TaxEstimate): string {
@@ -81,7 +81,7 @@ function withMore(input: TaxInput, { rates }: TaxEstimate): TaxInput {
   return { ...input, taxpayer: { ...input.taxpayer, [key]: input.taxpayer[key] + 5_000 } };
 }
 
-/** Half the profit stands in for a salary that was not given. */
+/** Without a salary, half the profit is taken. */
 function sElection(input: TaxInput, values: FormValues): Comparison {
   const profit = input.taxpayer.selfEmploymentNet;
   const salary = Math.min(readNumber(compareFields.salary, values, {}) ?? profit / 2, profit);

@@ -13,7 +13,7 @@ import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolLinks } from '../tool-links.tsx';
 
-/** Above the calculator. */
+/** The page above the calculator. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
@@ -25,7 +25,7 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** Below the calculator: how it counts, what it leaves out, questions. */
+/** The page below the calculator: method, limits, FAQ. */
 export function Text() {
   return (
     <>

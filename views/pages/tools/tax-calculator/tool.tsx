@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
@@ -18,23 +19,22 @@ import { calculatorFields, compareFields } from './fields.ts';
 import { Fieldsets } from './fieldsets.tsx';
 import { readForm } from './read-form.ts';
 import { Result } from './result.tsx';
-import { dollars } from './result-lines.ts';
-import { compareKept, comparison } from './scenarios.ts';
+import { compareSaved, comparison } from './scenarios.ts';
 
-/** The tax calculator: a form on the left, its result as a ledger page on the right, two versions of a year below. */
+/** The tax calculator: the form beside its result; bracket charts and the comparison of two versions of a year below. */
 export function Tool() {
-  const form = useToolForm(calculatorFields, faults);
+  const form = useToolForm(calculatorFields, formErrors);
   const { errors, posted } = form;
-  // The keys come first, what follows from them when there is time.
+  // Deferred, so that the estimate does not delay typing.
   const values = useDeferredValue(form.values);
   const read = useMemo(() => readForm(values), [values]);
-  const input = useLatest(read.input) ?? blank;
+  const input = useLatest(read.input) ?? emptyInput;
   const estimate = useMemo(() => estimateTax(input), [input]);
-  const [kept, setKept] = useState<TaxEstimate | null>(null);
+  const [savedEstimate, setSavedEstimate] = useState<TaxEstimate | null>(null);
   const [opened, setOpened] = useState(false);
-  const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
+  const comparisonResult = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
   const stale = read.input === null;
-  const slip = useMemo(
+  const result = useMemo(
     () => (
       <HydrationBoundary>
         <Result estimate={estimate} stale={stale} />
@@ -42,7 +42,7 @@ export function Tool() {
     ),
     [estimate, stale],
   );
-  const ladders = useMemo(
+  const bracketCharts = useMemo(
     () => (
       <HydrationBoundary>
         <BracketCharts estimate={estimate} status={input.filingStatus} />
@@ -63,7 +63,7 @@ export function Tool() {
               <Button type="submit" icon="calculator">
                 Work it out
               </Button>
-              {form.live && (
+              {form.hydrated && (
                 <Button variant="secondary" onClick={() => form.replace({})}>
                   Clear the form
                 </Button>
@@ -71,15 +71,15 @@ export function Tool() {
             </div>
           </div>
           <div className="calculator-result" data-below data-open={opened ? '' : undefined}>
-            {slip}
+            {result}
             <Announcement estimate={estimate} />
-            {form.live && (
+            {form.hydrated && (
               <div className="button-row">
                 <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
                   Print
                 </Button>
                 <ShareLink fields={calculatorFields} values={values} />
-                <Button size="sm" variant="secondary" icon="layers" onClick={() => setKept(estimate)}>
+                <Button size="sm" variant="secondary" icon="layers" onClick={() => setSavedEstimate(estimate)}>
                   Keep to compare
                 </Button>
               </div>
@@ -89,7 +89,7 @@ export function Tool() {
         <EnteredFigures fields={calculatorFields} values={values} />
         <div className="calculator-details" data-below>
           <h2>Where you stand on the ladder</h2>
-          {ladders}
+          {bracketCharts}
           <h2>Try a change</h2>
           <div className="tool-fields calculator-compare">
             {Object.values(compareFields).map((spec) => (
@@ -101,20 +101,22 @@ export function Tool() {
                 className={spec.kind === 'money' ? 'if-election' : ''}
               />
             ))}
-            {!form.live && (
+            {!form.hydrated && (
               <Button type="submit" variant="secondary">
                 Compare
               </Button>
             )}
           </div>
           <div aria-live="polite">
-            {typeof compared === 'string' && <p>{compared}</p>}
-            {compared && typeof compared !== 'string' && <ComparisonTable comparison={compared} />}
-            {kept && <ComparisonTable comparison={compareKept(kept, estimate)} />}
+            {typeof comparisonResult === 'string' && <p>{comparisonResult}</p>}
+            {comparisonResult && typeof comparisonResult !== 'string' && (
+              <ComparisonTable comparison={comparisonResult} />
+            )}
+            {savedEstimate && <ComparisonTable comparison={compareSaved(savedEstimate, estimate)} />}
           </div>
         </div>
       </ToolForm>
-      {form.live && (
+      {form.hydrated && (
         <button
           type="button"
           className="calculator-bar"
@@ -123,7 +125,7 @@ export function Tool() {
           onClick={() => setOpened(!opened)}
         >
           <span>
-            Total <strong>{dollars(estimate.totalWithLocal)}</strong>
+            Total <strong>{formatWholeDollars(estimate.totalWithLocal)}</strong>
           </span>
           <span>{balanceText(estimate)}</span>
           <Icon name="chevron-down" />
@@ -133,13 +135,13 @@ export function Tool() {
   );
 }
 
-const blank: TaxInput = readForm({}).input!;
-const faults = (values: FormValues) => readForm(values).errors ?? {};
+const emptyInput: TaxInput = readForm({}).input!;
+const formErrors = (values: FormValues) => readForm(values).errors ?? {};
 
-/** The result in one sentence for screen readers, a moment after the last key. */
+/** Announces the result to screen readers, some time after the last key press. */
 function Announcement({ estimate }: { estimate: TaxEstimate }) {
   const [text, setText] = useState('');
-  const next = `Total ${dollars(estimate.totalWithLocal)}. ${balanceText(estimate)}.`;
+  const next = `Total ${formatWholeDollars(estimate.totalWithLocal)}. ${balanceText(estimate)}.`;
   useEffect(() => {
     const timer = setTimeout(() => setText(next), 1_200);
     return () => clearTimeout(timer);
@@ -152,5 +154,5 @@ function Announcement({ estimate }: { estimate: TaxEstimate }) {
 }
 
 function balanceText({ balances: { all } }: TaxEstimate): string {
-  return all < 0 ? `Refund ${dollars(-all)}` : `Due ${dollars(all)}`;
+  return all < 0 ? `Refund ${formatWholeDollars(-all)}` : `Due ${formatWholeDollars(all)}`;
 }

@@ -3,18 +3,18 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 
 export type PaymentLink = {
   id: string;
-  /** What the visitor holds in hand. */
+  /** The bill or letter the visitor has. */
   choice: string;
   title: string;
   icon: IconName;
   hint: string;
-  doors: OfficialLink[];
+  links: OfficialLink[];
   needs: string[];
 };
 
-const doors = officialLinks.value;
+const urls = officialLinks.value;
 
-/** Where to pay, by what came in the mail. */
+/** Where to pay, by the bill or letter the visitor has. */
 export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'irs',
@@ -22,7 +22,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Federal, as a person',
     icon: 'landmark',
     hint: 'A notice such as CP14, a balance on Form 1040, or a quarterly estimate',
-    doors: [doors.federalDirectPay, doors.federalPayments, doors.federalPlan],
+    links: [urls.federalDirectPay, urls.federalPayments, urls.federalPlan],
     needs: [
       'The notice number, in a corner of the letter',
       'The tax year and the form it names',
@@ -36,7 +36,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Federal, as a business',
     icon: 'briefcase',
     hint: 'Payroll deposits, Form 941, 940 or 1120',
-    doors: [doors.federalBusiness, doors.federalPayments],
+    links: [urls.federalBusiness, urls.federalPayments],
     needs: [
       'The EIN, and an EFTPS enrollment made weeks before: the PIN comes by mail',
       'The form and the quarter or year',
@@ -49,7 +49,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Ohio and school district, as a person',
     icon: 'map-pin',
     hint: 'IT 1040, SD 100, an estimate or an assessment',
-    doors: [doors.ohioPay, doors.ohioServices],
+    links: [urls.ohioPay, urls.ohioServices],
     needs: [
       'The letter: its reference number takes the payment to the right place',
       'The tax year, and which of the two it is: Ohio or school district',
@@ -62,7 +62,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Ohio, as a business',
     icon: 'store',
     hint: 'Sales tax, withholding, commercial activity tax, unemployment',
-    doors: [doors.ohioGateway, doors.workersCompensation],
+    links: [urls.ohioGateway, urls.workersCompensation],
     needs: [
       'Your Gateway login; the owner can give us or a bookkeeper access',
       'The account number of that tax: each has its own',
@@ -75,7 +75,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'City or village',
     icon: 'building-2',
     hint: 'Income tax or net profit tax',
-    doors: [doors.regionalIncomeTax, doors.centralCollection, doors.ohioFinder],
+    links: [urls.regionalIncomeTax, urls.centralCollection, urls.ohioFinder],
     needs: [
       'Who collects: RITA, CCA or the city’s own office, as on the bill',
       'The account number on the bill',
@@ -88,7 +88,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'County treasurer',
     icon: 'house',
     hint: 'Twice a year, on dates the county sets',
-    doors: [doors.muskingumTreasurer, doors.franklinTreasurer],
+    links: [urls.muskingumTreasurer, urls.franklinTreasurer],
     needs: [
       'The parcel number on the bill',
       'Whether a mortgage company pays it for you',

@@ -21,7 +21,7 @@ import { paymentLinks } from './payment-links.ts';
 
 const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
 
-/** Where to pay what, how to pay over time, what lateness costs, and how to tell a scam. */
+/** Where to pay, payment plans, the cost of late payment, and how to recognize a scam. */
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>
@@ -45,8 +45,8 @@ export function Page({ context: { brand } }: PageProps) {
           ))}
         </ul>
         <div className="official-links">
-          {paymentLinks.map((door) => (
-            <OfficialLinkCard key={door.id} {...door} />
+          {paymentLinks.map((link) => (
+            <OfficialLinkCard key={link.id} {...link} />
           ))}
         </div>
         <FactNote facts={[officialLinks]} />

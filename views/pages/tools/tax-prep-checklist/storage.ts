@@ -1,16 +1,16 @@
 import { type ChecklistTopic, checklist, checklistTopics } from '#shared/tax/checklist.ts';
 
-/** What this device remembers of the checklist. */
-export type Kept = { topics: ChecklistTopic[]; done: string[] };
+/** The state of the checklist in localStorage. */
+export type SavedChecklist = { topics: ChecklistTopic[]; done: string[] };
 
 const key = 'checklist';
 const itemIds = new Set(checklist.flatMap(({ items }) => items.map(({ id }) => id)));
 
-/** What was kept on this device; nothing when storage is blocked or holds something else. Unknown entries are dropped. */
-export function readSaved(): Kept {
+/** The saved state; empty when storage is blocked or invalid. Unknown entries are ignored. */
+export function readSaved(): SavedChecklist {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const { topics, done } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const { topics, done } = (saved ?? {}) as Partial<Record<keyof SavedChecklist, unknown>>;
     return {
       topics: checklistTopics.map(({ id }) => id).filter((id) => Array.isArray(topics) && topics.includes(id)),
       done: Array.isArray(done) ? done.filter((id): id is string => itemIds.has(id)) : [],
@@ -20,12 +20,12 @@ export function readSaved(): Kept {
   }
 }
 
-/** Keeps the state on this device, or clears it when nothing is left to keep. */
-export function save(kept: Kept): void {
+/** Saves the state, or removes it when it is empty. */
+export function save(saved: SavedChecklist): void {
   try {
-    if (kept.topics.length + kept.done.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(kept));
+    if (saved.topics.length + saved.done.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(saved));
   } catch {
-    // Private windows and full stores: the list works, it only forgets.
+    // Storage is blocked or full: the list works without it.
   }
 }

@@ -11,7 +11,7 @@ import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolLinks } from '../tool-links.tsx';
 
-/** Above the list. */
+/** The page above the checklist. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
@@ -23,7 +23,7 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** Below it. */
+/** The page below the checklist. */
 export function Text() {
   return (
     <>

@@ -5,29 +5,29 @@ import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type Kept, readSaved, save } from './storage.ts';
+import { readSaved, type SavedChecklist, save } from './storage.ts';
 
-const nothing: Kept = { topics: [], done: [] };
+const emptyChecklist: SavedChecklist = { topics: [], done: [] };
 
-/** The papers to gather, by a few answers, ticked off on this device. Without scripts: the complete list, to print. */
+/** The checklist for the chosen topics; its state is saved in the browser. Without scripts: the complete list, to print. */
 export function Tool() {
   const { brand } = usePageContext();
-  const [kept, setKept] = useState(nothing);
+  const [saved, setSaved] = useState(emptyChecklist);
   const [live, setLive] = useState(false);
   useEffect(() => {
-    setKept(readSaved());
+    setSaved(readSaved());
     setLive(true);
   }, []);
-  const groups = checklistFor(kept.topics);
+  const groups = checklistFor(saved.topics);
   const items = groups.flatMap((group) => group.items);
-  const gathered = items.filter(({ id }) => kept.done.includes(id)).length;
+  const gathered = items.filter(({ id }) => saved.done.includes(id)).length;
 
-  const change = (next: Kept) => {
-    setKept(next);
+  const change = (next: SavedChecklist) => {
+    setSaved(next);
     save(next);
   };
   const toggle = <T extends string>(list: T[], id: T) =>
-    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+    list.includes(id) ? list.filter((entry) => entry !== id) : [...list, id];
 
   return (
     <div className="checklist">
@@ -39,8 +39,10 @@ export function Tool() {
             name="topics"
             type="checkbox"
             options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
-            value={kept.topics}
-            onChange={({ target }) => change({ ...kept, topics: toggle(kept.topics, target.value as ChecklistTopic) })}
+            value={saved.topics}
+            onChange={({ target }) =>
+              change({ ...saved, topics: toggle(saved.topics, target.value as ChecklistTopic) })
+            }
           />
         )}
         <p className="checklist-progress">
@@ -57,8 +59,8 @@ export function Tool() {
             <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
               Print
             </Button>
-            <CopySummary groups={groups} done={kept.done} />
-            <Button size="sm" variant="secondary" icon="x" onClick={() => change(nothing)}>
+            <CopySummary groups={groups} done={saved.done} />
+            <Button size="sm" variant="secondary" icon="x" onClick={() => change(emptyChecklist)}>
               Clear
             </Button>
             <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
@@ -68,7 +70,7 @@ export function Tool() {
         )}
       </div>
       <div>
-        {groups.map(({ title, items: own }, index) => (
+        {groups.map(({ title, items: groupItems }, index) => (
           <Disclosure
             key={title}
             open
@@ -76,18 +78,20 @@ export function Tool() {
             summary={
               <h2>
                 {title}{' '}
-                <small>{live && `${own.filter(({ id }) => kept.done.includes(id)).length} of ${own.length}`}</small>
+                <small>
+                  {live && `${groupItems.filter(({ id }) => saved.done.includes(id)).length} of ${groupItems.length}`}
+                </small>
               </h2>
             }
           >
             <ul>
-              {own.map(({ id, text, hint }) => (
+              {groupItems.map(({ id, text, hint }) => (
                 <li key={id}>
                   <label className="choice">
                     <input
                       type="checkbox"
-                      checked={kept.done.includes(id)}
-                      onChange={() => change({ ...kept, done: toggle(kept.done, id) })}
+                      checked={saved.done.includes(id)}
+                      onChange={() => change({ ...saved, done: toggle(saved.done, id) })}
                     />
                     <span>
                       {text}
@@ -104,7 +108,7 @@ export function Tool() {
   );
 }
 
-/** The list as plain text, what is still missing first. */
+/** Copies the list as plain text, missing items first. */
 function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: string[] }) {
   const [text, setText] = useState<string | null>(null);
   const copy = async () => {
@@ -136,6 +140,6 @@ function summaryOf(groups: ChecklistGroup[], done: string[]): string {
   const items = groups.flatMap((group) => group.items);
   const lines = (gathered: boolean) =>
     items.filter(({ id }) => done.includes(id) === gathered).map(({ text }) => `- ${text}`);
-  const part = (title: string, own: string[]) => (own.length > 0 ? [title, ...own, ''] : []);
+  const part = (title: string, groupItems: string[]) => (groupItems.length > 0 ? [title, ...groupItems, ''] : []);
   return [...part('Still to find', lines(false)), ...part('Bring this', lines(true))].join('\n').trim();
 }

@@ -3,8 +3,8 @@ import { Icon } from '#views/components/icon.tsx';
 
 type Props = { label: string; amount: string; className?: string; children: ReactNode };
 
-/** A line of a result that opens to how it was worked out. */
-export function LedgerLine({ label, amount, className = '', children }: Props) {
+/** A line of a result with a disclosure of its computation. */
+export function ExplainedLine({ label, amount, className = '', children }: Props) {
   return (
     <details className={`result-line ${className}`.trim()}>
       <summary>
@@ -17,7 +17,7 @@ export function LedgerLine({ label, amount, className = '', children }: Props) {
   );
 }
 
-/** Above a result whose form has a fault: what is shown is older than the form. */
+/** Note on a result that is older than the form, which has a validation error. */
 export function StaleNote({ stale }: { stale: boolean }) {
   return stale && <p className="result-stale">Waiting for the marked field. These are the figures before it.</p>;
 }
