@@ -27,6 +27,7 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
+import { componentsPage } from './routes/dev-components.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
 import { openApiDocument } from './routes/openapi.ts';
@@ -99,6 +100,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
+  if (env.NODE_ENV === 'development') app.get('/dev/components', componentsPage({ assets, choose, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
   app.use('/api/contact', contact.router({ choice, pages }));

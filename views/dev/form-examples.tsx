@@ -1,0 +1,137 @@
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { ContactForm } from '../components/contact-form/contact-form.tsx';
+import { ContactSent } from '../components/contact-form/contact-sent.tsx';
+import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
+import { ChoiceGroup } from '../components/form/choice-group.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { Field } from '../components/form/field.tsx';
+import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { ToastCard } from '../components/toast/toast-outlet.tsx';
+import { PageContextContext } from '../runtime/page-context.tsx';
+import type { Example } from './example.ts';
+
+const options = [
+  { value: 'a', label: 'First answer' },
+  { value: 'b', label: 'Second answer', hint: 'With a hint' },
+];
+const errors = { name: 'Name is required', email: 'Email is required' };
+
+/** Appearances that all kinds of fields share. */
+const fieldStates = [
+  { state: 'required', required: true },
+  { state: 'optional, with hint', hint: 'A hint about the answer' },
+  { state: 'error', required: true, error: 'Enter a value' },
+  { state: 'disabled', disabled: true },
+] as const;
+
+const fields: Example[] = fieldStates.flatMap(({ state, ...props }) => [
+  {
+    file: 'form/field.tsx',
+    state,
+    render: (key) => <Field name={key} label="Label" defaultValue="Value" prefix="$" {...props} />,
+  },
+  {
+    file: 'form/select-field.tsx',
+    state,
+    render: (key) => <SelectField name={key} label="Label" placeholder="Choose one" options={options} {...props} />,
+  },
+  {
+    file: 'form/text-field.tsx',
+    state,
+    render: (key) => <TextField name={key} label="Label" defaultValue="Value" rows={2} {...props} />,
+  },
+]);
+
+const choices: Example[] = (['list', 'segments'] as const).flatMap((appearance) =>
+  (['radio', 'checkbox'] as const).map((type) => ({
+    file: 'form/choice-group.tsx',
+    state: `${type}, ${appearance}`,
+    render: (key) => (
+      <ChoiceGroup
+        legend="Question"
+        name={key}
+        type={type}
+        appearance={appearance}
+        options={options}
+        defaultValue="b"
+      />
+    ),
+  })),
+);
+
+const toast = { id: 'example', title: 'Toast title', description: 'One sentence about it.', small: false, open: true };
+
+export const formExamples: Example[] = [
+  ...fields,
+  {
+    file: 'form/field-frame.tsx',
+    state: 'around a control of the page',
+    render: (key) => (
+      <FieldFrame field={{ name: key, label: 'Label' }}>
+        <input type="range" {...fieldAttributes({ name: key, label: 'Label' })} />
+      </FieldFrame>
+    ),
+  },
+  ...choices,
+  {
+    file: 'form/choice-group.tsx',
+    state: 'error',
+    render: (key) => <ChoiceGroup legend="Question" name={key} options={options} required error="Choose an answer" />,
+  },
+  { file: 'form/error-summary.tsx', state: 'two errors', render: () => <ErrorSummary errors={errors} /> },
+  {
+    file: 'contact-form/contact-form.tsx',
+    state: 'empty',
+    wide: true,
+    render: () => <ContactForm formType="contact" messageHint="A hint" />,
+  },
+  { file: 'contact-form/contact-form.tsx', state: 'errors', wide: true, render: () => <RejectedContactForm /> },
+  {
+    file: 'contact-form/contact-sent.tsx',
+    state: 'contact',
+    wide: true,
+    render: () => <ContactSent formType="contact" />,
+  },
+  {
+    file: 'contact-form/contact-sent.tsx',
+    state: 'schedule',
+    wide: true,
+    render: () => <ContactSent formType="schedule" />,
+  },
+  {
+    file: 'contact-form/sensitive-dialog.tsx',
+    state: 'open',
+    wide: true,
+    render: () => (
+      <SensitiveDialog
+        advice={['This looks like a Social Security number.']}
+        masked="My number is ***-**-****."
+        portalUrl="/"
+        onChoice={() => {}}
+      />
+    ),
+  },
+  {
+    file: 'toast/toast-outlet.tsx',
+    state: 'default, with action',
+    render: () => <ToastCard toast={{ ...toast, tone: 'default', action: { label: 'Undo', onPress: () => {} } }} />,
+  },
+  {
+    file: 'toast/toast-outlet.tsx',
+    state: 'destructive',
+    render: () => <ToastCard toast={{ ...toast, tone: 'destructive' }} />,
+  },
+];
+
+/** The form as the server returns it after a rejected post without scripts. */
+function RejectedContactForm() {
+  const context = usePageContext();
+  const formState = { values: { message: 'Hello' }, errors, message: '' };
+  return (
+    <PageContextContext value={{ ...context, formState }}>
+      <ContactForm formType="contact" />
+    </PageContextContext>
+  );
+}
