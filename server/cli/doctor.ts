@@ -6,14 +6,14 @@ import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { checkMailDomain, checkMailServer } from '../mail/dns-checks.ts';
 import { createDrafts, missingForPreview } from '../preview/ghost-drafts.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis, whenReady } from '../redis.ts';
 
 type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
 
-const timeout = 8_000;
+const timeoutMs = 8_000;
 
-/** `npm run doctor`: what the owner still has to fill in, and whether what is configured answers. Exit 1 when production would lack something. */
-async function examine(): Promise<void> {
+/** `npm run doctor`: lists placeholders and checks the configured services. Exit code 1 when production would lack something. */
+async function runChecks(): Promise<void> {
   let env: Env;
   try {
     env = readEnv();
@@ -26,81 +26,81 @@ async function examine(): Promise<void> {
     ...findPlaceholders(env).map(
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
-    ...secrets(env),
-    ...preview(env),
-    ...facts(),
-    ...catalogues(),
-    ...(await services(env)),
-    ...(await mailDomain(env)),
-    ...proxy(env),
+    ...checkRecommended(env),
+    ...checkPreview(env),
+    ...checkFacts(),
+    ...checkCatalogues(),
+    ...(await checkServices(env)),
+    ...(await checkMailFrom(env)),
+    ...checkProxy(env),
     {
       level: 'note' as const,
-      text: 'A lawyer has to read the privacy policy, the terms, the cookie and the accessibility page before launch (views/pages/).',
+      text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
     },
     {
       level: 'note' as const,
-      text: 'Office streets, hours and the sister sites stand in shared/firm/offices.ts, fees in shared/firm/prices.ts: confirm them.',
+      text: 'Confirm the offices, hours and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
     },
     {
       level: 'note' as const,
-      text: `The pages say these things about how you work; confirm or change them: ${statements.join('; ')}.`,
+      text: `The pages make these statements about the firm; confirm or change them: ${statements.join('; ')}.`,
     },
   ];
   print(findings);
   process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
 }
 
-/** What the texts say of the firm that only its owner can know, and where. */
+/** Statements on the pages that only the owner can confirm, with their files. */
 const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalogue.ts)',
-  'hours come on Tuesday for a Friday payday, and each run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
-  'the fee is named and agreed in writing before work starts and never follows the refund (views/pages/services/pricing-page.tsx, views/pages/contact/contact.tsx)',
-  'you visit clients at their place in the counties around both offices, Pickerington works by appointment (views/pages/contact/contact.tsx, views/pages/contact/schedule.tsx)',
-  'the three names are one firm, and nothing of a return is used for another service without written consent (views/pages/legal/privacy.tsx)',
-  'closed on the seven holidays of shared/firm/office-hours.ts',
-  'the four figures of "Proven Results" (shared/limits.ts)',
+  'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
+  'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing-page.tsx, views/pages/contact/contact.tsx)',
+  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact.tsx, views/pages/contact/schedule.tsx)',
+  'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
+  'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
+  'the four numbers of "Proven Results" (shared/limits.ts)',
 ];
 
-function catalogues(): Finding[] {
+function checkCatalogues(): Finding[] {
   const problems = catalogueProblems();
   if (problems.length === 0) return [{ level: 'ok', text: 'services, industries and prices are complete' }];
   return problems.map((text) => ({ level: 'missing', text }));
 }
 
-function secrets(env: Env): Finding[] {
-  const wanted: [string, unknown, string][] = [
+function checkRecommended(env: Env): Finding[] {
+  const recommended: [string, unknown, string][] = [
     [
       'GHOST_WEBHOOK_SECRET',
       env.GHOST_WEBHOOK_SECRET,
-      'without it an edit is seen after five minutes instead of two seconds',
+      'without it a change in Ghost appears after five minutes instead of two seconds',
     ],
     ['FORCE_HTTPS', env.FORCE_HTTPS || undefined, 'set it on the public site'],
   ];
-  return wanted
+  return recommended
     .filter(([, value]) => value === undefined)
     .map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
 }
 
-/** Half a configuration is a mistake; none is a choice. */
-function preview(env: Env): Finding[] {
+/** Previews are optional, but a part of their configuration is a mistake. */
+function checkPreview(env: Env): Finding[] {
   if (!env.GHOST_ADMIN_API_KEY && !env.PREVIEW_SECRET) return [];
   return missingForPreview(env).map((name) => ({
     level: 'missing',
-    text: `${name} is not set, so there is no draft preview: it takes GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET`,
+    text: `${name} is not set, so drafts cannot be previewed: that requires GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET`,
   }));
 }
 
-function proxy(env: Env): Finding[] {
+function checkProxy(env: Env): Finding[] {
   if (!env.FORCE_HTTPS || env.TRUST_PROXY > 0) return [];
   return [
     {
       level: 'missing',
-      text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: nobody is believed to come by HTTPS, and every page redirects to itself. Set it to the number of proxies in front, 1 on Heroku',
+      text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: behind a proxy every request is taken for HTTP and redirected to itself. Set it to the number of proxies in front, 1 on Heroku',
     },
   ];
 }
 
-function facts(): Finding[] {
+function checkFacts(): Finding[] {
   const stale = staleFacts(new Date());
   if (stale.length === 0) return [{ level: 'ok', text: `${allFacts.length} tax facts are within their dates` }];
   return stale.map((fact) => ({
@@ -109,67 +109,68 @@ function facts(): Finding[] {
   }));
 }
 
-async function services(env: Env): Promise<Finding[]> {
+async function checkServices(env: Env): Promise<Finding[]> {
   const checks: [string, (() => Promise<unknown>) | null][] = [
-    ['Ghost', env.GHOST_URL ? () => askGhost(env) : null],
-    ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => askGhostAdmin(env) : null],
-    ['SMTP', env.SMTP_URL ? () => askSmtp(env.SMTP_URL!) : null],
-    ['second SMTP', env.SMTP_FALLBACK_URL ? () => askSmtp(env.SMTP_FALLBACK_URL!) : null],
-    ['Redis', env.REDIS_URL ? () => askRedis(env.REDIS_URL!) : null],
+    ['Ghost', env.GHOST_URL ? () => requestGhost(env) : null],
+    ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => requestGhostAdmin(env) : null],
+    ['SMTP', env.SMTP_URL ? () => connectSmtp(env.SMTP_URL!) : null],
+    ['Fallback SMTP', env.SMTP_FALLBACK_URL ? () => connectSmtp(env.SMTP_FALLBACK_URL!) : null],
+    ['Redis', env.REDIS_URL ? () => connectToRedis(env.REDIS_URL!) : null],
   ];
   return Promise.all(
-    checks.map(async ([name, ask]): Promise<Finding> => {
-      if (!ask) return { level: 'note', text: `${name} is not configured` };
+    checks.map(async ([name, check]): Promise<Finding> => {
+      if (!check) return { level: 'note', text: `${name} is not configured` };
       try {
-        await ask();
-        return { level: 'ok', text: `${name} answers` };
+        await check();
+        return { level: 'ok', text: `${name} responds` };
       } catch (error) {
-        return { level: 'missing', text: `${name} does not answer: ${error instanceof Error ? error.message : error}` };
+        return {
+          level: 'missing',
+          text: `${name} does not respond: ${error instanceof Error ? error.message : error}`,
+        };
       }
     }),
   );
 }
 
-async function askGhost(env: Env) {
+async function requestGhost(env: Env) {
   const url = `${env.GHOST_URL}/ghost/api/content/posts/?limit=1&fields=slug&key=${env.GHOST_CONTENT_API_KEY}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-async function askGhostAdmin(env: Env) {
+async function requestGhostAdmin(env: Env) {
   const drafts = createDrafts({ env, brands: configuredBrands(env), log: createLog('silent', false) });
-  const answer = await drafts?.list(1);
-  if (!answer?.ok) throw new Error(answer?.error?.message);
+  const result = await drafts?.list(1);
+  if (!result?.ok) throw new Error(result?.error?.message);
 }
 
-async function askSmtp(url: string) {
+async function connectSmtp(url: string) {
   const check = await checkMailServer(url);
   if (!check.ok) throw new Error(check.text);
 }
 
-async function askRedis(url: string) {
+async function connectToRedis(url: string) {
   const redis = connectRedis(url, () => {});
   try {
-    await new Promise<void>((resolve, reject) => {
-      redis.once('ready', resolve);
-      setTimeout(() => reject(new Error('no answer')), timeout).unref();
-    });
+    await whenReady(redis, timeoutMs);
   } finally {
     redis.disconnect();
   }
 }
 
-async function mailDomain(env: Env): Promise<Finding[]> {
+async function checkMailFrom(env: Env): Promise<Finding[]> {
   if (!env.MAIL_FROM || !env.SMTP_URL) return [];
   const checks = await checkMailDomain(env.MAIL_FROM);
   return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
 }
 
 function print(findings: Finding[]) {
-  const marks = { ok: '  ok     ', note: '  note   ', missing: '  MISSING' };
+  const labels = { ok: '  ok     ', note: '  note   ', missing: '  MISSING' };
   for (const level of ['missing', 'note', 'ok'] as const) {
-    for (const finding of findings.filter((one) => one.level === level)) console.log(`${marks[level]} ${finding.text}`);
+    for (const finding of findings.filter((one) => one.level === level))
+      console.log(`${labels[level]} ${finding.text}`);
   }
 }
 
-await examine();
+await runChecks();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from '#server/env.ts';
 
@@ -141,4 +142,16 @@ it('has an invalid value for every variable that can be invalid', () => {
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))
     .filter((name) => !covered.has(name) && !free.includes(name) && !links.test(name));
   expect([...new Set(left)]).toEqual([]);
+});
+
+it('.env.example has every variable once, commented out, with its default, and no other', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const rows = [...example.matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!] as const);
+  expect(rows.map(([name]) => name).toSorted()).toEqual(variableNames.toSorted());
+  expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
+  expect(parseEnv(Object.fromEntries(rows))).toEqual(parseEnv({}));
+  const defaults = rows.filter(([, value]) => value !== '').map(([name]) => name);
+  const { brands: _, ...site } = parseEnv({});
+  const expected = Object.entries(site).filter(([, value]) => value !== undefined && String(value) !== '');
+  expect(defaults.toSorted()).toEqual(expected.map(([name]) => name).toSorted());
 });

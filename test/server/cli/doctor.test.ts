@@ -36,7 +36,7 @@ const filledIn = Object.fromEntries(
   }),
 );
 
-it('names every placeholder of a fresh clone, and fails', async () => {
+it('lists every placeholder of a fresh clone, and fails', async () => {
   const { code, missing, output } = await doctor({});
   expect(code).toBe(1);
   for (const name of [...Object.keys(filledIn), 'SMTP_URL', 'MAIL_FROM', 'GHOST_URL'])
@@ -44,7 +44,7 @@ it('names every placeholder of a fresh clone, and fails', async () => {
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
 });
 
-it('is content when all is filled in and answers', { timeout: 40_000 }, async () => {
+it('succeeds when everything is configured and responds', { timeout: 40_000 }, async () => {
   const ghost = await startGhostStub();
   const mail = await startSmtpStub();
   closing.push(ghost.close, mail.close);
@@ -58,34 +58,34 @@ it('is content when all is filled in and answers', { timeout: 40_000 }, async ()
     TRUST_PROXY: '1',
   });
   expect(missing).toEqual([]);
-  expect(output).toContain('Ghost answers');
-  expect(output).toContain('Ghost Admin API answers');
-  expect(output).toContain('SMTP answers');
+  expect(output).toContain('Ghost responds');
+  expect(output).toContain('Ghost Admin API responds');
+  expect(output).toContain('SMTP responds');
   expect(code).toBe(0);
   const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: previewSecret } = ghost.previewEnv;
   for (const secret of [ghost.env.GHOST_WEBHOOK_SECRET, key.split(':')[1]!, previewSecret])
     expect(output).not.toContain(secret);
 });
 
-it('names the half of a draft preview that is missing, and an Admin API key that Ghost does not take', async () => {
+it('lists the missing part of the preview configuration, and an Admin API key that Ghost rejects', async () => {
   const ghost = await startGhostStub();
   closing.push(ghost.close);
   const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: secret, ...content } = ghost.previewEnv;
   const keyAlone = await doctor({ ...content, GHOST_ADMIN_API_KEY: key.replace('b2', 'c3') });
   expect(keyAlone.missing.filter((line) => line.includes('PREVIEW_SECRET is not set'))).toHaveLength(1);
-  expect(keyAlone.missing.some((line) => line.includes('Ghost Admin API does not answer: status 401'))).toBe(true);
+  expect(keyAlone.missing.some((line) => line.includes('Ghost Admin API does not respond: status 401'))).toBe(true);
   const secretAlone = await doctor({ ...content, PREVIEW_SECRET: secret });
   expect(secretAlone.missing.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
   const neither = await doctor(content);
   expect(neither.missing.filter((line) => /PREVIEW_SECRET|GHOST_ADMIN_API_KEY/.test(line))).toEqual([]);
 });
 
-it('names settings that would send every visitor round in circles', { timeout: 40_000 }, async () => {
+it('reports settings that would cause a redirect loop', { timeout: 40_000 }, async () => {
   const { missing } = await doctor({ ...filledIn, FORCE_HTTPS: 'true' });
   expect(missing.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
 });
 
-it('fails when what is configured does not answer, and tells no secret', { timeout: 40_000 }, async () => {
+it('fails when a configured service does not respond, and prints no secret', { timeout: 40_000 }, async () => {
   const { code, missing, output } = await doctor({
     ...filledIn,
     GHOST_URL: 'http://127.0.0.1:9',
@@ -96,11 +96,11 @@ it('fails when what is configured does not answer, and tells no secret', { timeo
   });
   expect(code).toBe(1);
   for (const name of ['Ghost', 'SMTP', 'Redis'])
-    expect([name, missing.some((line) => line.includes(`${name} does not answer`))]).toEqual([name, true]);
+    expect([name, missing.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
   expect(output).not.toMatch(/pa55word|0123456789abcdef/);
 });
 
-it('tells a bad setting like the start does', async () => {
+it('reports an invalid variable as the server does', async () => {
   const { code, output } = await doctor({ PORT: 'many' });
   expect(code).toBe(1);
   expect(output).toContain('PORT: got "many", wants a whole number from 1 to 65535');
