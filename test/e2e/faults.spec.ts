@@ -58,7 +58,7 @@ test('Ghost is slow: the page stands at once, the list follows in the same answe
   await page.goto(`${site.url}/blog`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   expect(await cards(page).count()).toBe(0);
-  ghost.heal();
+  ghost.clearFaults();
   await expect(cards(page)).toHaveCount(8);
   await hydrated();
   expect(asked).toEqual([]);
@@ -74,7 +74,7 @@ test('Ghost never answers: after 8 seconds the page is whole, and the browser as
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => asked.includes('posts'), { timeout: 15_000 }).toBe(true);
   expect(Date.now() - started).toBeGreaterThan(7_000);
-  ghost.heal();
+  ghost.clearFaults();
   await expect(cards(page)).toHaveCount(8, { timeout: 25_000 });
   expect(asked.filter((name) => name === 'posts')).toHaveLength(1);
 });
@@ -97,7 +97,7 @@ test.describe('while Ghost fails', () => {
     await page.goto(`${site.url}/blog`);
     await hydrated();
     for (const [name, fault] of faults) {
-      ghost.heal();
+      ghost.clearFaults();
       ghost.fail(fault);
       await page.locator('.news-list').getByRole('link', { name: 'Post number 2', exact: true }).click();
       await expect(page.locator('h1'), name).toHaveText('Post number 2');
@@ -119,7 +119,7 @@ test.describe('while Ghost fails', () => {
     const refused = await page.goto(`${site.url}/blog/post-30`);
     expect([refused!.status(), Number(refused!.headers()['retry-after']) > 0]).toEqual([503, true]);
     await expect(page.getByText('Unable to load the requested post.').first()).toBeVisible();
-    ghost.heal();
+    ghost.clearFaults();
     const served = await page.reload();
     expect(served!.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('Post number 30');

@@ -1,41 +1,41 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminAnswerTo } from './stub-admin.ts';
-import { answerTo } from './stub-answers.ts';
+import { adminResponse } from './stub-admin.ts';
 import { makePosts, recordedHost, recordedPosts, type StubDraft, type StubPost, type StubTag } from './stub-posts.ts';
+import { contentResponse } from './stub-responses.ts';
 
-/** What the stub does instead of answering. */
+/** What the stub does instead of responding. */
 export type Fault = {
   /**
-   * `garbage`: broken JSON; `page`: an HTML page with status 200; `drop`: the connection ends; `hang`: no answer ever;
-   * `hold`: no answer until `heal`.
+   * `garbage`: malformed JSON; `page`: an HTML page with status 200; `drop`: closes the connection; `hang`: never
+   * responds; `hold`: responds after `clearFaults`.
    */
   kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'hold' | 'delay';
   /** For `status`. 500 by default. */
   status?: number;
   /** For `delay`, in milliseconds. */
   milliseconds?: number;
-  /** Only questions whose path and query contain this. */
+  /** Only requests whose path and query contain this. */
   only?: string | RegExp;
-  /** Only so many times. */
+  /** Only for so many requests. */
   times?: number;
 };
 
-export type GhostCall = { path: string; query: URLSearchParams; address: string };
+export type GhostCall = { path: string; query: URLSearchParams; url: string };
 export type GhostStub = Awaited<ReturnType<typeof startGhostStub>>;
 
 /**
- * A Ghost in this process, its Content API and what of its Admin API is asked, by the rules of a real one.
- * @param posts how many, which ones, or `recorded` for the 144 of a real Ghost; 45 by default. Newest first.
- * @param lock true: a hundred refusals in a row lock the API, as in a real Ghost
+ * A stub of Ghost in this process: its Content API, and what we use of its Admin API.
+ * @param posts their number, the posts themselves, or `recorded` for the 144 of a real Ghost; newest first
+ * @param lockout true: after a hundred refusals in a row every request is refused, as by a real Ghost
  */
 export async function startGhostStub({
   posts = 45,
-  lock = false,
+  lockout = false,
 }: {
   posts?: number | StubPost[] | 'recorded';
-  lock?: boolean;
+  lockout?: boolean;
 } = {}) {
   const calls: GhostCall[] = [];
   const faults: Fault[] = [];
@@ -49,11 +49,11 @@ export async function startGhostStub({
     calls.push({
       path: url.pathname,
       query: url.searchParams,
-      address: decodeURIComponent(`${url.pathname}${url.search}`),
+      url: decodeURIComponent(`${url.pathname}${url.search}`),
     });
     const fault = nextFault(`${url.pathname}${url.search}`);
-    if (fault) misbehave(fault, request, response, () => answer(url, request, response));
-    else answer(url, request, response);
+    if (fault) applyFault(fault, request, response, () => respondTo(url, request, response));
+    else respondTo(url, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,35 +65,35 @@ export async function startGhostStub({
   const stub = {
     url: address,
     key,
-    /** A site with these settings asks this stub, and believes its webhooks. */
+    /** The environment of a site that uses this stub and accepts its webhooks. */
     env: { GHOST_URL: address, GHOST_CONTENT_API_KEY: key, GHOST_WEBHOOK_SECRET: secret },
-    /** The same, and a site that shows drafts. */
+    /** The same for a site with draft previews. */
     previewEnv: {
       GHOST_URL: address,
       GHOST_CONTENT_API_KEY: key,
       GHOST_ADMIN_API_KEY: adminKey,
       PREVIEW_SECRET: 'a-secret-of-the-editors',
     },
-    /** The posts as they are now; put, change or take out what you like. */
+    /** The current posts; add, change or remove them. */
     posts: typeof posts === 'number' ? makePosts(posts) : posts === 'recorded' ? recordedPosts() : [...posts],
-    /** What is not published; the Content API says nothing of it. */
+    /** Drafts, which only the Admin API sends. */
     drafts: [] as StubDraft[],
-    /** Tags that no post has, given with a count of 0; the recorded Ghost leaves them out by itself. */
+    /** Tags without posts, sent with a count of 0. */
     emptyTags: [] as StubTag[],
-    /** Every question so far. */
+    /** All requests so far. */
     calls,
-    /** How many questions contain a text, or fit a pattern, in their decoded path and query. */
-    count: (what: string | RegExp = '') => calls.filter((call) => fits(call.address, what)).length,
-    /** From now on, until `heal`, or so many `times`. The first fault that fits a question holds. */
+    /** Number of requests whose decoded path and query contain a text or match a pattern. */
+    count: (what: string | RegExp = '') => calls.filter((call) => matches(call.url, what)).length,
+    /** Adds a fault, until `clearFaults` or for `times` requests. The first fault that matches a request applies. */
     fail: (fault: Fault) => void faults.push(fault),
     /** Ends all faults. */
-    heal() {
+    clearFaults() {
       faults.splice(0);
-      for (const goOn of held.splice(0)) goOn();
+      for (const respond of held.splice(0)) respond();
     },
-    /** Forgets the questions so far. */
-    forget: () => void calls.splice(0),
-    /** A signed webhook call, ready to be posted. */
+    /** Forgets the requests so far. */
+    clearCalls: () => void calls.splice(0),
+    /** A signed webhook call. */
     webhook(event: string, post?: { current: Partial<StubPost>; previous?: Partial<StubPost> }, now = Date.now()) {
       const body = JSON.stringify({ event, ...(post && { post: { previous: {}, ...post } }) });
       const hash = createHmac('sha256', secret)
@@ -111,13 +111,13 @@ export async function startGhostStub({
 
   function nextFault(path: string): Fault | undefined {
     const fault = faults.find(
-      ({ only, times }) => times !== 0 && (only === undefined || fits(decodeURIComponent(path), only)),
+      ({ only, times }) => times !== 0 && (only === undefined || matches(decodeURIComponent(path), only)),
     );
     if (fault?.times !== undefined) fault.times--;
     return fault;
   }
 
-  function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse, goOn: () => void) {
+  function applyFault(fault: Fault, request: IncomingMessage, response: ServerResponse, respond: () => void) {
     switch (fault.kind) {
       case 'status':
         return send(response, fault.status ?? 500, {
@@ -132,23 +132,23 @@ export async function startGhostStub({
       case 'drop':
         return void request.socket.destroy();
       case 'delay':
-        return void timers.add(setTimeout(goOn, fault.milliseconds ?? 1_000));
+        return void timers.add(setTimeout(respond, fault.milliseconds ?? 1_000));
       case 'hang':
         return;
       case 'hold':
-        return void held.push(goOn);
+        return void held.push(respond);
     }
   }
 
-  function answer(url: URL, request: IncomingMessage, response: ServerResponse) {
+  function respondTo(url: URL, request: IncomingMessage, response: ServerResponse) {
     if (url.pathname.startsWith('/ghost/api/admin/')) {
-      const { status, body } = adminAnswerTo(url, request.headers.authorization, adminKey, stub.drafts);
+      const { status, body } = adminResponse(url, request.headers.authorization, adminKey, stub.drafts);
       return send(response, status, body);
     }
-    const locked = lock && refusals >= 100;
-    const { status, body } = locked
+    const isLockedOut = lockout && refusals >= 100;
+    const { status, body } = isLockedOut
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }
-      : answerTo(url, stub.posts, stub.emptyTags);
+      : contentResponse(url, stub.posts, stub.emptyTags);
     refusals = status >= 400 ? refusals + 1 : 0;
     send(response, status, body);
   }
@@ -171,6 +171,6 @@ function sendPicture(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
 }
 
-function fits(text: string, what: string | RegExp) {
+function matches(text: string, what: string | RegExp) {
   return typeof what === 'string' ? text.includes(what) : what.test(text);
 }

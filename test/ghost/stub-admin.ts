@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { type Answer, page, refusal, shown } from './stub-answers.ts';
 import type { StubDraft } from './stub-posts.ts';
+import { errorResponse, page, type StubResponse, selectFields } from './stub-responses.ts';
 
-/** What a real Ghost would say to a question for posts of its Admin API: 401 for a token it would not take. */
-export function adminAnswerTo(
+/** The response of Ghost's Admin API to a request for posts: 401 for an invalid token. */
+export function adminResponse(
   url: URL,
   authorization: string | undefined,
   key: string,
   drafts: readonly StubDraft[],
-): Answer {
-  const fault = tokenFault(authorization, key);
-  if (fault) return refusal(401, fault);
-  if (url.pathname !== '/ghost/api/admin/posts/') return refusal(404, 'Resource not found.');
+): StubResponse {
+  const error = tokenError(authorization, key);
+  if (error) return errorResponse(401, error);
+  if (url.pathname !== '/ghost/api/admin/posts/') return errorResponse(404, 'Resource not found.');
   const query = url.searchParams;
   const [, column, value, statuses] =
     /^(?:(id|slug):'([a-z0-9_-]+)'\+)?status:\[([a-z,]+)\]$/.exec(query.get('filter') ?? '') ?? [];
-  if (!statuses) return refusal(400, 'Error parsing filter');
-  const fitting = drafts.filter(
+  if (!statuses) return errorResponse(400, 'Error parsing filter');
+  const matching = drafts.filter(
     (draft) => statuses.split(',').includes(draft.status) && (!column || draft[column] === value),
   );
-  if (query.get('order') === 'updated_at desc') fitting.sort((a, b) => b.updated_at.localeCompare(a.updated_at));
-  return page(fitting, query, 'posts', (draft) => shown(draft, query));
+  if (query.get('order') === 'updated_at desc') matching.sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  return page(matching, query, 'posts', (draft) => selectFields(draft, query));
 }
 
-/** By the rules of Ghost: HS256 by the key of that id, for `/admin/`, five minutes at most. */
-function tokenFault(authorization: string | undefined, key: string): string | null {
+/** Why a real Ghost would refuse the token: it must be HS256 with the key of that id, for `/admin/`, for at most five minutes. */
+function tokenError(authorization: string | undefined, key: string): string | null {
   const [id, secret] = key.split(':') as [string, string];
   const [, head, claims, signature] = /^Ghost ([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(authorization ?? '') ?? [];
   if (!head || !claims) return 'Authorization header format is "Authorization: Ghost [token]"';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The host the answers were recorded from; the stub puts its own in its place. */
+/** The host of the recorded Ghost; the stub replaces it by its own. */
 export const recordedHost = 'http://127.0.0.1:2368';
 
 export type StubTag = {
@@ -21,7 +21,7 @@ export type StubAuthor = {
   website: string | null;
 };
 
-/** A post as Ghost's Content API gives it. */
+/** A post as Ghost's Content API sends it. */
 export type StubPost = {
   id: string;
   uuid: string;
@@ -46,12 +46,12 @@ export type StubPost = {
 
 const recordings = join(import.meta.dirname, '../recordings/ghost');
 
-/** A recorded answer of a real Ghost 6. */
+/** A recorded response of Ghost 6. */
 export function recording(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(recordings, `${file}.json`), 'utf8'));
 }
 
-/** The post of a recorded answer to a question for one post. */
+/** The post of a recorded response with one post. */
 export function recordedPost(file: string): StubPost {
   return (recording(file)['posts'] as StubPost[])[0]!;
 }
@@ -76,7 +76,7 @@ export function recordedPosts(): StubPost[] {
 
 const tagNames = ['News', 'Payroll', 'Personal tax', 'Bookkeeping'];
 
-/** Post number `number`, 1 the newest; tags, author and featured follow from the number. */
+/** Post number `number`, 1 the newest; the number determines tags, author and featured. */
 export function makePost(number: number, changes: Partial<StubPost> = {}): StubPost {
   const tags = changes.tags ?? [makeTag(tagNames[number % tagNames.length]!)];
   const authors = changes.authors ?? [makeAuthor('Dana Whitfield')];
@@ -109,7 +109,7 @@ export function makePost(number: number, changes: Partial<StubPost> = {}): StubP
   return { ...post, tags, authors, primary_tag: tags[0] ?? null, primary_author: authors[0] ?? null };
 }
 
-/** A post as Ghost's Admin API gives it, before it is published. */
+/** A draft as Ghost's Admin API sends it. */
 export type StubDraft = {
   id: string;
   title: string;
@@ -121,7 +121,7 @@ export type StubDraft = {
   [field: string]: unknown;
 };
 
-/** Draft number `number`, 1 the one that was changed last. */
+/** Draft number `number`; 1 is the one edited last. */
 export function makeDraft(number: number, changes: Partial<StubDraft> = {}): StubDraft {
   const { access: _, ...post } = makePost(number);
   return {
@@ -136,12 +136,12 @@ export function makeDraft(number: number, changes: Partial<StubDraft> = {}): Stu
   };
 }
 
-/** So many posts, the newest first. */
+/** Posts 1 to `count`, newest first. */
 export function makePosts(count: number): StubPost[] {
   return Array.from({ length: count }, (_, index) => makePost(index + 1));
 }
 
-/** Posts whose pictures pretend to come from an allowed host; none may be shown. */
+/** Posts with images from hosts that only resemble an allowed one. */
 export function forgedPosts(): StubPost[] {
   const addresses = [
     'https://images.unsplash.com.evil.example/a.jpg',
@@ -156,7 +156,7 @@ export function forgedPosts(): StubPost[] {
   return addresses.map((feature_image, index) => makePost(index + 1, { feature_image }));
 }
 
-/** A post with a slug of so many characters, 191 at most. */
+/** A post with a slug of `length` characters, at most 191. */
 export function longSlugPost(length: number): StubPost {
   return makePost(1, {
     slug: 'everything-a-small-ohio-company-should-settle-'

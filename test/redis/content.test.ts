@@ -4,7 +4,7 @@ import type { ContentChange, ContentService } from '#server/content/content-serv
 import { broadcastInvalidations } from '#server/content/invalidation-broadcast.ts';
 import { createRedisStore } from '#server/content/snapshot-store.ts';
 import { connectRedis } from '#server/redis.ts';
-import { quietLog } from '../ghost/quiet-log.ts';
+import { memoryLog } from '../ghost/memory-log.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const unreachableUrl = 'redis://127.0.0.1:1';
@@ -26,11 +26,11 @@ describe('invalidation events between processes', () => {
   /** One process of the site: what it was told to drop, by whichever process. */
   async function startProcess() {
     const purged: ContentChange[] = [];
-    const { log, said } = quietLog();
+    const { log, logged } = memoryLog();
     const local = { purge: (change: ContentChange) => purged.push(change), close: async () => {} };
     const content = broadcastInvalidations(local as unknown as ContentService, connect(), log);
     closing.push(() => content.close());
-    return { content, purged, said };
+    return { content, purged, logged };
   }
 
   /** Sends a change until it arrives, since the other process subscribes at a moment of its own. */
@@ -62,7 +62,7 @@ describe('invalidation events between processes', () => {
       for (const channel of channels) await sender.publish(channel, message);
       await sendUntilReceived(one.content, two.purged);
       expect(new Set(two.purged)).toEqual(new Set([edited]));
-      expect(two.said('malformed')).toBe(1);
+      expect(two.logged('malformed')).toBe(1);
     },
   );
 

@@ -22,7 +22,7 @@ async function site(name: string, redisUrl = url) {
   return express().post('/', limit, (asked, response) => void response.status(asked.query['fail'] ? 502 : 200).end());
 }
 
-it('processes count together, and only what was accepted', async () => {
+it('processes share a count of accepted requests', async () => {
   const name = `test${crypto.randomUUID().slice(0, 8)}`;
   const [one, two] = [await site(name), await site(name)];
   await request(one).post('/?fail=1').expect(502);
@@ -33,7 +33,7 @@ it('processes count together, and only what was accepted', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
 });
 
-it('each counts for itself while Redis is away', async () => {
+it('each process counts for itself while Redis is unreachable', async () => {
   const app = await site('away', 'redis://127.0.0.1:1');
   await request(app).post('/').expect(200);
   await request(app).post('/').expect(200);

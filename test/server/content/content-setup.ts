@@ -2,21 +2,21 @@ import { onTestFinished } from 'vitest';
 import type { ContentChange } from '#server/content/content-service.ts';
 import { type ContentOptions, createContent } from '#server/content/create-content.ts';
 import { type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
-import { quietLog } from '#test/ghost/quiet-log.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
 
 export const minute = 60_000;
 
-/** For one test: a stand-in Ghost, a content service on it, and a clock that only the test moves. */
-export async function setting(
+/** For one test: a stub of Ghost, a content service on it, and a clock that only the test moves. */
+export async function startContent(
   stubOptions: Parameters<typeof startGhostStub>[0] = {},
   options: Partial<ContentOptions> = {},
 ) {
   const stub: GhostStub = await startGhostStub(stubOptions);
-  const { log, said, lines } = quietLog();
+  const { log, logged, lines } = memoryLog();
   const time = { now: Date.UTC(2026, 10, 20) };
   const changes: (ContentChange | null)[] = [];
   onTestFinished(stub.close);
-  /** A process of its own on the same Ghost and the same clock. */
+  /** Starts another process on the same Ghost and the same clock. */
   const open = (more: Partial<ContentOptions> = {}) => {
     const service = createContent({
       siteHosts: [],
@@ -31,14 +31,14 @@ export async function setting(
     onTestFinished(() => service.close());
     return service;
   };
-  return { stub, time, changes, said, lines, open, content: open() };
+  return { stub, time, changes, logged, lines, open, content: open() };
 }
 
-/** Resolves when `done` holds; checked whenever the event loop comes round. Fails after two seconds. */
+/** Resolves when `done` returns true, checked in every turn of the event loop. Fails after two seconds. */
 export async function until(done: () => boolean): Promise<void> {
   const end = Date.now() + 2_000;
   while (!done()) {
-    if (Date.now() > end) throw new Error('it did not come about in two seconds');
+    if (Date.now() > end) throw new Error('not done within two seconds');
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '#server/content/content-service.ts';
-import { must } from '#test/ghost/content-contract.ts';
+import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
-import { minute, setting, until } from './content-setup.ts';
+import { minute, startContent, until } from './content-setup.ts';
 
-const told = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
+const editEvent = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
   event,
   posts: [slug],
   tags: ['payroll'],
@@ -12,128 +12,128 @@ const told = (event: string, slug: string, more: Partial<ContentChange> = {}): C
   ...more,
 });
 
-describe('a change told by Ghost', () => {
-  it('is visible at once, in the post and in every list that shows it', async () => {
-    const { content, stub, changes } = await setting();
+describe('an invalidation event', () => {
+  it('shows the change at once, in the post and in every list with it', async () => {
+    const { content, stub, changes } = await startContent();
     await content.warm();
     await content.readPost('post-1');
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     await content.feedPosts();
     stub.posts[0] = makePost(1, { title: 'Edited' });
-    content.purge(told('post.published.edited', 'post-1'));
-    expect(changes).toEqual([told('post.published.edited', 'post-1')]);
-    expect(must(await content.readPost('post-1')).post.title).toBe('Edited');
+    content.purge(editEvent('post.published.edited', 'post-1'));
+    expect(changes).toEqual([editEvent('post.published.edited', 'post-1')]);
+    expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
     for (const list of [
-      must(await content.browsePosts({ limit: 3 })).posts,
-      must(await content.browsePosts({ limit: 9, tag: 'payroll' })).posts,
-      must(await content.featuredPosts()),
-      must(await content.feedPosts()),
-      must(await content.allPosts()),
+      expectValue(await content.browsePosts({ limit: 3 })).posts,
+      expectValue(await content.browsePosts({ limit: 9, tag: 'payroll' })).posts,
+      expectValue(await content.featuredPosts()),
+      expectValue(await content.feedPosts()),
+      expectValue(await content.allPosts()),
     ]) {
       expect(list[0]!.title).toBe('Edited');
     }
   });
 
-  it('leaves alone what does not show it', async () => {
-    const { content, stub } = await setting();
+  it('keeps cached content that does not show the post', async () => {
+    const { content, stub } = await startContent();
     await content.warm();
     await content.readPost('post-2');
     await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
-    stub.forget();
-    content.purge(told('post.published.edited', 'post-1'));
+    stub.clearCalls();
+    content.purge(editEvent('post.published.edited', 'post-1'));
     await content.readPost('post-2');
     await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
     expect(stub.count("slug:'post-2'")).toBe(0);
     expect(stub.count('tag:bookkeeping')).toBe(0);
   });
 
-  it('takes a post out of the list of a tag it no longer has', async () => {
-    const { content, stub } = await setting();
+  it('removes a post from the list of a tag it no longer has', async () => {
+    const { content, stub } = await startContent();
     await content.warm();
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     stub.posts[0] = makePost(1, { tags: [makeTag('Bookkeeping')] });
-    content.purge(told('post.published.edited', 'post-1', { tags: ['bookkeeping'] }));
-    const { posts } = must(await content.browsePosts({ limit: 9, tag: 'payroll' }));
+    content.purge(editEvent('post.published.edited', 'post-1', { tags: ['bookkeeping'] }));
+    const { posts } = expectValue(await content.browsePosts({ limit: 9, tag: 'payroll' }));
     expect(posts.map(({ slug }) => slug)).not.toContain('post-1');
   });
 
-  it('shows a post published a moment ago, although it was looked for in vain before', async () => {
-    const { content, stub } = await setting();
+  it('shows a newly published post whose slug was not found before', async () => {
+    const { content, stub } = await startContent();
     await content.warm();
     expect((await content.readPost('brand-new')).ok).toBe(false);
     stub.posts.unshift(makePost(0, { slug: 'brand-new' }));
-    content.purge(told('post.published', 'brand-new'));
-    expect(must(await content.readPost('brand-new')).post.slug).toBe('brand-new');
+    content.purge(editEvent('post.published', 'brand-new'));
+    expect(expectValue(await content.readPost('brand-new')).post.slug).toBe('brand-new');
   });
 
   it.each(['post.unpublished', 'post.deleted'])(
     '%s: the post is not found at once, even while Ghost fails',
     async (event) => {
-      const { content, stub } = await setting();
+      const { content, stub } = await startContent();
       await content.readPost('post-1');
       stub.posts.shift();
       stub.fail({ kind: 'drop' });
-      content.purge(told(event, 'post-1'));
+      content.purge(editEvent(event, 'post-1'));
       expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'not-found' });
     },
   );
 
-  it('never serves the purged again, not even when Ghost fails afterwards', async () => {
-    const { content, stub } = await setting();
+  it('never serves invalidated content, not even when Ghost fails afterwards', async () => {
+    const { content, stub } = await startContent();
     await content.warm();
     await content.readPost('post-1');
     stub.fail({ kind: 'status' });
-    content.purge(told('post.published.edited', 'post-1'));
+    content.purge(editEvent('post.published.edited', 'post-1'));
     expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('does not serve an answer that was on its way when the change was told', async () => {
-    const { content, stub } = await setting();
+  it('discards a response that was in flight when the event arrived', async () => {
+    const { content, stub } = await startContent();
     const old = stub.posts[0]!;
     stub.fail({ kind: 'delay', milliseconds: 100, times: 1, only: 'slug:' });
     const early = content.readPost('post-1');
     await until(() => stub.count('slug:') === 1);
-    content.purge(told('post.published.edited', 'post-1'));
+    content.purge(editEvent('post.published.edited', 'post-1'));
     stub.posts[0] = { ...old, title: 'Edited' };
-    expect(must(await content.readPost('post-1')).post.title).toBe('Edited');
-    expect(must(await early).post.title).toBe('Edited');
-    expect(must(await content.readPost('post-1')).post.title).toBe('Edited');
+    expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
+    expect(expectValue(await early).post.title).toBe('Edited');
+    expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
   });
 
-  it('leads from the old slug of a renamed post to the new one', async () => {
-    const { content, stub } = await setting();
+  it('redirects from the old slug of a renamed post to the new one', async () => {
+    const { content, stub } = await startContent();
     await content.warm();
     await content.readPost('post-1');
     stub.posts[0] = makePost(1, { slug: 'renamed' });
     content.purge({
-      ...told('post.published.edited', 'post-1'),
+      ...editEvent('post.published.edited', 'post-1'),
       posts: ['post-1', 'renamed'],
       renamed: { from: 'post-1', to: 'renamed' },
     });
     expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'moved', slug: 'renamed' });
-    expect(must(await content.readPost('renamed')).post.slug).toBe('renamed');
+    expect(expectValue(await content.readPost('renamed')).post.slug).toBe('renamed');
     await content.allPosts();
     stub.posts[0] = makePost(1);
     content.purge({
-      ...told('post.published.edited', 'renamed'),
+      ...editEvent('post.published.edited', 'renamed'),
       posts: ['post-1', 'renamed'],
       renamed: { from: 'renamed', to: 'post-1' },
     });
-    expect(must(await content.readPost('post-1')).post.slug).toBe('post-1');
+    expect(expectValue(await content.readPost('post-1')).post.slug).toBe('post-1');
     expect(await content.readPost('renamed')).toEqual({ ok: false, reason: 'moved', slug: 'post-1' });
   });
 
-  it('of the whole site empties everything, but not as the echo of a post', async () => {
-    const { content, stub, time, changes } = await setting();
+  it('of the whole site empties the cache, unless it follows an event of a post', async () => {
+    const { content, stub, time, changes } = await startContent();
     const whole = { event: 'site.changed', posts: [], tags: [], authors: [] };
     await content.warm();
-    content.purge(told('post.published.edited', 'post-9'));
+    content.purge(editEvent('post.published.edited', 'post-9'));
     content.purge(whole);
     expect(changes).toHaveLength(1);
     await content.warm();
     await content.readPost('post-2');
-    stub.forget();
+    stub.clearCalls();
     time.now += minute;
     content.purge(whole);
     expect(changes.at(-1)).toBeNull();
@@ -142,8 +142,8 @@ describe('a change told by Ghost', () => {
     expect(stub.count("slug:'post-2'")).toBe(1);
   });
 
-  it('that no visitor could see changes nothing', async () => {
-    const { content, changes } = await setting();
+  it('about a draft changes nothing', async () => {
+    const { content, changes } = await startContent();
     await content.warm();
     content.purge({ event: 'post.edited', posts: [], tags: [], authors: [] });
     expect(changes).toEqual([]);

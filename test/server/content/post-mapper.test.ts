@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GhostPost, postPage } from '#server/content/ghost/ghost-schema.ts';
 import { fullPost, hasPublicUrl, postCard } from '#server/content/post-mapper.ts';
-import { quietLog } from '#test/ghost/quiet-log.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
 import { recordedPost, recordedPosts, recording } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html/html-rules.ts';
 
 const read = (post: object): GhostPost => postPage([post]).items[0]!;
 const card = (file: string) => postCard(read(recordedPost(file)), htmlRules);
 
-describe('a post with nothing but an id and a slug', () => {
+describe('a post with only an id and a slug', () => {
   it('gets the defaults of the specification', async () => {
     expect(await fullPost(read({ id: '1', slug: 'bare' }), htmlRules)).toEqual({
       id: '1',
@@ -43,7 +43,7 @@ describe('a post with nothing but an id and a slug', () => {
     });
   });
 
-  it('names an author without a name', () => {
+  it('gives an author without a name the default name', () => {
     const { primary_author } = postCard(
       read({ id: '1', slug: 'x', primary_author: { id: '2', slug: 'y', name: '  ' } }),
       htmlRules,
@@ -53,17 +53,17 @@ describe('a post with nothing but an id and a slug', () => {
 });
 
 describe('recorded posts', () => {
-  it('keep titles and names as text, whatever they look like', () => {
+  it('keep titles and names with markup characters as text', () => {
     expect(card('post-title-with-markup').title).toBe(recordedPost('post-title-with-markup').title.trim());
     expect(card('post-title-of-255').title).toHaveLength(255);
     expect(card('post-every-card').primary_author.bio).toContain('<smile>');
   });
 
-  it('tell their dates in one zone', () => {
+  it('have dates in UTC', () => {
     expect(card('post-every-card').published_at).toBe('2026-11-18T15:00:00.000Z');
   });
 
-  it('have an excerpt of one line that ends with a whole word', () => {
+  it('have an excerpt on one line that ends with a whole word', () => {
     const long = card('post-long-first-paragraph').excerpt;
     expect(long).toMatch(/\w…$/);
     expect(long.length).toBeLessThanOrEqual(501);
@@ -72,13 +72,13 @@ describe('recorded posts', () => {
     expect(card('post-empty-excerpt').custom_excerpt).toBeNull();
   });
 
-  it('take a minute to read at least', () => {
+  it('have a reading time of at least a minute', () => {
     expect(card('post-no-tags').reading_time).toBe(1);
     expect(card('post-no-body').reading_time).toBe(1);
     expect(card('post-very-long-guide').reading_time).toBe(28);
   });
 
-  it('have an estimated reading time when Ghost gives none', () => {
+  it('have an estimated reading time when Ghost sends none', () => {
     const html = `<p>${'word '.repeat(1_100)}</p>`;
     expect(postCard(read({ id: '1', slug: 'x', html }), htmlRules).reading_time).toBe(4);
   });
@@ -105,7 +105,7 @@ describe('recorded posts', () => {
     expect(post).toMatchObject({ access: false, html: '<p>PUBLIC-PREVIEW this part may be read by all.</p>' });
   });
 
-  it('honour their own meta data, and bring addresses of Ghost’s home', () => {
+  it('keep their metadata, and canonical URLs on Ghost become paths of this site', () => {
     expect(card('post-meta-relative-canonical').canonical_url).toBe(
       '/blog/what-to-bring-to-your-first-tax-appointment',
     );
@@ -115,7 +115,7 @@ describe('recorded posts', () => {
     expect(own.canonical_url).toMatch(/^https?:\/\//);
   });
 
-  it('leave out what a script could hide in an address', () => {
+  it('drop script URLs and images from unknown hosts', () => {
     const post = read({
       id: '1',
       slug: 'x',
@@ -125,7 +125,7 @@ describe('recorded posts', () => {
     expect(postCard(post, htmlRules)).toMatchObject({ canonical_url: null, og_image: null });
   });
 
-  it('can all be read', () => {
+  it('are all well-formed', () => {
     const posts = recordedPosts();
     expect(posts).toHaveLength(144);
     const page = postPage(posts);
@@ -134,7 +134,7 @@ describe('recorded posts', () => {
   });
 });
 
-describe('caption of a picture', () => {
+describe('the caption of an image', () => {
   it('keeps inline markup and maps links', () => {
     const caption =
       '<b>Photo</b> by <a href="https://unsplash.com/@x?ref=y" style="a" onclick="b">X</a>, <a href="/contact">us</a><img src=x>';
@@ -146,27 +146,27 @@ describe('caption of a picture', () => {
   });
 });
 
-describe('what can be shown', () => {
-  let quiet: ReturnType<typeof quietLog>;
+describe('a post without a public URL', () => {
+  let quiet: ReturnType<typeof memoryLog>;
   beforeEach(() => {
-    quiet = quietLog();
+    quiet = memoryLog();
   });
 
-  it('warns above 150 characters, not at 150', () => {
+  it('is not one with a long slug, which is logged above 150 characters', () => {
     expect(hasPublicUrl(read({ id: '1', slug: 'a'.repeat(150) }), quiet.log)).toBe(true);
     expect(quiet.lines).toEqual([]);
     expect(hasPublicUrl(read(recordedPost('post-slug-of-151')), quiet.log)).toBe(true);
     expect(hasPublicUrl(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
-    expect(quiet.said('above 150 characters')).toBe(2);
+    expect(quiet.logged('above 150 characters')).toBe(2);
   });
 
-  it('refuses a post whose address belongs to another page', () => {
+  it('is one whose URL belongs to another page', () => {
     expect(hasPublicUrl(read(recordedPost('post-tag')), quiet.log)).toBe(false);
-    expect(quiet.said('cannot be shown')).toBe(1);
+    expect(quiet.logged('cannot be shown')).toBe(1);
   });
 });
 
-describe('answers that are none', () => {
+describe('an error response', () => {
   it.each(['post-unknown-slug', 'error-wrong-key', 'error-too-many-requests'])('%s has no posts', (file) => {
     expect(postPage(recording(file)['posts']).items).toEqual([]);
   });

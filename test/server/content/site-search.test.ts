@@ -49,8 +49,8 @@ async function paths(q: string, over = search()) {
   return answer.ok ? answer.value.map(({ path }) => path) : answer.reason;
 }
 
-describe('what is found', () => {
-  it('is a page before an article that fits as well, a title before an excerpt', async () => {
+describe('search results', () => {
+  it('rank pages above posts, and titles above excerpts', async () => {
     expect(await paths('payroll')).toEqual([
       '/services/payroll',
       '/blog/payroll-tax-in-plain-words',
@@ -58,49 +58,49 @@ describe('what is found', () => {
     ]);
   });
 
-  it('has all the words; only where nothing has all, any of them', async () => {
+  it('contain all words, or any of them when nothing contains all', async () => {
     expect(await paths('payroll tax')).toEqual(['/blog/payroll-tax-in-plain-words', '/blog/a-calm-month']);
     expect(await paths('refund november')).toEqual(
       expect.arrayContaining(['/resources/check-my-refund', '/blog/w-2-season-starts-in-november']),
     );
   });
 
-  it.each(['W-2', 'w2', 'W2 season'])('knows the form in %j', async (q) => {
+  it.each(['W-2', 'w2', 'W2 season'])('include the form for %j', async (q) => {
     expect(await paths(q)).toEqual(['/blog/w-2-season-starts-in-november']);
   });
 
-  it('forgives a slip in a long word, not in a short one', async () => {
+  it('tolerate a typing error in a long word, not in a short one', async () => {
     expect(await paths('payrol')).toContain('/services/payroll');
     expect(await paths('novmber')).toEqual(['/blog/w-2-season-starts-in-november']);
     expect(await paths('tax')).not.toContain('/blog/the-caf-on-main-street');
   });
 
-  it('is found by tag, by the address of a page, by the beginning of a word and without accents', async () => {
+  it('match tags, page paths, word prefixes and words without accents', async () => {
     expect(await paths('deadlines')).toEqual(['/blog/w-2-season-starts-in-november']);
     expect(await paths('construction')).toEqual(['/industries/construction']);
     expect(await paths('retain')).toEqual(['/industries/construction']);
     expect(await paths('cafe')).toEqual(['/blog/the-caf-on-main-street']);
   });
 
-  it('names the words to mark', async () => {
+  it('name the matched words', async () => {
     const answer = await search().find('payrol');
     expect(answer.ok && answer.value[0]).toMatchObject({ path: '/services/payroll', words: ['payroll'], kind: 'page' });
   });
 
-  it('is at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
+  it('are at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
     const many = Array.from({ length: 50 }, (_, number) => card(`Payroll ${number}`, { excerpt: 'word '.repeat(100) }));
     const answer = await search(async () => ({ ok: true, value: many })).find('payroll');
     expect(answer.ok && answer.value).toHaveLength(20);
     expect(answer.ok && [...answer.value.at(-1)!.excerpt].length).toBeLessThanOrEqual(201);
   });
 
-  it.each(['', 'a', '-- !', 'zzzqqq', '"; drop schema', '%00'])('is nothing for %j, without a failure', async (q) => {
+  it.each(['', 'a', '-- !', 'zzzqqq', '"; drop schema', '%00'])('are empty for %j', async (q) => {
     expect(await paths(q)).toEqual([]);
   });
 });
 
-describe('while the news is out of reach', () => {
-  it('finds the pages, and what it knew before', async () => {
+describe('search while the posts are unavailable', () => {
+  it('finds pages, and posts that were indexed before', async () => {
     let all: All = async () => ({ ok: false, reason: 'unavailable' });
     const over = search(() => all());
     expect(await paths('payroll', over)).toEqual(['/services/payroll']);
@@ -110,7 +110,7 @@ describe('while the news is out of reach', () => {
     expect(await paths('payroll', over)).toHaveLength(3);
   });
 
-  it('waits for it a second at most', async () => {
+  it('waits for the posts for at most a second', async () => {
     vi.useFakeTimers();
     try {
       const found = paths(
@@ -124,7 +124,7 @@ describe('while the news is out of reach', () => {
     }
   });
 
-  it('takes up what has changed', async () => {
+  it('indexes new posts', async () => {
     let value = cards;
     const over = search(async () => ({ ok: true, value }));
     expect(await paths('retainage payments', over)).toEqual(['/industries/construction']);
@@ -133,8 +133,8 @@ describe('while the news is out of reach', () => {
   });
 });
 
-describe('an address that does not exist', () => {
-  it('has up to three near names, the nearest first', async () => {
+describe('suggestions for a path that does not exist', () => {
+  it('are up to three similar paths, the most similar first', async () => {
     const suggest = async (path: string) => {
       const answer = await search().suggest(path);
       return answer.ok ? answer.value.map((near) => near.path) : [];

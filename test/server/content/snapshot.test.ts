@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore, createRedisStore } from '#server/content/snapshot-store.ts';
-import { must } from '#test/ghost/content-contract.ts';
-import { minute, setting } from './content-setup.ts';
+import { expectValue } from '#test/ghost/content-contract.ts';
+import { minute, startContent } from './content-setup.ts';
 
 let cacheDir: string;
 
@@ -13,11 +13,11 @@ beforeEach(async ({ onTestFinished }) => {
   onTestFinished(() => rm(cacheDir, { recursive: true }));
 });
 
-const told = { event: 'post.unpublished', posts: ['post-1'], tags: [], authors: [] };
+const unpublished = { event: 'post.unpublished', posts: ['post-1'], tags: [], authors: [] };
 
-describe('the copy that survives a restart', () => {
+describe('the persisted snapshot', () => {
   it('serves posts, lists, tags and the feed while Ghost is down', async () => {
-    const { content, stub, open, time } = await setting({}, { cacheDir });
+    const { content, stub, open, time } = await startContent({}, { cacheDir });
     await content.warm();
     await content.readPost('post-3');
     await content.feedPosts();
@@ -31,51 +31,51 @@ describe('the copy that survives a restart', () => {
       next.feedPosts(),
       next.readTag('payroll'),
     ]);
-    expect(must(post).post.title).toBe('Post number 3');
-    expect(must(post).newer?.slug).toBe('post-2');
-    expect(must(list).posts).toHaveLength(9);
-    expect(must(feed)).toHaveLength(20);
-    expect(must(tag).slug).toBe('payroll');
+    expect(expectValue(post).post.title).toBe('Post number 3');
+    expect(expectValue(post).newer?.slug).toBe('post-2');
+    expect(expectValue(list).posts).toHaveLength(9);
+    expect(expectValue(feed)).toHaveLength(20);
+    expect(expectValue(tag).slug).toBe('payroll');
     expect(await next.readPost('post-4')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('is refreshed like anything stale once Ghost answers', async () => {
-    const { content, stub, open, time } = await setting({}, { cacheDir });
+  it('is refreshed like other stale content when Ghost responds', async () => {
+    const { content, stub, open, time } = await startContent({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     stub.posts[2]!.title = 'Edited while we were away';
     time.now += 11 * minute;
-    expect(must(await open().readPost('post-3')).post.title).toBe('Edited while we were away');
+    expect(expectValue(await open().readPost('post-3')).post.title).toBe('Edited while we were away');
   });
 
-  it('does not bring back what was purged', async () => {
-    const { content, stub, open } = await setting({}, { cacheDir });
+  it('does not restore invalidated content', async () => {
+    const { content, stub, open } = await startContent({}, { cacheDir });
     await content.readPost('post-1');
     await content.close();
     const second = open();
     await second.readPost('post-1');
-    second.purge(told);
+    second.purge(unpublished);
     await second.close();
     stub.fail({ kind: 'drop' });
     expect(await open().readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('does not bring back what is purged before it is read', async () => {
-    const { content, stub, open } = await setting({}, { cacheDir });
+  it('does not restore content that is invalidated before it is loaded', async () => {
+    const { content, stub, open } = await startContent({}, { cacheDir });
     await content.readPost('post-1');
     await content.close();
     stub.fail({ kind: 'drop' });
     const next = open();
-    next.purge({ ...told, event: 'post.published.edited' });
+    next.purge({ ...unpublished, event: 'post.published.edited' });
     expect(await next.readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('remembers renames', async () => {
-    const { content, stub, open } = await setting({}, { cacheDir });
+  it('contains renamed slugs', async () => {
+    const { content, stub, open } = await startContent({}, { cacheDir });
     await content.allPosts();
     stub.posts[0]!.slug = 'renamed';
     content.purge({
-      ...told,
+      ...unpublished,
       event: 'post.published.edited',
       posts: ['post-1', 'renamed'],
       renamed: { from: 'post-1', to: 'renamed' },
@@ -84,8 +84,8 @@ describe('the copy that survives a restart', () => {
     expect(await open().readPost('post-1')).toEqual({ ok: false, reason: 'moved', slug: 'renamed' });
   });
 
-  it('forgets what is older than a week', async () => {
-    const { content, stub, open, time } = await setting({}, { cacheDir });
+  it('does not restore content older than a week', async () => {
+    const { content, stub, open, time } = await startContent({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     stub.fail({ kind: 'drop' });
@@ -93,8 +93,8 @@ describe('the copy that survives a restart', () => {
     expect(await open().readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('is one whole file, without leftovers', async () => {
-    const { content } = await setting({}, { cacheDir });
+  it('is one file, without temporary files beside it', async () => {
+    const { content } = await startContent({}, { cacheDir });
     await content.warm();
     await content.close();
     expect(await readdir(cacheDir)).toEqual(['content.json']);
@@ -103,17 +103,17 @@ describe('the copy that survives a restart', () => {
 
   it.each([
     ['nothing', ''],
-    ['half a file', '{"version":1,"entries":[{"kind":"post"'],
+    ['a truncated file', '{"version":1,"entries":[{"kind":"post"'],
     ['another version', '{"version":0,"source":"x","entries":[],"moved":[]}'],
     ['another shape', '[1,2,3]'],
-  ])('starts without it when the file holds %s', async (_what, text) => {
+  ])('is ignored when the file holds %s', async (_what, text) => {
     await writeFile(join(cacheDir, 'content.json'), text);
-    const { content } = await setting({}, { cacheDir });
-    expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
+    const { content } = await startContent({}, { cacheDir });
+    expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
   });
 
-  it('leaves out an entry that does not fit and takes the others', async () => {
-    const { content, stub, open } = await setting({}, { cacheDir });
+  it('is restored without malformed entries', async () => {
+    const { content, stub, open } = await startContent({}, { cacheDir });
     await content.readPost('post-3');
     await content.readPost('post-4');
     await content.close();
@@ -128,41 +128,41 @@ describe('the copy that survives a restart', () => {
   });
 
   it('is not read for another Ghost', async () => {
-    const { content, open } = await setting({}, { cacheDir });
+    const { content, open } = await startContent({}, { cacheDir });
     await content.readPost('post-3');
     await content.close();
     const other = open({ ghostUrl: 'http://127.0.0.1:9' });
     expect(await other.readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('does without a folder that cannot be written', async () => {
+  it('is skipped with a warning when the folder cannot be written', async () => {
     await writeFile(join(cacheDir, 'a-file'), '');
-    const { content, said } = await setting({}, { cacheDir: join(cacheDir, 'a-file/folder') });
+    const { content, logged } = await startContent({}, { cacheDir: join(cacheDir, 'a-file/folder') });
     await content.readPost('post-3');
     await content.close();
-    expect(said('could not be saved')).toBeGreaterThan(0);
+    expect(logged('could not be saved')).toBeGreaterThan(0);
   });
 });
 
-describe('a store that never answers', () => {
-  it('holds up neither the start nor the stop for long', async () => {
+describe('a store that never responds', () => {
+  it('delays start and stop by no more than its time-outs', async () => {
     const store = { load: () => new Promise<null>(() => undefined), save: () => new Promise<void>(() => undefined) };
-    const { content, said } = await setting({}, { store });
-    expect(must(await content.readPost('post-3')).post.slug).toBe('post-3');
+    const { content, logged } = await startContent({}, { store });
+    expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
     await content.close();
-    expect(said('snapshot timed out')).toBe(1);
+    expect(logged('snapshot timed out')).toBe(1);
   }, 15_000);
 });
 
-describe('stores', () => {
-  it('the disk gives back what it was given, and nothing at first', async () => {
+describe('snapshot stores', () => {
+  it('on disk return what was saved, and null before', async () => {
     const store = createDiskStore(join(cacheDir, 'a/b'));
     expect(await store.load()).toBeNull();
     await store.save('{"a":1}');
     expect(await store.load()).toBe('{"a":1}');
   });
 
-  it('Redis keeps it for a week', async () => {
+  it('in Redis expire after a week', async () => {
     const calls: unknown[][] = [];
     const kept = new Map<string, string>();
     const redis = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '#test/ghost/content-contract.ts';
+import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { minute, setting, until } from './content-setup.ts';
+import { minute, startContent, until } from './content-setup.ts';
 
-const title = async (content: Awaited<ReturnType<typeof setting>>['content'], slug = 'post-3') =>
-  must(await content.readPost(slug)).post.title;
+const title = async (content: Awaited<ReturnType<typeof startContent>>['content'], slug = 'post-3') =>
+  expectValue(await content.readPost(slug)).post.title;
 
 describe('the cache', () => {
-  it('asks once in five minutes, however many visit', async () => {
-    const { content, stub, time } = await setting();
+  it('sends one request in five minutes for all readers', async () => {
+    const { content, stub, time } = await startContent();
     for (let visit = 0; visit < 5; visit++) {
       await content.browsePosts({ limit: 9 });
       time.now += 55_000;
@@ -19,16 +19,16 @@ describe('the cache', () => {
     await until(() => stub.count('limit=9') === 2);
   });
 
-  it('asks once when many come at the same time', async () => {
-    const { content, stub } = await setting();
+  it('sends one request for concurrent readers', async () => {
+    const { content, stub } = await startContent();
     stub.fail({ kind: 'delay', milliseconds: 50 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(stub.count('slug:')).toBe(1);
   });
 
-  it('serves what is six minutes old at once and refreshes behind', async () => {
-    const { content, stub, time, changes } = await setting();
+  it('serves content six minutes old at once and refreshes it in the background', async () => {
+    const { content, stub, time, changes } = await startContent();
     await title(content);
     stub.posts[2]!.title = 'Edited';
     time.now += 6 * minute;
@@ -40,16 +40,16 @@ describe('the cache', () => {
     expect(await title(content)).toBe('Edited');
   });
 
-  it('waits for fresh content when the old is above ten minutes', async () => {
-    const { content, stub, time } = await setting();
+  it('waits for fresh content when the cached is older than ten minutes', async () => {
+    const { content, stub, time } = await startContent();
     await title(content);
     stub.posts[2]!.title = 'Edited';
     time.now += 11 * minute;
     expect(await title(content)).toBe('Edited');
   });
 
-  it('waits a second at most, then serves the last good', async () => {
-    const { content, stub, time } = await setting();
+  it('waits for at most a second, then serves the cached content', async () => {
+    const { content, stub, time } = await startContent();
     await title(content);
     time.now += 11 * minute;
     stub.fail({ kind: 'hang' });
@@ -60,25 +60,25 @@ describe('the cache', () => {
     expect(took).toBeLessThan(2_500);
   });
 
-  it('keeps the last good for a day of outage, and leaves the failing Ghost alone in between', async () => {
-    const { content, stub, time } = await setting();
+  it('serves cached content through a day of outage, and backs off from Ghost', async () => {
+    const { content, stub, time } = await startContent();
     await title(content);
     await content.allPosts();
     stub.fail({ kind: 'drop' });
-    stub.forget();
+    stub.clearCalls();
     for (let hour = 0; hour < 24; hour += 4) {
       time.now += 4 * 60 * minute;
       for (let visit = 0; visit < 20; visit++) expect(await title(content)).toBe('Post number 3');
     }
     expect(stub.count('slug:')).toBeLessThanOrEqual(6 * 2);
-    stub.heal();
+    stub.clearFaults();
     stub.posts[2]!.title = 'After the outage';
     time.now += 2 * minute;
     expect(await title(content)).toBe('After the outage');
   }, 30_000);
 
-  it('shows a new post within five minutes without being told', async () => {
-    const { content, stub, time } = await setting();
+  it('shows a new post within five minutes without an invalidation event', async () => {
+    const { content, stub, time } = await startContent();
     await content.warm();
     stub.posts.unshift(makePost(0, { slug: 'brand-new', title: 'Brand new' }));
     time.now += 5 * minute;
@@ -88,10 +88,10 @@ describe('the cache', () => {
     expect(await title(content, 'brand-new')).toBe('Brand new');
   });
 
-  it('costs Ghost next to nothing when a crawler guesses slugs', async () => {
-    const { content, stub, time } = await setting();
+  it('sends Ghost next to no requests when a crawler makes up slugs', async () => {
+    const { content, stub, time } = await startContent();
     await content.warm();
-    stub.forget();
+    stub.clearCalls();
     for (let guess = 0; guess < 1_000; guess++) {
       expect(await content.readPost(`guess-${guess}`)).toEqual({ ok: false, reason: 'not-found' });
       await content.readTag(`guess-${guess}`);
@@ -104,8 +104,8 @@ describe('the cache', () => {
     expect(await title(content, 'post-40')).toBe('Post number 40');
   });
 
-  it('asks for an unknown slug once a minute', async () => {
-    const { content, stub, time } = await setting();
+  it('requests an unknown slug at most once a minute', async () => {
+    const { content, stub, time } = await startContent();
     for (let visit = 0; visit < 10; visit++) await content.readPost('nobody');
     expect(stub.count('slug:')).toBe(1);
     time.now += 61_000;
@@ -113,19 +113,19 @@ describe('the cache', () => {
     expect(stub.count('slug:')).toBe(2);
   });
 
-  it('serves a post without neighbours when the list of all posts fails, and says so when it comes', async () => {
-    const { content, stub, time, changes } = await setting();
+  it('serves a post without related posts when the index fails, and notifies listeners when it is back', async () => {
+    const { content, stub, time, changes } = await startContent();
     stub.fail({ kind: 'drop', only: 'limit=100' });
-    expect(must(await content.readPost('post-3'))).toMatchObject({ newer: null, older: null, related: [] });
-    stub.heal();
+    expect(expectValue(await content.readPost('post-3'))).toMatchObject({ newer: null, older: null, related: [] });
+    stub.clearFaults();
     time.now += minute;
     await content.allPosts();
     expect(changes).toEqual([null]);
-    expect(must(await content.readPost('post-3')).newer?.slug).toBe('post-2');
+    expect(expectValue(await content.readPost('post-3')).newer?.slug).toBe('post-2');
   });
 
-  it('says what a refresh changed, and is silent when nothing did', async () => {
-    const { content, stub, time, changes } = await setting();
+  it('notifies listeners of what a refresh changed, and only then', async () => {
+    const { content, stub, time, changes } = await startContent();
     await content.warm();
     time.now += 11 * minute;
     await content.warm();
@@ -136,8 +136,8 @@ describe('the cache', () => {
     expect(changes).toEqual([{ event: 'refresh', posts: ['post-1'], tags: ['payroll'], authors: ['dana-whitfield'] }]);
   });
 
-  it('notices a rename by itself and leads from the old slug to the new', async () => {
-    const { content, stub, time } = await setting();
+  it('detects a renamed post by its id and redirects to the new slug', async () => {
+    const { content, stub, time } = await startContent();
     await content.allPosts();
     stub.posts[4]!.slug = 'a-better-slug';
     time.now += 11 * minute;

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ContentChange, ContentService } from '#server/content/content-service.ts';
 import { createWebhookHandler } from '#server/content/webhook-handler.ts';
-import { quietLog } from '#test/ghost/quiet-log.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
 import { secret, signedCall, type WebhookCall } from './webhook-calls.ts';
 
 const now = 1_800_000_000_000;
@@ -16,7 +16,7 @@ async function startApp() {
   const events: string[] = [];
   const content = { purge: ({ event }: ContentChange) => events.push(event) } as unknown as ContentService;
   const env = { GHOST_WEBHOOK_SECRET: secret };
-  const handler = createWebhookHandler({ env, content, log: quietLog().log, now: () => now, warm: async () => {} });
+  const handler = createWebhookHandler({ env, content, log: memoryLog().log, now: () => now, warm: async () => {} });
   const server = express().post('/', handler).listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -68,7 +68,7 @@ describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => 
     ] as const) {
       expect([address, (await get(site, address)).status]).toEqual([address, status]);
     }
-    ghost.heal();
+    ghost.clearFaults();
     // After a refusal Ghost is left alone for a while.
     if (fault.status === 429) time.now += 61_000;
     for (const address of ['/blog/post-2', '/blog', '/', '/rss.xml', '/blog/tag/personal-tax']) {
@@ -93,7 +93,7 @@ describe('Ghost fails while visitors browse', () => {
     const seen = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
     for (const address of seen) expect([address, (await get(site, address)).status]).toEqual([address, 200]);
     for (const [, fault] of faults) {
-      ghost.heal();
+      ghost.clearFaults();
       ghost.fail(fault);
       for (const minutes of [6, 60]) {
         time.now += minutes * 60_000;
@@ -104,7 +104,7 @@ describe('Ghost fails while visitors browse', () => {
       }
     }
     expect((await get(site, '/blog/post-40')).status).toBe(503);
-    ghost.heal();
+    ghost.clearFaults();
     ghost.posts[2]!.title = 'Changed during the outage';
     time.now += 11 * 60_000;
     await get(site, '/blog/post-3');
@@ -165,7 +165,7 @@ describe('a crawler of guesses', () => {
   it('costs Ghost next to nothing, gets 404 each time and pushes no page out of memory', async () => {
     const site = await start();
     for (const address of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, address).expect(200);
-    ghost.forget();
+    ghost.clearCalls();
     const statuses = new Map<number, number>();
     for (let number = 0; number < 500; number++) {
       const guess = `guess-${number}-${(number * 7919).toString(36)}`;

@@ -147,7 +147,7 @@ describe('a call that Ghost did not sign', () => {
   it('is refused and changes nothing', async () => {
     await start();
     await browse();
-    ghost.forget();
+    ghost.clearCalls();
     const { body, headers } = ghost.webhook('site.changed');
     const signature = headers['x-ghost-signature'];
     const attempts: [body: string, headers: Record<string, string>][] = [

@@ -101,7 +101,7 @@ const shown: [card: string, selector: string, text: string, times?: number][] = 
   ['code without a language', 'pre code', 'total = wages + tips'],
 ];
 
-describe('every card of a real Ghost', () => {
+describe('each card of a real Ghost', () => {
   it.each(shown)('%s: %s', (_card, selector, text, times) => {
     const found = page.querySelectorAll(selector);
     if (times !== undefined) expect(found).toHaveLength(times);
@@ -118,7 +118,7 @@ describe('every card of a real Ghost', () => {
     for (const { id } of headings) expect(page.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
   });
 
-  it('keeps the sizes Ghost made and offers modern formats of them', () => {
+  it('keeps image sizes and adds modern formats', () => {
     const picture = page.querySelector('img[alt="Yellow illustration"]')!.parentNode!;
     const sets = picture
       .querySelectorAll('source')
@@ -131,7 +131,7 @@ describe('every card of a real Ghost', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('has no leftovers of Ghost’s scripts: players, forms, buttons, drawings', () => {
+  it('has no players, forms, buttons or drawings that need Ghost’s scripts', () => {
     expect(page.querySelectorAll('button, input, form, svg, script, style, iframe, [style]')).toHaveLength(0);
     expect(page.text).not.toContain('download-circle');
     expect(page.text).not.toContain('Email sent!');
@@ -146,12 +146,12 @@ describe('the other recorded posts', () => {
     ['post-right-to-left', 'ضريبة الدخل في أوهايو'],
     ['post-members-with-preview', 'PUBLIC-PREVIEW'],
     ['post-very-long-guide', 'Chapter 60'],
-  ])('%s keeps its words', async (file, words) => {
+  ])('%s keeps its text', async (file, words) => {
     const { html } = await postHtml(recordedPost(file).html, htmlRules);
     expect(tree(html).text).toContain(words);
   });
 
-  it('ends what an HTML card left open with the card', async () => {
+  it('closes an element that an HTML card left open', async () => {
     const { html } = await postHtml(recordedPost('post-card-hostile').html, htmlRules);
     const after = tree(html)
       .querySelectorAll('p')
@@ -160,7 +160,7 @@ describe('the other recorded posts', () => {
     expect(after.closest('i')).toBeNull();
   });
 
-  it('is empty for no body and for members only', async () => {
+  it('is empty without a body and for members-only posts', async () => {
     expect(await postHtml(null, htmlRules)).toEqual({ html: '', headings: [] });
     expect(await postHtml(recordedPost('post-members-only').html, htmlRules)).toEqual({ html: '', headings: [] });
   });

@@ -14,7 +14,7 @@ export const htmlRules: HtmlRules = {
   siteHosts: new Set(['www.example.com']),
 };
 
-/** A tree of HTML, listings included. */
+/** Parses HTML, with the text of scripts and styles. */
 export function tree(html: string): HTMLElement {
   return parse(html, { comment: true, blockTextElements: { script: true, style: true, noscript: true } });
 }

@@ -32,7 +32,7 @@ describe('links in a post', () => {
     ['mailto:office@example.com', 'mailto:office@example.com'],
     ['tel:+17405550100', 'tel:+17405550100'],
     ['https://www.example.com/about-us?ref=127.0.0.1', 'https://www.example.com/about-us?ref=127.0.0.1'],
-  ])('%s leads to %s', (address, expected) => {
+  ])('%s becomes %s', (address, expected) => {
     expect(siteLink(address, htmlRules)).toEqual({ href: expected, external: false });
   });
 
@@ -50,18 +50,18 @@ describe('links in a post', () => {
     'file:///etc/passwd',
     'https://',
     'ftp://example.org/',
-  ])('%s leads nowhere', (address) => {
+  ])('%s is removed', (address) => {
     expect(siteLink(address, htmlRules)).toBeNull();
   });
 
-  it('knows a Ghost that lives in a folder', () => {
+  it('work for a Ghost below a path', () => {
     const rules = { ...htmlRules, ghostUrl: 'https://www.example.com/news' };
     expect(siteLink('https://www.example.com/news/a-post/', rules)?.href).toBe('/blog/a-post');
     expect(siteLink('https://www.example.com/newsletter/', rules)?.href).toBe('https://www.example.com/newsletter/');
   });
 });
 
-describe('pictures', () => {
+describe('image hosts', () => {
   it.each([
     ['https://images.unsplash.com/photo-1?w=600', 'https://images.unsplash.com/photo-1?w=600'],
     [`${ghost}/content/images/2026/11/dana.png`, `${ghost}/content/images/2026/11/dana.png`],
@@ -69,7 +69,7 @@ describe('pictures', () => {
     ['https://www.example.com/a.png', 'https://www.example.com/a.png'],
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
     ['https://photos.example.org/a.png', 'https://photos.example.org/a.png'],
-  ])('%s is shown', (address, expected) => {
+  ])('%s is allowed', (address, expected) => {
     expect(allowedMediaUrl(address, htmlRules)).toBe(expected);
   });
 
@@ -88,7 +88,7 @@ describe('pictures', () => {
     'x.png',
     '',
     null,
-  ])('%s is not', (address) => {
+  ])('%s is not allowed', (address) => {
     expect(allowedMediaUrl(address, htmlRules)).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('embeds', () => {
       'https://www.google.com/maps/embed?pb=!1m14!2d-82.0107!3d40.1216',
       'https://www.google.com/maps/search/?api=1&query=40.1216%2C-82.0107',
     ],
-  ])('%s loads on a click', (address, src, href) => {
+  ])('%s loads on click', (address, src, href) => {
     expect(embedFor(address)).toMatchObject({ src, href });
   });
 
@@ -142,7 +142,7 @@ describe('embeds', () => {
     'https://w.soundcloud.com/player/?url=javascript:alert(1)',
     'javascript:alert(1)',
     '',
-  ])('%s does not', (address) => {
+  ])('%s is not embedded', (address) => {
     expect(embedFor(address)).toBeNull();
   });
 });

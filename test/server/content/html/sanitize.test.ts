@@ -119,29 +119,29 @@ const vectors = [
 ];
 
 describe('sanitising', () => {
-  it.each(vectors)('takes the sting out of %s', async (vector) => {
+  it.each(vectors)('makes a body harmless: %s', async (vector) => {
     const { html } = await postHtml(vector, htmlRules);
     expect(faults(html)).toEqual([]);
   });
 
-  it.each(vectors)('does so in a caption as well: %s', (vector) => {
+  it.each(vectors)('makes a caption harmless: %s', (vector) => {
     expect(faults(inlineHtml(vector, htmlRules) ?? '')).toEqual([]);
   });
 
-  it('finds the faults it looks for', () => {
+  it('is checked by a test that finds what is harmful', () => {
     const bad =
       '<script>1</script><p onclick="x" id="top" style="a">x</p><a href="javascript:1">x</a><img src="https://evil.example/x">';
     expect(faults(bad)).toHaveLength(6);
   });
 
-  it('lets nothing come to life when it is done twice', async () => {
+  it('stays harmless when it is applied twice', async () => {
     for (const vector of vectors) {
       const once = (await postHtml(vector, htmlRules)).html;
       expect(faults((await postHtml(once, htmlRules)).html)).toEqual([]);
     }
   });
 
-  it('stands any markup', async () => {
+  it('copes with any markup', async () => {
     await fc.assert(
       fc.asyncProperty(markup, async (source) => {
         const { html } = await postHtml(source, htmlRules);
@@ -151,7 +151,7 @@ describe('sanitising', () => {
     );
   });
 
-  it('stands deep nesting and large pages without blocking', async () => {
+  it('copes with deep nesting and large bodies', async () => {
     const { html } = await postHtml(`${'<div><b>'.repeat(20_000)}deep${'</b></div>'.repeat(20_000)}`, htmlRules);
     expect(html).toContain('deep');
     const wide = await postHtml('<p>a paragraph <a href="https://www.irs.gov/">link</a></p>'.repeat(5_000), htmlRules);

@@ -50,8 +50,8 @@ const officialHosts = [
   'treasurer.franklincountyohio.gov',
 ];
 
-describe('the collection', () => {
-  test('has enough articles for all three brands', () => {
+describe('the sample articles', () => {
+  test('are enough for three brands', () => {
     expect(sampleArticles.length).toBeGreaterThanOrEqual(26);
     for (const [field, least] of [
       [/^(personal|business)-tax$/, 10],
@@ -65,32 +65,32 @@ describe('the collection', () => {
     }
   });
 
-  test('names each slug and title once', () => {
+  test('have unique slugs and titles', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(new Set(sampleArticles.map(({ title }) => title)).size).toBe(slugs.length);
   });
 
-  test('runs from newest to oldest, within 2026', () => {
+  test('are sorted from newest to oldest, within 2026', () => {
     const times = sampleArticles.map(({ published }) => Date.parse(published));
     expect(times.every((time, i) => i === 0 || time < times[i - 1]!)).toBe(true);
     expect(times[0]).toBeLessThan(Date.parse('2026-11-19T00:00:00-05:00'));
     expect(times.at(-1)).toBeGreaterThan(Date.parse('2026-02-03T00:00:00-05:00'));
   });
 
-  test('features three or four', () => {
+  test('include three or four featured ones', () => {
     const featured = sampleArticles.filter((article) => article.featured).length;
     expect([3, 4]).toContain(featured);
   });
 
-  test.each(tags)('has at least two articles under %s', (tag) => {
+  test.each(tags)('include at least two with the tag %s', (tag) => {
     expect(sampleArticles.filter((article) => article.tags.includes(tag)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(authors)('has something by %s', (author) => {
+  test.each(authors)('include one by %s', (author) => {
     expect(sampleArticles.some((article) => article.author === author)).toBe(true);
   });
 
-  test('has no two articles built alike or opened alike', () => {
+  test('differ in structure and in their openings', () => {
     expect(new Set(sampleArticles.map(({ html }) => skeleton(html))).size).toBe(slugs.length);
     const openings = sampleArticles.map(({ html }) =>
       parse(html).querySelector('p')!.text.split(' ').slice(0, 3).join(' '),
@@ -102,12 +102,12 @@ describe('the collection', () => {
 describe.each(sampleArticles)('$slug', (article) => {
   const root = parse(article.html);
 
-  test('has the shape of an article', () => {
+  test('has the required fields', () => {
     expect(schema.safeParse(article).error?.issues ?? []).toEqual([]);
     if (article.updated) expect(Date.parse(article.updated)).toBeGreaterThan(Date.parse(article.published));
   });
 
-  test('is an article and not a teaser, in plain words', () => {
+  test('has the length of an article, in plain words', () => {
     const words = root.text.trim().split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(300);
     expect(words).toBeLessThanOrEqual(700);
@@ -119,18 +119,18 @@ describe.each(sampleArticles)('$slug', (article) => {
     expect(root.text).not.toMatch(/In this article|—|lorem|TODO|\bNV\b/i);
   });
 
-  test('closes what it opens', () => {
+  test('closes its elements', () => {
     expect(unbalanced(article.html)).toEqual([]);
   });
 
-  test('gives each section heading its own id, starting below the title', () => {
+  test('gives each heading a unique id, starting with h2', () => {
     const headings = root.querySelectorAll('h1, h2, h3');
     expect(headings.every(({ tagName, id }) => tagName !== 'H1' && id !== '')).toBe(true);
     expect(headings[0]?.tagName).toBe('H2');
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
   });
 
-  test('has whole tables', () => {
+  test('has complete tables', () => {
     for (const table of root.querySelectorAll('table')) {
       expect(table.querySelector('caption')?.text).toBeTruthy();
       const columns = table.querySelectorAll('thead th').length;
@@ -145,13 +145,13 @@ describe.each(sampleArticles)('$slug', (article) => {
     expect(links.filter((link) => !leadsSomewhere(link, article.slug))).toEqual([]);
   });
 
-  test('prints no figure that has not been checked', () => {
+  test('contains only checked figures', () => {
     expect(root.text).not.toMatch(
       /\$(25|39|50|99|750)(?![,.\d]).{0,12}(fee|filing|articles|license|month)|5\.6 percent|Tuscarawas/i,
     );
   });
 
-  test('loses no words on its way to the page', async () => {
+  test('keeps its text when it is transformed', async () => {
     const shown = await postHtml(article.html, {
       ghostUrl: 'https://sample.invalid',
       siteHosts: new Set(),
