@@ -24,7 +24,11 @@ import { createLoaders } from './pages/loaders.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageContext } from './pages/page-context.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { createPageResponse } from './pages/page-response.ts';
+import { createRenderInput } from './pages/render-input.tsx';
 import { sitePages } from './pages/site-pages.ts';
+import { createWarmUp } from './pages/warm-up.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import { componentsPage } from './routes/dev-components.tsx';
@@ -43,26 +47,27 @@ export type AppDeps = {
   content: ContentService;
   contact: ContactService;
   log: Log;
-  /** Milliseconds since 1970; a clock of the tests' own makes time pass. */
+  /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
 
 export type Site = {
   app: Express;
-  /** What node:http calls: kept pages and files first, then Express. */
+  /** The listener for node:http: cached pages and static files first, then Express. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What node:http makes requests and responses of. */
+  /** The message classes for node:http. */
   classes: ReturnType<typeof expressPrototypes>;
-  /** Fetches content and renders every brand's pages, without standing in visitors' way. */
+  /** Fetches content and renders every brand's pages, yielding to visitors. */
   warm(): Promise<void>;
-  /** From now on /readyz says 503 and nothing is rendered but what visitors wait for. */
+  /** From now on /readyz answers 503 and nothing is rendered in advance. */
   stopping(): void;
 };
 
-/** The site as one request handler. Reads as its table of contents: what stands above is asked first. */
+/** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
   const { env, assets, brands, content, contact, log, now = Date.now } = deps;
-  const choose = createBrandResolver(brands);
+  const resolveBrand = createBrandResolver(brands);
+  const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
     assets.inlineScriptHash,
@@ -76,12 +81,16 @@ export function createApp(deps: AppDeps): Site {
     headers: { ...headers, 'Content-Security-Policy': policy() },
   });
   const createContext = createPageContext({ env, assets, brands, now });
-  const pages = createPageHandler({ assets, brands, cache, loaders, log, now, policy, headers, createContext });
+  const renderInput = createRenderInput({ assets, brands, createContext });
+  const renderer = createPageRenderer({ cache, loaders, log, renderInput });
+  const pageResponse = createPageResponse({ headers, policy });
+  const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
+  const warmUp = createWarmUp({ brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, now });
-  const health = createHealth({ env, content, contact, cache });
-  const choice = (request: Request): BrandChoice => choose(request.headers.host, request.query['domain']);
+  const health = createHealth({ env, contact, cache });
+  const answerFromCache = createCacheFastPath({ assets, cache, env, renderer });
 
-  content.onChange((change) => cache.drop((_key, page) => touches(page.answers.keys(), change)));
+  content.onChange(() => cache.dropContent());
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
@@ -102,7 +111,7 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
   if (env.NODE_ENV === 'development') app.get('/dev/components', componentsPage({ assets, choose, createContext }));
 
-  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm }));
+  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm: warmUp.warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use('/api/tax-estimate', createTaxEstimateRouter());
@@ -127,7 +136,7 @@ export function createApp(deps: AppDeps): Site {
       headers,
       policy,
       createContext,
-      choose,
+      choose: resolveBrand,
       now,
     }),
   );
@@ -140,33 +149,14 @@ export function createApp(deps: AppDeps): Site {
   });
   app.use(createErrorHandler(log));
 
-  // A later call takes over from an earlier one: what that has not rendered yet is part of it.
-  let warmUp = 0;
-  async function warm() {
-    const own = ++warmUp;
-    await content.warm();
-    const paths = sitePages(brands).map((page) => page.path);
-    for (const brand of Object.values(brands)) {
-      await pages.warm(choose(brand.domains[0], undefined), paths, () => own === warmUp);
-    }
-  }
-
-  function stopping() {
-    health.stopping();
-    warmUp += 1;
-  }
-
-  const answerFromCache = createCacheFastPath({
-    assets,
-    cache,
-    env,
-    refresh: (page, request) => pages.refreshAddress(page, request, choose),
-  });
   return {
     app,
     classes: expressPrototypes(app),
-    warm,
-    stopping,
+    warm: warmUp.warm,
+    stopping() {
+      health.stopping();
+      warmUp.stop();
+    },
     handle(request, response) {
       request.url = toOriginForm(request.url!);
       if (!answerFromCache(request, response)) app(request, response);
@@ -174,16 +164,7 @@ export function createApp(deps: AppDeps): Site {
   };
 }
 
-/** Lists change with any post; a post's own page only when it is named. Without names everything may have changed. */
-function touches(requests: Iterable<string>, change: { posts: string[] } | null): boolean {
-  for (const request of requests) {
-    const [name, params] = JSON.parse(request) as [string, { slug?: string }];
-    if (name !== 'post' || !change || change.posts.includes(params.slug ?? '')) return true;
-  }
-  return false;
-}
-
-/** The brands' booking pages, which the schedule page shows in a frame when a visitor asks for it. */
+/** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */
 function bookingOrigins(brands: Brands): string[] {
   const addresses = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
   return [...new Set(addresses.map((address) => new URL(address).origin))];

@@ -5,23 +5,23 @@ import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
 import { isFeedReader } from '../http/feed-readers.ts';
 import { requestScheme } from '../http/redirects.ts';
-import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 type Deps = {
   assets: Assets;
   cache: PageCache;
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
-  /** Called for each hit: asks behind the visitor's back whether the page is still current. */
-  refresh: (page: CachedPage, request: IncomingMessage) => void;
+  renderer: Pick<PageRenderer, 'sendCached'>;
 };
 
 /**
- * What stands before Express: finished pages and files, by the address as asked. Needs nothing of Express, which alone
- * costs more than the whole answer. Everything uncertain (an address not seen before, a feed reader, plain HTTP) goes on.
- * Answers from here are counted for /metrics and not logged: a line each would cost a tenth of the speed.
+ * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
+ * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
+ * counted for /metrics and not logged.
+ * @returns whether it has answered
  */
-export function createCacheFastPath({ assets, cache, env, refresh }: Deps) {
+export function createCacheFastPath({ assets, cache, env, renderer }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
@@ -32,16 +32,13 @@ export function createCacheFastPath({ assets, cache, env, refresh }: Deps) {
       return file !== undefined;
     }
     const page = cache.getByUrl(request.headers.host ?? '', url);
-    if (!page || !cache.isServable(page)) return false;
-    if (leadsToFeed(url) && isFeedReader(request.headers)) return false;
-    cache.count(sendCachedPage(request, response, page));
-    refresh(page, request);
-    return true;
+    if (!page || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
+    return renderer.sendCached(request, response, page);
   };
 }
 
-/** The two pages in whose place programs that read feeds get the feed. */
-function leadsToFeed(url: string): boolean {
+/** The two pages from which feed readers are redirected to the feed. */
+function mayBecomeFeed(url: string): boolean {
   return url === '/' || url === '/blog' || url.startsWith('/?') || url.startsWith('/blog?');
 }
 

@@ -1,52 +1,60 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TrackedPromise } from '#views/runtime/use-data.tsx';
 import { acceptedEncodings, compressNow, decompressBrotli, type Encoding } from '../http/content-encoding.ts';
 import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
+import type { PageRequest } from './page-request.ts';
 
 type Headers = Record<string, string>;
 
-/** A finished page in the encodings that were asked for. */
+/** A complete page, compressed. */
 export type CachedPage = {
+  request: PageRequest;
   status: number;
   /** Hash of the HTML: the part of the ETag that all encodings have in common. */
   tag: string;
   headers: Headers;
-  /** Brotli is there from the start; the others are made for the first who asks. */
+  /** Brotli from the start; the others are made when first requested. */
   variants: Partial<Record<Encoding, EncodedResponse>> & { br: EncodedResponse };
-  /** The answers it was made of. The same objects later mean the same page. */
-  answers: Map<string, TrackedPromise<unknown>>;
-  /** Moments in milliseconds since 1970: of the render, when its content was last found current, and last asked about. */
+  /** Whether it shows content, and goes when content changes. */
+  hasContent: boolean;
+  /** Milliseconds since 1970. */
   renderedAt: number;
-  checkedAt: number;
-  triedAt: number;
-  /** What it may take in memory with every encoding that is kept. */
+  /** Milliseconds since 1970 from which a hit renders it again in the background. */
+  revalidateAt: number;
+  /** Estimate of the memory it takes with every encoding. */
   bytes: number;
 };
 
 export type CompleteRender = {
+  request: PageRequest;
   status: number;
   html: Buffer;
-  answers: CachedPage['answers'];
-  /** Value of Server-Timing for those who get the kept copy. */
-  timing?: string;
+  hasContent: boolean;
+  /** Milliseconds that rendering took. */
+  duration: number;
 };
 
-/** Makes a page out of a render. Packs it with brotli at a quick level: about a millisecond. */
-export function cachedPage({ status, html, answers, timing }: CompleteRender, common: Headers, at: number): CachedPage {
+/** Makes a cached page of a render. Compresses it with brotli at a quick level: about a millisecond. */
+export function cachedPage(render: CompleteRender, common: Headers, renderedAt: number, freshMs: number): CachedPage {
+  const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
-  const headers = { ...common, 'Server-Timing': timing ? `cache;desc=hit, ${timing}` : 'cache;desc=hit' };
+  const headers = { ...common, 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const br = encodedResponse('br', compressNow('br', html), tag, headers);
   const bytes = br.body.length * 4 + 4_000;
-  return { status, tag, headers, variants: { br }, answers, renderedAt: at, checkedAt: at, triedAt: at, bytes };
+  const revalidateAt = renderedAt + freshMs;
+  return { request, status, tag, headers, variants: { br }, hasContent, renderedAt, revalidateAt, bytes };
 }
 
-/** Puts the better packed brotli in place. Other bytes, so another ETag. */
+/** Replaces the quickly compressed brotli by a smaller one. Other bytes, so another ETag. */
 export function setBestBrotli(page: CachedPage, body: Buffer): void {
   page.variants.br = encodedResponse('br', body, page.tag, page.headers, '11');
 }
 
-/** Writes a finished page in the best encoding the visitor takes. Answers whether it was 304. */
+/**
+ * Writes a complete page in the best encoding that the client accepts.
+ * @param timing Server-Timing of this response, when it is no ordinary cache hit
+ * @returns whether it was 304
+ */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,8 +69,8 @@ function variantFor(page: CachedPage, accept: string | undefined): EncodedRespon
   const made = page.variants[encoding];
   if (made) return made;
   const html = decompressBrotli(page.variants.br.body);
-  const fresh = encodedResponse(encoding, compressNow(encoding, html), page.tag, page.headers);
-  // Hardly anybody asks for it plain, and it is the largest: made anew each time.
-  if (encoding !== 'identity') page.variants[encoding] = fresh;
-  return fresh;
+  const variant = encodedResponse(encoding, compressNow(encoding, html), page.tag, page.headers);
+  // Hardly any client takes it uncompressed, and it is the largest: made anew each time.
+  if (encoding !== 'identity') page.variants[encoding] = variant;
+  return variant;
 }

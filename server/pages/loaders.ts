@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
-import { type DataName, type DataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
+import { type DataName, type DataRequest, dataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
 import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
@@ -10,7 +10,7 @@ import type { SiteSearch } from '../content/site-search.ts';
 type Params<N extends DataName> = PageData[N]['params'];
 export type Loaders = { [N in DataName]: (params: Params<N>) => Promise<PageData[N]['value']> };
 
-/** What each kind of page data is made of. The page, /api/data/ and the feeds all ask here. */
+/** Where each kind of page data comes from, for pages and for /api/data/ alike. */
 export function createLoaders(content: ContentService, search: SiteSearch): Loaders {
   const { home, list, featured } = limits.pageSize;
   return {
@@ -32,7 +32,7 @@ function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
   return list.ok ? { ok: true, value: list.value.posts } : list;
 }
 
-/** A post; for an address above 150 characters that is none, its first 120 are tried (specification, section 4). */
+/** A post; for an unknown slug above 150 characters its first 120 are tried (specification, section 4). */
 async function readPost(content: ContentService, slug: string): Promise<PageData['post']['value']> {
   const whole = await content.readPost(slug);
   if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;
@@ -44,35 +44,51 @@ async function readPost(content: ContentService, slug: string): Promise<PageData
   return whole;
 }
 
-/** Everything one request asks for, each thing once, tagged so that React reads what is there without suspending. */
-export function requestSource(loaders: Loaders): DataSource & { answers: Map<string, TrackedPromise<unknown>> } {
-  const answers = new Map<string, TrackedPromise<unknown>>();
+/** The data of one page request. */
+export type RequestSource = DataSource & {
+  /** True when any data was requested. */
+  hasContent(): boolean;
+  /** False when the content service could not be reached for some of the data. */
+  isComplete(): boolean;
+};
+
+/** Loads each requested piece of data once, tracked so that React reads what is in memory without suspending. */
+export function requestSource(loaders: Loaders): RequestSource {
+  const results = new Map<string, TrackedPromise<unknown>>();
   return {
     server: true,
-    answers,
     load(name, params) {
-      const key = JSON.stringify([name, params]);
-      let promise = answers.get(key);
+      const { key } = dataRequest(name, params);
+      let promise = results.get(key);
       if (!promise) {
         promise = trackPromise((loaders[name] as (params: unknown) => Promise<unknown>)(params));
-        answers.set(key, promise);
+        results.set(key, promise);
       }
       return promise as never;
     },
+    hasContent: () => results.size > 0,
+    isComplete: () =>
+      [...results.values()].every(({ value }) => (value as { reason?: string })?.reason !== 'unavailable'),
   };
 }
 
-export type PageNeeds = { status: 200 | 404 | 503; movedTo: string | null; late: Promise<unknown>[] };
+export type LoadedPage = {
+  status: 200 | 404 | 503;
+  /** Slug under which the post of this page lives now. */
+  movedTo: string | null;
+  /** Data that does not decide status and head; it may still be loading. */
+  deferred: TrackedPromise<unknown>[];
+};
 
-/** Waits for what decides status and head; starts what may come late. */
-export async function loadPage(source: DataSource, match: RouteMatch, query: URLSearchParams): Promise<PageNeeds> {
+/** Waits for the critical data of a page and starts to load the deferred. */
+export async function loadPage(source: DataSource, match: RouteMatch, query: URLSearchParams): Promise<LoadedPage> {
   const row = routeRow(match.name);
-  const ask = ({ name, params }: DataRequest) => source.load(name, params as never) as Promise<unknown>;
-  const late = (row.deferred?.(match.params, query) ?? []).map(ask);
-  const answers = await Promise.all((row.critical?.(match.params, query) ?? []).map(ask));
-  const moved = answers.find((answer) => (answer as { reason?: string }).reason === 'moved') as
+  const load = ({ name, params }: DataRequest) => source.load(name, params as never) as TrackedPromise<unknown>;
+  const deferred = (row.deferred?.(match.params, query) ?? []).map(load);
+  const results = await Promise.all((row.critical?.(match.params, query) ?? []).map(load));
+  const moved = results.find((result) => (result as { reason?: string }).reason === 'moved') as
     | { slug: string }
     | undefined;
-  const status = match.name === 'notFound' ? 404 : statusFor(match.name, answers, query);
-  return { status, movedTo: moved?.slug ?? null, late };
+  const status = match.name === 'notFound' ? 404 : statusFor(match.name, results, query);
+  return { status, movedTo: moved?.slug ?? null, deferred };
 }

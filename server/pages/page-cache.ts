@@ -1,140 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
 import { compressBest } from '../http/content-encoding.ts';
 import { type CachedPage, type CompleteRender, cachedPage, setBestBrotli } from './cached-page.ts';
-
-type Touched = (key: string, page: CachedPage) => boolean;
 
 type Options = {
   /** Bound of all pages together, in bytes. */
   maxBytes: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Headers of every finished page. */
+  /** Headers of every cached page. */
   headers: Record<string, string>;
 };
 
+export type Freshness = 'hit' | 'stale' | 'expired';
+
+/** Bounds of the URL index: entries, and characters of host and URL together. */
+const maxUrls = 5_000;
+const maxUrlLength = 400;
+/** How long a failed background render is not tried again, in milliseconds. */
+const retryRevalidationMs = 10_000;
+const missingPageMs = 60_000;
+
 /**
- * Finished pages by key, bounded by bytes, in three rooms, so that nobody can push real pages out by asking for others:
+ * Complete pages by key, bounded by bytes, in three partitions, so that requests for made-up URLs evict no real page:
  * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's answers), which anybody
  * can make up; and missing pages, for a minute.
+ *
+ * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`. What shows content goes at once
+ * when content changes.
  */
 export function createPageCache({ maxBytes, now, headers }: Options) {
   const sizeCalculation = (page: CachedPage) => page.bytes;
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
-  const asked = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
+  const byPath = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
+  const byQuery = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
   const missing = new LRUCache<string, CachedPage>({
     maxSize: maxBytes / 16,
     sizeCalculation,
-    ttl: 60_000,
+    ttl: missingPageMs,
     ttlResolution: 0,
     perf: { now },
   });
-  const partitions = [pages, asked, missing];
-  // Addresses as asked lead to keys and not to pages: a page that is gone cannot be reached, nor kept in memory, by one.
-  const addresses = new LRUCache<string, string>({ max: 5_000 });
+  const partitions = [byPath, byQuery, missing];
+  // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
+  const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
   const pendingRecompression = new Map<string, CachedPage>();
-  const invalidations: Touched[] = [];
-  let packing = false;
+  let recompressing = false;
   let version = 0;
-  const counts = { hits: 0, notModified: 0 };
+  const counts = { hits: 0, staleHits: 0, misses: 0, notModified: 0 };
 
-  const get = (key: string) => pages.get(key) ?? asked.get(key) ?? missing.get(key);
+  const make = (render: CompleteRender) => cachedPage(render, headers, now(), limits.contentFreshMs);
 
-  /** True for a page whose content may have been read before a purge that touched it. */
-  function isStaleWrite(key: string, page: CachedPage, since: number): boolean {
-    const missed = version - since;
-    return (
-      missed > invalidations.length ||
-      invalidations.slice(invalidations.length - missed).some((touched) => touched(key, page))
-    );
-  }
-
-  /** Packs pages better, one at a time and half of the time at most, so that a start leaves the processor to visitors. */
+  /** Compresses pages better, one at a time and at most half of the time, so that a start leaves the processor to visitors. */
   async function recompress() {
-    if (packing) return;
-    packing = true;
+    if (recompressing) return;
+    recompressing = true;
     for (const [key, page] of pendingRecompression) {
       pendingRecompression.delete(key);
-      if (pages.peek(key) !== page) continue;
+      if (byPath.peek(key) !== page) continue;
       const started = performance.now();
       const body = await compressBest(page.variants.br.body).catch(() => null);
       if (body) setBestBrotli(page, body);
-      await rest(performance.now() - started);
+      await delay(performance.now() - started, undefined, { ref: false });
     }
-    packing = false;
+    recompressing = false;
   }
 
   return {
-    get,
+    get: (key: string): CachedPage | undefined => byPath.get(key) ?? byQuery.get(key) ?? missing.get(key),
 
-    /** To be taken before content is read for a page, and given with the page made of it. */
+    /** Grows with every change of content. Read it before content is loaded for a page, and pass it with the render. */
     version: () => version,
 
-    /** Makes a page of a render for those who wait for it, without keeping it. */
-    make: (finished: CompleteRender): CachedPage => cachedPage(finished, headers, now()),
+    /** A page for the clients that wait for it, which is not cached. */
+    make,
 
-    /** Makes a page of a render, and keeps it unless a purge after `since` touched it: then it may hold what was purged. */
-    store(key: string, finished: CompleteRender, since: number): CachedPage {
-      const page = cachedPage(finished, headers, now());
-      if (isStaleWrite(key, page, since)) return page;
-      const room = page.status !== 200 ? missing : key.includes('?') ? asked : pages;
-      for (const other of partitions) if (other !== room) other.delete(key);
-      room.set(key, page);
-      if (room === pages) {
+    /** Makes a page and caches it, unless content has changed since `since`: then it may show what was there before. */
+    store(render: CompleteRender, since: number): CachedPage {
+      const page = make(render);
+      if (page.hasContent && since !== version) return page;
+      const { key } = page.request;
+      const partition = page.status !== 200 ? missing : key.includes('?') ? byQuery : byPath;
+      for (const other of partitions) if (other !== partition) other.delete(key);
+      partition.set(key, page);
+      if (partition === byPath) {
         pendingRecompression.set(key, page);
         void recompress();
       }
       return page;
     },
 
-    /** True while a page may be given to visitors: ten minutes after its content was last found current. */
-    isServable: (page: CachedPage): boolean => now() - page.checkedAt < limits.contentStaleMs,
+    freshness({ renderedAt }: CachedPage): Freshness {
+      const age = now() - renderedAt;
+      return age < limits.contentFreshMs ? 'hit' : age < limits.contentStaleMs ? 'stale' : 'expired';
+    },
 
-    /** Lets the front of the server find a page by the address as it was asked, without parsing it again. */
+    /** True once for a stale page, and again after a while when it has not been replaced. */
+    startRevalidation(page: CachedPage): boolean {
+      if (now() < page.revalidateAt) return false;
+      page.revalidateAt = now() + retryRevalidationMs;
+      return true;
+    },
+
+    /** Lets the cache fast path find a page by host and URL, without parsing either. */
     indexUrl(host: string, url: string, key: string) {
-      if (url.length < 300) addresses.set(`${host} ${url}`, key);
+      if (host.length + url.length < maxUrlLength) keysByUrl.set(`${host} ${url}`, key);
     },
 
     getByUrl(host: string, url: string): CachedPage | undefined {
-      // Without moving it up in the list of addresses: of plain ones there are only so many, and it takes time.
-      const key = addresses.peek(`${host} ${url}`);
-      return key === undefined ? undefined : (pages.get(key) ?? asked.get(key));
+      // Without marking the URL as recently used: there are only so many, and it takes time.
+      const key = keysByUrl.peek(`${host} ${url}`);
+      return key === undefined ? undefined : (byPath.get(key) ?? byQuery.get(key));
     },
 
     evict(key: string) {
-      for (const room of partitions) room.delete(key);
+      for (const partition of partitions) partition.delete(key);
     },
 
-    /** Drops the pages touched by a change; renders begun before are not kept any more. */
-    drop(touched: Touched) {
+    /** Content has changed: drops the pages that show any; renders begun before are not cached. */
+    dropContent() {
       version += 1;
-      invalidations.push(touched);
-      if (invalidations.length > 20) invalidations.shift();
-      for (const room of partitions) {
-        for (const [key, page] of room.entries()) if (touched(key, page)) room.delete(key);
+      for (const partition of partitions) {
+        for (const [key, page] of partition.entries()) if (page.hasContent) partition.delete(key);
       }
     },
 
-    /** Counts an answer from here: finished pages are answered before the log, a line each would cost a tenth of them. */
-    count(notModified: boolean) {
-      counts.hits += 1;
+    /** Counts a response for /metrics: cache hits are not logged, a line each would cost a tenth of their speed. */
+    count(freshness: Freshness | 'miss', notModified = false) {
+      if (freshness === 'hit') counts.hits += 1;
+      else if (freshness === 'stale') counts.staleHits += 1;
+      else counts.misses += 1;
       if (notModified) counts.notModified += 1;
     },
 
     stats: () => ({
-      pages: pages.size + asked.size,
-      bytes: pages.calculatedSize + asked.calculatedSize + missing.calculatedSize,
+      pages: byPath.size + byQuery.size,
       missing: missing.size,
-      pendingRecompression: pendingRecompression.size + (packing ? 1 : 0),
-      addresses: addresses.size,
+      bytes: byPath.calculatedSize + byQuery.calculatedSize + missing.calculatedSize,
+      urls: keysByUrl.size,
+      pendingRecompression: pendingRecompression.size + (recompressing ? 1 : 0),
       ...counts,
     }),
   };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
-
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
-}

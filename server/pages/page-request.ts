@@ -2,7 +2,7 @@ import { pageQuery } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 
-/** One page as asked: its brand, its route, its normalised query, and what it is kept under. */
+/** One requested page: its brand, its route, its normalised query, and its key in the page cache. */
 export type PageRequest = {
   choice: BrandChoice;
   path: string;
@@ -10,27 +10,27 @@ export type PageRequest = {
   query: URLSearchParams;
   /** Path and normalised query, as React Router sees it. */
   url: string;
-  /** Everything the finished page depends on beside content and build. */
+  /** Everything that a complete page depends on beside content and build. */
   key: string;
-  /** False for pages that are made anew for each visitor. */
+  /** False for pages that are rendered for each request. */
   cacheable: boolean;
 };
 
-/** @param given the query as it came: what does not change the page is left out */
-export function pageRequest(path: string, given: URLSearchParams, choice: BrandChoice): PageRequest {
+/** @param search the query as it came: parameters that do not change the page are left out */
+export function pageRequest(path: string, search: URLSearchParams, choice: BrandChoice): PageRequest {
   const match = matchRoute(path);
   const row = routeRow(match.name);
-  const kept = pageQuery(given, row.query);
-  const query = new URLSearchParams(kept);
-  const url = path + (kept ? `?${kept}` : '');
-  const where = match.name === 'notFound' ? path.slice(0, 300) : url;
-  const key = `${choice.id} ${choice.domainParam ?? ''} ${choice.knownHost} ${where}`;
+  const used = pageQuery(search, row.query);
+  const query = new URLSearchParams(used);
+  const url = path + (used ? `?${used}` : '');
+  const page = match.name === 'notFound' ? path.slice(0, 300) : url;
+  const key = `${choice.id} ${choice.domainParam ?? ''} ${choice.knownHost} ${page}`;
   return { choice, path, match, query, url, key, cacheable: !row.noCache };
 }
 
 /**
- * The one way to write a page's path: a slug can be percent-encoded, and padded, in any number of ways, and each would be
- * a page of its own to browsers, search engines and the cache.
+ * The only spelling of a page's path. A slug can be percent-encoded and padded in any number of ways, each of which would
+ * be a page of its own to browsers, search engines and the cache.
  */
 export function normalizedPath({ match, path }: PageRequest): string {
   if (match.name === 'notFound') return path;
@@ -39,15 +39,15 @@ export function normalizedPath({ match, path }: PageRequest): string {
   );
 }
 
-/** Path and page number: the query of a canonical address. */
+/** Path and page number: what a canonical URL holds. */
 export function canonicalPath({ path, query }: PageRequest): string {
   const page = query.get('page');
   return page && page !== '1' ? `${path}?page=${page}` : path;
 }
 
-/** True where the address as asked holds nothing but the page and its brand, so that there is no end of others like it. */
-export function isPlainUrl({ url, choice }: PageRequest, asked: string): boolean {
-  if (asked === url) return true;
+/** True for a URL that holds nothing but the page and its brand: there is a bounded number of those. */
+export function isPlainUrl({ url, choice }: PageRequest, requestUrl: string): boolean {
+  if (requestUrl === url) return true;
   if (!choice.domainParam) return false;
-  return asked === `${url}${url.includes('?') ? '&' : '?'}domain=${choice.domainParam}`;
+  return requestUrl === `${url}${url.includes('?') ? '&' : '?'}domain=${choice.domainParam}`;
 }

@@ -1,13 +1,48 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { ContactService } from '../contact/contact-service.ts';
-import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 
-type Deps = { env: Pick<Env, 'METRICS_TOKEN'>; content: ContentService; contact: ContactService; cache: PageCache };
+type Deps = { env: Pick<Env, 'METRICS_TOKEN'>; contact: ContactService; cache: PageCache };
+type Stats = ReturnType<PageCache['stats']>;
 
-/** Liveness, readiness (503 while stopping) and, behind a token, Prometheus metrics. */
+/** Metrics of the process and its page cache. Names ending in `_total` are counters, the others gauges. */
+const metrics: { name: string; help: string; value: (stats: Stats) => number }[] = [
+  { name: 'page_cache_pages', help: 'Pages in the cache.', value: ({ pages }) => pages },
+  { name: 'page_cache_missing_pages', help: '404 pages in the cache.', value: ({ missing }) => missing },
+  { name: 'page_cache_size_bytes', help: 'Estimated size of the page cache.', value: ({ bytes }) => bytes },
+  { name: 'page_cache_urls', help: 'URLs that the cache fast path knows.', value: ({ urls }) => urls },
+  {
+    name: 'page_cache_pending_recompressions',
+    help: 'Cached pages still compressed at the quick level.',
+    value: ({ pendingRecompression }) => pendingRecompression,
+  },
+  { name: 'page_cache_hits_total', help: 'Responses from fresh cached pages.', value: ({ hits }) => hits },
+  {
+    name: 'page_cache_stale_hits_total',
+    help: 'Responses from stale cached pages.',
+    value: ({ staleHits }) => staleHits,
+  },
+  { name: 'page_cache_misses_total', help: 'Page requests that needed a render.', value: ({ misses }) => misses },
+  {
+    name: 'page_cache_not_modified_total',
+    help: 'Cache hits answered with 304.',
+    value: ({ notModified }) => notModified,
+  },
+  {
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory of the process.',
+    value: () => process.memoryUsage.rss(),
+  },
+  {
+    name: 'process_start_time_seconds',
+    help: 'Start of the process, in seconds since 1970.',
+    value: () => Math.round(Date.now() / 1000 - process.uptime()),
+  },
+];
+
+/** Liveness, readiness (503 while stopping) and, with a token, Prometheus metrics. */
 export function createHealth({ env, contact, cache }: Deps) {
   let ready = true;
   const router = Router();
@@ -15,24 +50,14 @@ export function createHealth({ env, contact, cache }: Deps) {
   router.get('/readyz', (_request, response) => void response.status(ready ? 200 : 503).json({ ready }));
   router.get('/metrics', (request, response, next) => {
     if (!env.METRICS_TOKEN) return next();
-    if (!same(request.headers.authorization ?? '', `Bearer ${env.METRICS_TOKEN}`)) {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${env.METRICS_TOKEN}`)) {
       response.status(401).end();
       return;
     }
-    const pages = cache.stats();
-    const memory = process.memoryUsage();
-    const values: Record<string, number> = {
-      site_pages_kept: pages.pages,
-      site_pages_kept_bytes: pages.bytes,
-      site_pages_unpacked: pages.pendingRecompression,
-      site_pages_hits: pages.hits,
-      site_pages_not_modified: pages.notModified,
-      process_resident_memory_bytes: memory.rss,
-      process_uptime_seconds: Math.round(process.uptime()),
-      ...contact.metrics(),
-    };
-    const lines = Object.entries(values).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`);
-    response.type('text/plain; version=0.0.4').send(lines.join(''));
+    const stats = cache.stats();
+    const own = metrics.map(({ name, help, value }) => `# HELP ${name} ${help}\n${sample(name, value(stats))}`);
+    const mail = Object.entries(contact.metrics()).map(([name, value]) => sample(name, value));
+    response.type('text/plain; version=0.0.4').send([...own, ...mail].join(''));
   });
   return {
     router,
@@ -42,7 +67,12 @@ export function createHealth({ env, contact, cache }: Deps) {
   };
 }
 
-function same(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+function sample(name: string, value: number): string {
+  return `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}\n${name} ${value}\n`;
+}
+
+/** Compares in constant time, so that a secret cannot be guessed by its parts. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

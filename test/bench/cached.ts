@@ -122,7 +122,7 @@ export async function settledPages(port: number, paths: string[]): Promise<BareP
     if (tries > 180) throw new Error('the pages were not packed within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-    calm = /^site_pages_unpacked 0$/m.test(await metrics.text()) ? calm + 1 : 0;
+    calm = /^page_cache_pending_recompressions 0$/m.test(await metrics.text()) ? calm + 1 : 0;
   }
   return Promise.all(paths.map((page) => fetchPage(port, page)));
 }

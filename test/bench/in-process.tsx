@@ -68,7 +68,7 @@ async function homeInput(wait: boolean): Promise<RenderInput> {
   const asked = pageRequest('/', new URLSearchParams(), choose('localhost', undefined));
   const source = requestSource(loaders);
   const needs = await loadPage(source, asked.match, asked.query);
-  if (wait) await Promise.all(needs.late);
+  if (wait) await Promise.all(needs.deferred);
   return renderInput(asked, source, needs.status);
 }
 

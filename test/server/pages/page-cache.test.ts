@@ -2,19 +2,31 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import zlib from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { createBrandResolver } from '#server/brand-resolver.ts';
 import { acceptedEncodings } from '#server/http/content-encoding.ts';
 import { type CachedPage, sendCachedPage } from '#server/pages/cached-page.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
+import { pageRequest } from '#server/pages/page-request.ts';
+import { brands } from '#shared/brands/index.ts';
 
 const text = (topic: string) => `<!doctype html><p>${`All about ${topic}, at length. `.repeat(200)}</p>`;
 const minute = 60_000;
+
+const choice = createBrandResolver(brands)('localhost', undefined);
 
 function cacheAt(maxBytes = 1024 * 1024) {
   const clock = { now: Date.UTC(2026, 0, 5) };
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding', 'Cache-Control': 'max-age=0' };
   const cache = createPageCache({ maxBytes, now: () => clock.now, headers });
-  const store = (key: string, html = text(key), status = 200, since = cache.version()) =>
-    cache.store(key, { status, html: Buffer.from(html), answers: new Map() }, since);
+  /** Caches a page with its path as key. */
+  const store = (
+    path: string,
+    { html = text(path), status = 200, hasContent = true, since = cache.version() } = {},
+  ) => {
+    const request = pageRequest(path, new URLSearchParams(path.split('?')[1]), choice);
+    const render = { request: { ...request, key: path }, status, html: Buffer.from(html), hasContent, duration: 1 };
+    return cache.store(render, since);
+  };
   return { cache, clock, store };
 }
 
@@ -54,12 +66,12 @@ describe('Accept-Encoding', () => {
     ['*;q=0', 'identity'],
     ['brotli-like, notgzip', 'identity'],
     ['gzip;q=nonsense', 'identity'],
-  ])('%s takes %s', (header, wanted) => {
+  ])('%s selects %s', (header, wanted) => {
     expect(acceptedEncodings(header)[0]).toBe(wanted);
   });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const unpack = {
     br: zlib.brotliDecompressSync,
     gzip: zlib.gunzipSync,
@@ -68,7 +80,7 @@ describe('a kept page', () => {
   };
 
   test.each(['br', 'gzip', 'zstd', 'identity'] as const)(
-    'holds the same text in %s, with a length and a strong tag of its own',
+    'holds the same text in %s, with its own length and strong ETag',
     (encoding) => {
       const { store } = cacheAt();
       const page = store('a');
@@ -84,7 +96,7 @@ describe('a kept page', () => {
     },
   );
 
-  test('is 304 for who has it in this encoding, weak or in a list', () => {
+  test('is 304 for a client that has it in this encoding, by a weak tag or in a list', () => {
     const { store } = cacheAt();
     const page = store('a');
     const tag = send(page, { 'accept-encoding': 'gzip' }).headers['ETag']!;
@@ -97,19 +109,19 @@ describe('a kept page', () => {
     expect(send(page, { 'accept-encoding': 'br', 'if-none-match': tag }).status).toBe(200);
   });
 
-  test('says its length to HEAD and sends nothing', () => {
+  test('tells HEAD its length without a body', () => {
     const { store } = cacheAt();
     const { headers, body } = send(store('a'), { 'accept-encoding': 'br' }, 'HEAD');
     expect(Number(headers['Content-Length'])).toBeGreaterThan(0);
     expect(body.length).toBe(0);
   });
 
-  test('is packed better behind the visitors, under another tag', async () => {
+  test('is compressed better in the background, under another tag', async () => {
     const { store } = cacheAt();
     const words =
       'tax payroll books owner month quarter return notice wages county credit form date answer question'.split(' ');
     const prose = Array.from({ length: 4_000 }, (_, n) => words[((n * n + 7 * n) % 61) % words.length]).join(' ');
-    const page = store('a', prose);
+    const page = store('a', { html: prose });
     const first = send(page, { 'accept-encoding': 'br' });
     await vi.waitFor(
       () => expect(send(page, { 'accept-encoding': 'br' }).headers['ETag']).not.toBe(first.headers['ETag']),
@@ -123,21 +135,21 @@ describe('a kept page', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('made-up queries and missing pages push no page out', () => {
+describe('the page cache', () => {
+  test('made-up queries and missing pages evict no page', () => {
     const { cache, store } = cacheAt(400_000);
-    store('dresdentax  true /about-us');
+    store('/about-us');
     for (let n = 0; n < 500; n++) {
-      store(`dresdentax  true /blog?page=${n}`);
-      store(`dresdentax  true /nothing-${n}`, text('nothing'), 404);
+      store(`/blog?page=${n}`);
+      store(`/nothing-${n}`, { html: text('nothing'), status: 404 });
     }
-    expect(cache.get('dresdentax  true /about-us')).toBeDefined();
+    expect(cache.get('/about-us')).toBeDefined();
     expect(cache.stats().bytes).toBeLessThan(400_000 * 1.2);
     expect(cache.stats().pages).toBeLessThan(100);
     expect(cache.stats().missing).toBeLessThan(100);
   });
 
-  test('stays within its bytes when there are more pages than fit', () => {
+  test('stays within its bytes', () => {
     const { cache, store } = cacheAt(100_000);
     for (let n = 0; n < 200; n++) store(`page ${n}`);
     expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
@@ -145,49 +157,69 @@ describe('what is kept', () => {
     expect(cache.get('page 0')).toBeUndefined();
   });
 
-  test('a missing page goes after a minute, and takes the place of the page it was', () => {
+  test('a missing page replaces the page it was, and expires after a minute', () => {
     const { cache, clock, store } = cacheAt();
     store('post');
-    store('post', text('nothing'), 404);
+    store('post', { html: text('nothing'), status: 404 });
     expect(cache.get('post')?.status).toBe(404);
     clock.now += minute + 1;
     expect(cache.get('post')).toBeUndefined();
   });
 
-  test('a page may be given out for ten minutes after its content was found current', () => {
+  test('a page is fresh for five minutes, stale up to ten, then expired', () => {
     const { cache, clock, store } = cacheAt();
     const page = store('a');
-    clock.now += 10 * minute - 1;
-    expect(cache.isServable(page)).toBe(true);
+    clock.now += 5 * minute - 1;
+    expect(cache.freshness(page)).toBe('hit');
     clock.now += 1;
-    expect(cache.isServable(page)).toBe(false);
-    page.checkedAt = clock.now;
-    expect(cache.isServable(page)).toBe(true);
+    expect(cache.freshness(page)).toBe('stale');
+    clock.now += 5 * minute;
+    expect(cache.freshness(page)).toBe('expired');
   });
 
-  test('an address leads to the page of the moment, and to none once it is dropped', () => {
+  test('a stale page is revalidated once, and again when that has failed', () => {
+    const { cache, clock, store } = cacheAt();
+    const page = store('a');
+    expect(cache.startRevalidation(page)).toBe(false);
+    clock.now += 5 * minute;
+    expect([cache.startRevalidation(page), cache.startRevalidation(page)]).toEqual([true, false]);
+    clock.now += minute;
+    expect(cache.startRevalidation(page)).toBe(true);
+  });
+
+  test('a URL leads to the newest page, and to none once that is evicted', () => {
     const { cache, store } = cacheAt();
     store('key');
     cache.indexUrl('example.com', '/', 'key');
-    const newer = store('key', text('something newer'));
+    const newer = store('key', { html: text('something newer') });
     expect(cache.getByUrl('example.com', '/')).toBe(newer);
     expect(cache.getByUrl('other.example', '/')).toBeUndefined();
-    cache.drop((key) => key === 'key');
+    cache.evict('key');
     expect(cache.getByUrl('example.com', '/')).toBeUndefined();
   });
 
-  test('a purge takes what it touches, and what was being rendered when it came is not kept', () => {
+  test('a URL or a host of absurd length is not indexed', () => {
     const { cache, store } = cacheAt();
-    store('touched');
-    store('untouched');
+    store('key');
+    cache.indexUrl('localhost', `/${'x'.repeat(400)}`, 'key');
+    cache.indexUrl(`localhost:${'1'.repeat(15_000)}`, '/', 'key');
+    expect(cache.stats().urls).toBe(0);
+  });
+
+  test('a change of content drops the pages that show any, and no render begun before is cached', () => {
+    const { cache, store } = cacheAt();
+    store('/blog');
+    store('/about-us', { hasContent: false });
     const since = cache.version();
-    cache.drop((key) => key === 'touched');
-    expect(cache.get('touched')).toBeUndefined();
-    expect(cache.get('untouched')).toBeDefined();
-    const late = store('touched', text('old news'), 200, since);
+    cache.dropContent();
+    expect(cache.get('/blog')).toBeUndefined();
+    expect(cache.get('/about-us')).toBeDefined();
+    const late = store('/blog', { html: text('old news'), since });
     expect(send(late).status).toBe(200);
-    expect(cache.get('touched')).toBeUndefined();
-    store('touched', text('news'));
-    expect(cache.get('touched')).toBeDefined();
+    expect(cache.get('/blog')).toBeUndefined();
+    store('/contact', { hasContent: false, since });
+    expect(cache.get('/contact')).toBeDefined();
+    store('/blog', { html: text('news') });
+    expect(cache.get('/blog')).toBeDefined();
   });
 });

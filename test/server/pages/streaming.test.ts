@@ -117,7 +117,7 @@ test('a part that fails after the shell leaves the page standing and is logged',
   const { status } = await page.done;
   expect(status).toBe(200);
   expect(page.text().includes('</html>')).toBe(true);
-  expect(site.log.some((line) => String(line['msg']).includes('late part'))).toBe(true);
+  expect(site.log.some((line) => String(line['msg']).includes('a deferred part of a page failed'))).toBe(true);
 });
 
 test('an error before the shell is a plain page with the request id, and no stack', async () => {
