@@ -109,7 +109,8 @@ export function createApp(deps: AppDeps): Site {
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
-  if (env.NODE_ENV === 'development') app.get('/dev/components', componentsPage({ assets, choose, createContext }));
+  if (env.NODE_ENV === 'development')
+    app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm: warmUp.warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
@@ -136,7 +137,7 @@ export function createApp(deps: AppDeps): Site {
       headers,
       policy,
       createContext,
-      choose: resolveBrand,
+      resolveBrand,
       now,
     }),
   );

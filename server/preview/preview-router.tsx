@@ -29,7 +29,7 @@ type Deps = {
   headers: Record<string, string>;
   policy: (nonce?: string, changes?: Record<string, string[]>) => string;
   createContext: (choice: BrandChoice) => PageContext;
-  choose: (host: string | undefined, param: unknown) => BrandChoice;
+  resolveBrand: (host: string | undefined, param: unknown) => BrandChoice;
   now: () => number;
 };
 
@@ -74,7 +74,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
   return router;
 
   function sideBySide(request: Request, { post, status }: Draft): string {
-    const context = deps.createContext(deps.choose(request.headers.host, undefined));
+    const context = deps.createContext(deps.resolveBrand(request.headers.host, undefined));
     const query = request.url.slice(request.url.indexOf('?'));
     const frames = context.siblings.map(({ id, name }) => ({ name, address: `/preview/${post.id}/${id}${query}` }));
     const parts: DocumentParts = {
@@ -100,7 +100,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
   /** The post's page as it will be, without the site's scripts, which would look for a page of this address. */
   async function inBrand(request: Request, brand: BrandId, draft: Draft): Promise<string> {
     const { post } = draft;
-    const choice = deps.choose(request.headers.host, brand);
+    const choice = deps.resolveBrand(request.headers.host, brand);
     const asked = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
     const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });

@@ -7,12 +7,12 @@ import type { Assets } from '../http/assets.ts';
 
 type Deps = {
   assets: Assets;
-  choose: (host: string | undefined, param: string) => BrandChoice;
+  resolveBrand: (host: string | undefined, param: string) => BrandChoice;
   createContext: (choice: BrandChoice) => PageContext;
 };
 
 /** In development: every component in its states, for each brand and theme. Its code is loaded at the first request. */
-export function componentsPage({ assets, choose, createContext }: Deps): RequestHandler {
+export function componentsPage({ assets, resolveBrand, createContext }: Deps): RequestHandler {
   return async (_request, response) => {
     const { ComponentsPage } = await import('#views/dev/components-page.tsx');
     const stylesheets = [
@@ -21,7 +21,7 @@ export function componentsPage({ assets, choose, createContext }: Deps): Request
     ];
     const html = renderToStaticMarkup(
       <ComponentsPage
-        contexts={brandIds.map((id) => createContext(choose(undefined, id)))}
+        contexts={brandIds.map((id) => createContext(resolveBrand(undefined, id)))}
         stylesheets={[...new Set(stylesheets)]}
         symbols={assets.symbols}
       />,

@@ -56,7 +56,7 @@ const content: ContentService = {
 };
 await real.warm();
 
-const choose = createBrandResolver(brands);
+const resolveBrand = createBrandResolver(brands);
 const loaders = createLoaders(content, createSiteSearch(content, []));
 const renderInput = createRenderInput({
   assets,
@@ -65,7 +65,7 @@ const renderInput = createRenderInput({
 });
 
 async function homeInput(wait: boolean): Promise<RenderInput> {
-  const asked = pageRequest('/', new URLSearchParams(), choose('localhost', undefined));
+  const asked = pageRequest('/', new URLSearchParams(), resolveBrand('localhost', undefined));
   const source = requestSource(loaders);
   const needs = await loadPage(source, asked.match, asked.query);
   if (wait) await Promise.all(needs.deferred);

@@ -82,7 +82,7 @@ test('blanks around a slug are left out, and one above 150 characters is warned 
   await start();
   const padded = await visit('/blog/%20post-3%20');
   expect([padded.status, padded.headers['location']]).toEqual([308, '/blog/post-3']);
-  const warnings = () => site.log.filter(({ msg }) => msg === 'a slug above 150 characters was asked for');
+  const warnings = () => site.log.filter(({ msg }) => msg === 'a slug above 150 characters was requested');
   await visit(`/blog/${long.slice(0, 150)}`);
   expect(warnings()).toEqual([]);
   await visit(`/blog/${long.slice(0, 151)}`);
