@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 const colors = { dresdentax: '#fccd39', brownco: '#ea384c', payroll: '#3cc36d' };
 
-test('the brand stays through page changes, in the links and after a reload', async ({ page, hydrated }) => {
+test('the brand is kept by client navigation, in links and after a reload', async ({ page, hydrated }) => {
   await page.goto('/?domain=payroll');
   await hydrated();
   await page.locator('main a[href^="/services?"]').first().click();
@@ -18,7 +18,7 @@ test('the brand stays through page changes, in the links and after a reload', as
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
 });
 
-test('a link that does not know the brand keeps it too', async ({ page, hydrated }) => {
+test('a link without the brand parameter keeps the brand', async ({ page, hydrated }) => {
   await page.goto('/about-us?domain=brownco');
   await hydrated();
   await page.evaluate(() => {
@@ -29,11 +29,11 @@ test('a link that does not know the brand keeps it too', async ({ page, hydrated
   await expect(page).toHaveURL('/contact?domain=brownco');
 });
 
-test('the colors, fonts and backgrounds of a brand are those it names', async ({ page }) => {
+test('colors, fonts and backgrounds are those of the brand’s file', async ({ page }) => {
   const seen: Record<string, string>[] = [];
   for (const id of ids) {
     await page.goto(`/?domain=${id}`);
-    // Backgrounds come when the page has loaded.
+    // Backgrounds are fetched once the page has loaded.
     await expect(page.locator('html')).toHaveAttribute('data-loaded', '');
     const shown = await page.evaluate(() => {
       const root = getComputedStyle(document.documentElement);
@@ -103,7 +103,7 @@ test('hero and services have a background of their own in light and dark', async
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/?domain=${id}`);
-      // Below the fold they come after the first paint.
+      // Backgrounds below the fold are fetched after the first paint.
       await page.locator('html[data-loaded]').waitFor();
       hero.add(await backgrounds('.hero'));
       services.add(await backgrounds('.home-services'));

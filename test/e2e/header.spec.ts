@@ -5,7 +5,7 @@ const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const id of ids) {
-  test(`${id}: phone, sign-in elsewhere, three themes`, async ({ page, baseURL }) => {
+  test(`${id}: phone, external sign-in link, three themes`, async ({ page, baseURL }) => {
     await page.goto(`/?domain=${id}`);
     await expect(page.locator('header a[href^="tel:+1"]').first()).toBeVisible();
     const signIn = page.locator('header').getByRole('link', { name: 'Sign in' });
@@ -15,7 +15,7 @@ for (const id of ids) {
   });
 }
 
-test('the bar stays on top: clear and 112 px, then glass and 80 px', async ({ page }) => {
+test('the header is fixed: transparent and 112 px high, then translucent and 80 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const bar = page.locator('header').first();
@@ -42,7 +42,7 @@ test('the bar stays on top: clear and 112 px, then glass and 80 px', async ({ pa
   await expect.poll(look).toEqual(atTop);
 });
 
-test('a scroll that trembles around 20 px changes the bar once', async ({ page }) => {
+test('scrolling back and forth around 20 px changes the header once', async ({ page }) => {
   await page.goto('/');
   const changes = await page.evaluate(async () => {
     let count = 0;
@@ -59,7 +59,7 @@ test('a scroll that trembles around 20 px changes the bar once', async ({ page }
   expect(changes).toBe(1);
 });
 
-test('the page does not jump when the bar shrinks', async ({ page }) => {
+test('the page does not shift when the header shrinks', async ({ page }) => {
   await page.goto('/');
   const place = () => page.locator('#welcome').evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await place();
@@ -87,7 +87,7 @@ test('the progress bar follows the scroll position', async ({ page }) => {
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('on a phone the menu is folded behind a button that says so', async ({ page }) => {
+test('on a phone the menu opens by a labelled button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -105,7 +105,7 @@ test('on a phone the menu is folded behind a button that says so', async ({ page
 });
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`no horizontal scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const paths = [
       '/',

@@ -6,7 +6,7 @@ test.use({
   expectedConsole: ['the server responded with a status of 404'],
 });
 
-test('Enter and Space open, arrows walk, Escape closes and returns the focus', async ({ page }) => {
+test('Enter and Space open a menu, arrow keys move, Escape closes and restores the focus', async ({ page }) => {
   await page.goto('/');
   const about = summary(page, 'About');
   for (const key of ['Enter', ' ']) {
@@ -41,7 +41,7 @@ test('Tab past the last link closes the menu', async ({ page }) => {
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
 });
 
-test('Escape closes what the mouse has opened', async ({ page }) => {
+test('Escape closes a menu opened by mouse', async ({ page }) => {
   await page.goto('/');
   await summary(page, 'Services').hover();
   await expect(menu(page, 'Services')).toHaveAttribute('open');
@@ -49,7 +49,7 @@ test('Escape closes what the mouse has opened', async ({ page }) => {
   await expect(menu(page, 'Services')).not.toHaveAttribute('open');
 });
 
-test('choosing a theme leaves the focus on its button', async ({ page }) => {
+test('choosing a theme restores the focus to its button', async ({ page }) => {
   await page.goto('/');
   const button = page.locator('header summary[aria-label=Theme]');
   await button.focus();

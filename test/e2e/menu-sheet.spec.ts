@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('the sheet takes the focus, keeps it and gives it back', async ({ page }) => {
+test('the menu traps the focus while open and restores it when closed', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
@@ -25,7 +25,7 @@ test('the sheet takes the focus, keeps it and gives it back', async ({ page }) =
   await expect(button).toBeFocused();
 });
 
-test('the sheet opens a submenu by touch and closes with its link', async ({ page, hydrated }) => {
+test('a tap opens a submenu; following its link closes the menu', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -5,7 +5,7 @@ import { menu, nav, summary } from './header-menu.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Whether it is open now; no waiting, which a deadline would not bear. */
+/** Whether a menu is open at this moment; retrying assertions cannot check a time limit. */
 const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element: HTMLDetailsElement) => element.open);
 
 const links: Record<string, [string, string][]> = {
@@ -44,7 +44,7 @@ test('every menu shows its links once opened', async ({ page }) => {
   }
 });
 
-test('All Services comes first and is set apart from the eight', async ({ page }) => {
+test('All Services comes first and is emphasised', async ({ page }) => {
   await page.goto('/');
   await summary(page, 'Services').click();
   const entries = menu(page, 'Services').locator('a');
@@ -55,7 +55,7 @@ test('All Services comes first and is set apart from the eight', async ({ page }
   expect(grounds.lastIndexOf(grounds[0]!)).toBe(0);
 });
 
-test('Dresden here, eight towns on sites of their own', async ({ page, baseURL }) => {
+test('Dresden is an internal link, the eight towns lead to other sites', async ({ page, baseURL }) => {
   await page.goto('/');
   await summary(page, 'About').click();
   for (const town of sisterTowns) {
@@ -66,7 +66,7 @@ test('Dresden here, eight towns on sites of their own', async ({ page, baseURL }
   }
 });
 
-test('Team to Win leads elsewhere, in each brand to another address', async ({ page }) => {
+test('Team to Win is an external link, different for each brand', async ({ page }) => {
   const seen = new Set<string>();
   for (const id of ['dresdentax', 'brownco', 'payroll']) {
     await page.goto(`/?domain=${id}`);
@@ -97,7 +97,7 @@ test('a click on one of its links closes the menu', async ({ page, hydrated }) =
   await expect(menu(page, 'Services')).not.toHaveAttribute('open');
 });
 
-test('closed 150 ms after the pointer leaves: not at 140, at 160', async ({ page }) => {
+test('a menu closes 150 ms after the pointer leaves it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await summary(page, 'Services').click();
@@ -109,7 +109,7 @@ test('closed 150 ms after the pointer leaves: not at 140, at 160', async ({ page
   expect(await isOpen(page, 'Services')).toBe(false);
 });
 
-test('coming back in time keeps it open', async ({ page }) => {
+test('a menu stays open when the pointer returns in time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await summary(page, 'Services').click();
@@ -121,8 +121,8 @@ test('coming back in time keeps it open', async ({ page }) => {
   expect(await isOpen(page, 'Services')).toBe(true);
 });
 
-test('a mouse opens it by resting, not by passing; the click that follows leaves it open', async ({ page }) => {
-  // A clock that stands still: however slow this machine is, the click follows at once.
+test('hovering opens a menu after a delay; the click that follows leaves it open', async ({ page }) => {
+  // With a stopped clock the click follows at once, however slow the machine.
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -139,18 +139,18 @@ test('a mouse opens it by resting, not by passing; the click that follows leaves
   expect(await isOpen(page, 'Resources')).toBe(false);
 });
 
-test('a second click closes it', async ({ page }) => {
+test('a second click closes a menu', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await summary(page, 'Contact').click();
   await expect(menu(page, 'Contact')).toHaveAttribute('open');
-  // Past the time in which a click counts as the one that came with the pointer.
+  // After the time in which a click counts as part of hovering.
   await page.clock.runFor(450);
   await summary(page, 'Contact').click();
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
 });
 
-test('the last link of a long menu can be reached on a low screen', async ({ page }) => {
+test('the last link of a long menu can be scrolled to in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });

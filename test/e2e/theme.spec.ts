@@ -35,12 +35,12 @@ test('a fixed choice ignores the operating system', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The browser tells its listeners before it answers this.
+  // The browser calls its listeners before it evaluates this.
   expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
 });
 
-test('themeChange is told on document and window, with preference and theme', async ({ page }) => {
+test('themeChange is dispatched on document and window, with preference and theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const heard: { on: string; detail: Change }[] = [];
@@ -65,7 +65,7 @@ test('themeChange is told on document and window, with preference and theme', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first paint is already ${colorScheme} where the system is`, async ({ page }) => {
+  test(`the first paint is ${colorScheme} when the system is`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {
       const themes: (string | null)[] = [];
@@ -84,14 +84,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a garbled value counts as system', async ({ page }) => {
+test('an invalid stored value counts as system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', '{"mode":<script>'));
   await page.goto('/');
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('with storage blocked the theme still changes, for this page', async ({ page, hydrated }) => {
+test('with storage blocked the theme changes for this page only', async ({ page, hydrated }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -109,7 +109,7 @@ test('with storage blocked the theme still changes, for this page', async ({ pag
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('another tab follows', async ({ context, page }) => {
+test('a change applies to other tabs', async ({ context, page }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/contact');
@@ -117,7 +117,7 @@ test('another tab follows', async ({ context, page }) => {
   await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('without scripts the page is light and whole', async ({ browser, site }) => {
+test('without scripts the page is light and complete', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);

@@ -39,7 +39,7 @@ const configuration = z.object({
 });
 
 describe('the configuration of a brand', () => {
-  test.each(brandIds)('%s has every field, and the files it names exist', (id) => {
+  test.each(brandIds)('%s has every field, and its files exist', (id) => {
     expect(configuration.safeParse(brands[id]).error).toBeUndefined();
     expect(brands[id].id).toBe(id);
     expect(new Set(brands[id].contentPriorities.services).size).toBe(8);

@@ -37,8 +37,8 @@ describe('static pictures', () => {
   it.each(pictures)('$path uses colors of its palette only', ({ path, content: svg }) => {
     expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity/);
     const used = new Set(svg.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/g));
-    const strays = [...used].filter((color) => !paletteOf(path.split('/')[1] as BrandId).has(long(color)));
-    expect(strays).toEqual([]);
+    const unknown = [...used].filter((color) => !paletteOf(path.split('/')[1] as BrandId).has(long(color)));
+    expect(unknown).toEqual([]);
   });
 
   it('stay small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
@@ -55,7 +55,7 @@ describe('static pictures', () => {
 });
 
 describe('brand images', () => {
-  it.each(brandIds)('%s: the checked-in drawings are those of today (else run npm run brand-images)', (brand) => {
+  it.each(brandIds)('%s: the committed drawings are current (otherwise run npm run brand-images)', (brand) => {
     for (const file of brandFiles(brand))
       expect(readFileSync(join(publicFolder, file.path), 'utf8')).toBe(file.content);
   });
@@ -84,7 +84,7 @@ describe('brand images', () => {
     expect(sizes).toEqual([16, 32]);
   });
 
-  it.each(brandIds)('%s: the logo names the brand, is as wide as said and shows its color', (brand) => {
+  it.each(brandIds)('%s: the logo has the brand’s name, width and color', (brand) => {
     for (const place of ['light', 'dark', 'footer']) {
       const svg = content(`brand/${brand}/logo-${place}.svg`)!;
       expect(svg).toContain(`width="${logoWidth(brand)}" height="44" role="img" aria-label="`);
@@ -110,7 +110,7 @@ describe('brand images', () => {
 describe('post covers', () => {
   const slugs = ['how-to-file', 'how-to-fill', 'a', '', 'x'.repeat(191), 'unicode-\u00e9\u{1f4a1}', '"><script>'];
 
-  it('stay the same for a slug and differ between slugs', () => {
+  it('are the same for a slug and differ between slugs', () => {
     for (const slug of slugs) expect(coverSvg(slug)).toBe(coverSvg(slug));
     expect(new Set(slugs.map((slug) => coverSvg(slug))).size).toBe(slugs.length);
   });
@@ -128,13 +128,13 @@ describe('post covers', () => {
     }
   });
 
-  it('leave the colors to the page when no palette is given', () => {
+  it('use custom properties when no palette is given', () => {
     expect(coverSvg('how-to-file')).not.toMatch(/#[0-9a-f]{6}/);
     expect(coverSvg('how-to-file')).toContain('var(--art-b1)');
   });
 });
 
-it('a drawing that names a color outside the palette is refused', () => {
+it('a drawing with a color outside the palette throws', () => {
   expect(() => resolve('<svg fill="var(--art-zz)"/>', palette('payroll', 'light'))).toThrow('--art-zz');
 });
 

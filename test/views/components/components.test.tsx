@@ -33,7 +33,7 @@ function render(content: ReactNode, changes: Partial<typeof context> = {}): HTML
 }
 
 describe('fields', () => {
-  test('tie label, hint and fault to the control', () => {
+  test('associate label, hint and error with the control', () => {
     const root = render(
       <Field name="email" label="Email" type="email" required hint="We answer there" error="Email is required" />,
     );
@@ -49,20 +49,20 @@ describe('fields', () => {
     expect(described).toEqual(['We answer there', 'Email is required']);
   });
 
-  test('say which may stay empty', () => {
+  test('mark optional fields', () => {
     expect(render(<Field name="phone" label="Phone" />).querySelector('label')!.textContent).toBe('Phone (optional)');
     expect(render(<Field name="name" label="Name" required />).querySelector('label')!.textContent).not.toContain(
       'optional',
     );
   });
 
-  test('a sound field has no fault and nothing to describe it', () => {
+  test('a valid field has no error and no description', () => {
     const input = render(<Field name="phone" label="Phone" />).querySelector('input')!;
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('select keeps its choice', () => {
+  test('select has its default value', () => {
     const options = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
@@ -72,7 +72,7 @@ describe('fields', () => {
     expect(root.querySelector('option[selected]')!.textContent).toBe('B');
   });
 
-  test('a group of choices is found by the error summary', () => {
+  test('a choice group has the id that the error summary links to', () => {
     const options = [
       { value: 'x', label: 'X' },
       { value: 'y', label: 'Y', hint: 'why' },
@@ -87,7 +87,7 @@ describe('fields', () => {
 });
 
 describe('error summary', () => {
-  test('lists two faults and more as links to their fields', () => {
+  test('lists two or more errors as links to their fields', () => {
     const root = render(
       <ErrorSummary errors={{ name: 'Name is required', phone: undefined, email: 'Email is required' }} />,
     );
@@ -97,7 +97,7 @@ describe('error summary', () => {
       '#field-email',
     ]);
   });
-  test('stays away for one', () => {
+  test('is not shown for a single error', () => {
     expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
   });
 });
@@ -119,19 +119,19 @@ describe('table', () => {
     />,
   );
 
-  test('has a caption, column heads and row heads', () => {
+  test('has a caption, column headers and row headers', () => {
     expect(root.querySelector('caption')!.textContent).toBe('Taxes');
     expect(root.querySelectorAll('thead th').map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col']);
     expect(root.querySelectorAll('tbody th').map((cell) => cell.textContent)).toEqual(['Sales', 'City']);
   });
-  test('each cell carries its column’s name for the phone, and its role', () => {
+  test('each cell has its column’s name for phones, and its role', () => {
     expect(root.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual(['Due', 'Due']);
     expect(root.querySelector('td')!.getAttribute('role')).toBe('cell');
   });
 });
 
 describe('links', () => {
-  test('inside keep the brand the page was chosen by, outside are left alone', () => {
+  test('keep the brand parameter on internal URLs only', () => {
     const root = render(
       <>
         <Button to="/schedule">In</Button>
@@ -144,7 +144,7 @@ describe('links', () => {
     expect(outside!.getAttribute('href')).toBe('https://portal.example/');
     expect(outside!.getAttribute('rel')).toContain('noopener');
   });
-  test('a button without address is a button that submits nothing', () => {
+  test('a button without URL does not submit a form', () => {
     expect(
       render(<Button onClick={() => {}}>Go</Button>)
         .querySelector('button')!
@@ -170,7 +170,7 @@ describe('page head', () => {
       </DataContext>,
     );
 
-  test('has the one h1, the way here and the brand’s scheduling button', () => {
+  test('has one h1, a breadcrumb and the brand’s scheduling button', () => {
     const root = renderHead({ server: true, load: noRequest, drawings: inlineDrawings });
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(root.querySelectorAll('nav li').map((item) => item.textContent)).toEqual([
@@ -193,17 +193,17 @@ describe('page head', () => {
       '/assets/test/art/payroll/payroll-dark.svg',
     ]);
   });
-  test('can do without a button', () => {
+  test('has no button when the action is null', () => {
     expect(render(<PageHead title="Terms" action={null} />).querySelector('.button')).toBeNull();
   });
-  test('marks where you are', () => {
+  test('marks the current page in the breadcrumb', () => {
     const root = render(<Breadcrumb crumbs={[{ label: 'Contact' }]} />);
     expect(root.querySelector('[aria-current=page]')!.textContent).toBe('Contact');
   });
 });
 
 describe('picture', () => {
-  test('waits for the start script, shows without scripts, says when it fails', () => {
+  test('is loaded by the inline script, shown without scripts, and has a text for errors', () => {
     const root = render(<LazyImage src="https://x.example/a.jpg" alt="A" width={640} height={400} />);
     const image = root.querySelector('img.lazy')!;
     expect(image.hasAttribute('src')).toBe(false);
@@ -211,7 +211,7 @@ describe('picture', () => {
     expect(root.querySelector('noscript')!.innerHTML).toContain('src="https://x.example/a.jpg"');
     expect(root.querySelector('.picture-failed')!.textContent).toBe('Image could not be loaded');
   });
-  test('an eager one is fetched at once', () => {
+  test('an eager one has its src at once', () => {
     const image = render(<LazyImage src="/a.jpg" alt="" width={1} height={1} eager />).querySelector('img')!;
     expect(image.getAttribute('src')).toBe('/a.jpg');
   });
@@ -237,12 +237,12 @@ describe('figures', () => {
     checkedOn: '2026-11-21',
     validThrough: '2026-12-31',
   };
-  test('name their year, day and source', () => {
+  test('show tax year, date and source', () => {
     const root = render(<FactNote facts={[fact, { ...fact, id: 'y', checkedOn: '2026-11-20' }]} />);
     expect(root.textContent).toBe('Figures for tax year 2026, checked on Nov 20, 2026. Source: IRS.');
     expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
   });
-  test('are marked when their time has run out', () => {
+  test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
     expect(root.querySelector('[data-stale]')!.textContent).toContain('out of date');
   });
@@ -250,19 +250,19 @@ describe('figures', () => {
 
 describe('pages of a list', () => {
   const to = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
-  test('link to the newer and the older one', () => {
+  test('link to the newer and the older page', () => {
     const links = render(<Pagination page={2} next={3} to={to} />).querySelectorAll('a');
     expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
       ['prev', '/blog'],
       ['next', '/blog?page=3'],
     ]);
   });
-  test('are not mentioned when there is only one', () => {
+  test('are not rendered for a single page', () => {
     expect(render(<Pagination page={1} next={null} to={to} />).textContent).toBe('');
   });
 });
 
-test('the closing band speaks for the brand and dials its number', () => {
+test('the closing band has the brand’s sentence and phone number', () => {
   const root = render(<ClosingBand />);
   expect(root.querySelector('h2')!.textContent).toBe(context.brand.closing.sentence);
   expect(root.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+17405550187');

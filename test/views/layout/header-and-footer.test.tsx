@@ -58,7 +58,7 @@ describe.each(brandIds)('%s', (id) => {
   });
 });
 
-test('theme control: light, dark, system, and system is the choice until the script has looked', () => {
+test('theme menu: light, dark and system, with system checked in the server’s markup', () => {
   const choices = render(Header, 'payroll').querySelectorAll('[data-theme-choice]');
   expect(choices.map((each) => [each.getAttribute('data-theme-choice'), each.getAttribute('aria-checked')])).toEqual([
     ['light', 'false'],
@@ -67,19 +67,19 @@ test('theme control: light, dark, system, and system is the choice until the scr
   ]);
 });
 
-test('the phone menu is a popover its button names', () => {
+test('the phone menu is a popover labelled by its button', () => {
   const header = render(Header, 'payroll');
   const button = header.querySelector('button[popovertarget="menu-sheet"][aria-expanded]')!;
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(header.querySelector('#menu-sheet')!.getAttribute('popover')).toBe('auto');
 });
 
-test('the current page is marked in the menu', () => {
+test('the current page is marked in the navigation', () => {
   const marked = render(Header, 'dresdentax', '/about-us').querySelectorAll('header nav a[aria-current=page]');
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('About Us')]);
 });
 
-test('a notice shows when there is one', () => {
+test('a site notice is shown when configured', () => {
   expect(render(Header, 'payroll').querySelector('.site-notice')).toBeNull();
   const notice = render(Header, 'payroll', '/', { notice: 'Closed for snow' }).querySelector('.site-notice')!;
   expect(notice.textContent.trim()).toBe('Closed for snow');
@@ -119,7 +119,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(shown ? ['/rss.xml'] : []);
 });
 
-test('room for the badge only when there is one', () => {
+test('a place for the badge only when one is configured', () => {
   expect(render(Footer, 'payroll').querySelector('[data-badge]')).toBeNull();
   const thirdParties = { ...testContext('payroll').thirdParties, badgeSrc: 'https://badge.example/b.js' };
   expect(render(Footer, 'payroll', '/', { thirdParties }).querySelector('[data-badge]')).not.toBeNull();

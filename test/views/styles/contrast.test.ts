@@ -64,7 +64,7 @@ describe.each(brandIds)('%s', (brand) => {
     test.each(pairs)('%s on %s is at least %s', (front, back, least) => {
       expect(contrast(color(values, front), color(values, back))).toBeGreaterThanOrEqual(least);
     });
-    // A focus ring is seen against the field or the brand's button by one of its two colors.
+    // One of the two colors of a focus ring must contrast with the field and the brand's button.
     test.each(['field', 'accent', 'band'])('focus ring or halo on %s is at least 3', (back) => {
       const ring = Math.max(...['focus', 'halo'].map((name) => contrast(color(values, name), color(values, back))));
       expect(ring).toBeGreaterThanOrEqual(3);
@@ -72,21 +72,21 @@ describe.each(brandIds)('%s', (brand) => {
   });
 });
 
-test('the six combinations differ where they should', () => {
+test('the light fields differ by brand, the dark ones are the same', () => {
   const fields = brandIds.flatMap((brand) =>
     (['light', 'dark'] as const).map((theme) => color(customProperties(brand, theme), 'field')),
   );
-  expect(new Set(fields).size).toBe(4); // three fields of color, one of ink
+  expect(new Set(fields).size).toBe(4);
 });
 
-/** What the cascade gives on `<html data-brand data-theme>`: later rules of the same weight win, heavier ones first. */
+/** The cascaded values on `<html data-brand data-theme>`: by specificity, then by order. */
 function customProperties(brand: string, theme: string): Map<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .flatMap(([, selectors, body], place) =>
-      selectors!.split(',').map((selector) => ({ selector: selector.trim(), body: body!, place })),
+    .flatMap(([, selectors, body], order) =>
+      selectors!.split(',').map((selector) => ({ selector: selector.trim(), body: body!, order })),
     )
     .filter(({ selector }) => matches(selector, brand, theme))
-    .sort((a, b) => weight(a.selector) - weight(b.selector) || a.place - b.place);
+    .sort((a, b) => specificity(a.selector) - specificity(b.selector) || a.order - b.order);
   const values = new Map<string, string>();
   for (const { body } of rules) {
     for (const [, name, value] of body.matchAll(/--([\w-]+)\s*:\s*([^;]+)/g)) values.set(name!, value!.trim());
@@ -100,7 +100,7 @@ function matches(selector: string, brand: string, theme: string): boolean {
   return parts.every((part) => part === ':root' || part.includes(`"${brand}"`) || part.includes(`"${theme}"`));
 }
 
-function weight(selector: string): number {
+function specificity(selector: string): number {
   return selector.match(/:root|\[/g)!.length;
 }
 
@@ -109,7 +109,7 @@ function color(values: Map<string, string>, name: string): string {
   if (!value) throw new Error(`--${name} has no value`);
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (reference) return color(values, reference);
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is no plain color: ${value}`);
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is not a hex color: ${value}`);
   return value;
 }
 

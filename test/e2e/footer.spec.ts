@@ -7,7 +7,7 @@ const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${id}: logo, social, services, industries, places, contact, resources, legal`, async ({ page }) => {
+  test(`${id}: logo, social, services, industries, locations, contact, resources, legal`, async ({ page }) => {
     await page.goto(`/?domain=${id}`);
     await expect(footer(page).locator('.logo img')).toBeVisible();
     for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
@@ -36,7 +36,7 @@ test('the copyright year is the current year in Ohio', async ({ page }) => {
   await expect(footer(page)).toContainText(`© ${year}`);
 });
 
-test('the feed link stands on home and news only, after page changes too', async ({ page, openPage }) => {
+test('the feed link is shown on home and news only, after client navigation too', async ({ page, openPage }) => {
   const stub = await startGhostStub({ posts: 12 });
   const { site, stop } = await startSite(stub.env);
   const feed = page.locator('footer a[href*=rss]');
@@ -64,7 +64,7 @@ test('the feed link stands on home and news only, after page changes too', async
 });
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
-test('every internal footer link answers 200', async ({ page, request }) => {
+test('every internal footer link responds with 200', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .locator('footer a[href^="/"]')
@@ -73,31 +73,7 @@ test('every internal footer link answers 200', async ({ page, request }) => {
   for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
 });
 
-test('the sections of the home page stand in order', async ({ page }) => {
-  await page.goto('/');
-  const places = await page.evaluate(() =>
-    ['.hero', '#welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest', '#contact'].map(
-      (part) => document.querySelector(part)!.getBoundingClientRect().top,
-    ),
-  );
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-});
-
-test('at most six services, hidden below 768 px where the button stays', async ({ page }) => {
-  const cards = page.locator('.home-services .bento');
-  const all = page.locator('.home-services').getByRole('link', { name: 'All services' });
-  await page.setViewportSize({ width: 800, height: 800 });
-  await page.goto('/');
-  await expect(cards).toBeVisible();
-  await expect(cards.locator('a[href^="/services/"]')).toHaveCount(6);
-  await expect(all).toBeVisible();
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect(cards).toBeHidden();
-  await expect(all).toBeVisible();
-  await expect(all).toHaveAttribute('href', '/services');
-});
-
-test('the current page is marked in the menu, after a page change too', async ({ page, hydrated }) => {
+test('the current page is marked in footer and menu after client navigation', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   const current = page.locator('footer nav a[aria-current=page]');
