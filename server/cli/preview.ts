@@ -5,20 +5,20 @@ import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import { createDrafts, missingForPreview, stateText } from '../preview/ghost-drafts.ts';
-import { longestLink, previewLink } from '../preview/signed-link.ts';
+import { maxLinkHours, previewLink } from '../preview/signed-link.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `npm run preview                    drafts and scheduled posts, the last changed first, each with a link for a day
+const usage = `npm run preview                    drafts and scheduled posts, last changed first, each with a link for a day
 npm run preview -- SLUG            one of them, by its slug or id
-npm run preview -- SLUG HOURS      with a link for so many hours, ${longestLink} at most`;
+npm run preview -- SLUG HOURS      with a link for that many hours, at most ${maxLinkHours}`;
 
-const most = 20;
+const listLimit = 20;
 
 /**
- * Prints signed links to drafts, for those who write and check them.
- * @param args what stands after `npm run preview --`
+ * Prints signed links to drafts.
+ * @param args those of `npm run preview --`
  * @param now milliseconds since 1970
- * @returns the exit code: 0 done, 1 not configured, not found or no answer, 2 not understood
+ * @returns the exit code: 0 done, 1 not configured, not found or no response from Ghost, 2 wrong usage
  */
 export async function runPreviewTool(
   args: string[],
@@ -27,9 +27,9 @@ export async function runPreviewTool(
   now = Date.now(),
 ): Promise<number> {
   const [name, hours = '24', ...more] = args;
-  const named = name === undefined || (slugPattern.test(name) && !name.startsWith('-'));
-  const timed = /^\d{1,3}$/.test(hours) && Number(hours) >= 1 && Number(hours) <= longestLink;
-  if (!named || !timed || more.length > 0) {
+  const validName = name === undefined || (slugPattern.test(name) && !name.startsWith('-'));
+  const validHours = /^\d{1,3}$/.test(hours) && Number(hours) >= 1 && Number(hours) <= maxLinkHours;
+  if (!validName || !validHours || more.length > 0) {
     print(usage);
     return 2;
   }
@@ -40,10 +40,10 @@ export async function runPreviewTool(
     print(`Draft previews are not set up: ${missingForPreview(env).join(' and ')} not set.`);
     return 1;
   }
-  const found = await drafts.list(most, name);
+  const found = await drafts.list(listLimit, name);
   if (!found.ok) {
     const missing = `No draft or scheduled post has the slug or id ${name}.`;
-    print(found.reason === 'not-found' ? missing : `Ghost does not answer: ${found.error?.message}`);
+    print(found.reason === 'not-found' ? missing : `Ghost does not respond: ${found.error?.message}`);
     return 1;
   }
   const expires = Math.floor(now / 1_000) + Number(hours) * 3_600;
@@ -51,9 +51,9 @@ export async function runPreviewTool(
   for (const draft of found.value.drafts) {
     print(`${draft.post.title}\n  ${stateText(draft)}\n  ${origin}${previewLink(secret, draft.post.id, expires)}\n`);
   }
-  const { drafts: shown, total } = found.value;
-  if (total > shown.length) print(`These are ${shown.length} of ${total}; name another by its slug.`);
-  print(shown.length > 0 ? `Until ${ohioTimeText(new Date(expires * 1_000))}.` : 'There are no drafts.');
+  const { drafts: listed, total } = found.value;
+  if (total > listed.length) print(`These are ${listed.length} of ${total}; for another one give its slug.`);
+  print(listed.length > 0 ? `The links expire on ${ohioTimeText(new Date(expires * 1_000))}.` : 'There are no drafts.');
   return 0;
 }
 

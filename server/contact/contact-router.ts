@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
-import { answerPreflight, createOriginGuard } from './origin-guard.ts';
+import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
 
 /** The form as it is rendered again for a browser without scripts whose post was not accepted. */
@@ -67,7 +67,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     noStore,
     createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }),
   );
-  router.options('/', answerPreflight);
+  router.options('/', respondToPreflight);
   router.post(
     '/',
     limitRate('contactRequests', minute, contactLimit * 12, false),

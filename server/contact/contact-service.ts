@@ -21,13 +21,13 @@ type FormPages = Pick<PageHandler, 'renderForm'>;
 export type ContactService = {
   /** To be mounted at /api/contact. */
   router(site: { choice: (request: Request) => BrandChoice; pages: FormPages }): RequestHandler;
-  /** Counts since the start, by Prometheus name. */
+  /** Counters since the start, by Prometheus name. */
   metrics(): Record<string, number>;
-  /** Finishes what is being sent. */
+  /** Resolves when no message is being sent any more. */
   close(): Promise<void>;
 };
 
-/** The contact API with its delivery, set up from the environment; what earlier processes left is sent from now on. */
+/** The contact API with its delivery, configured by the environment. Starts sending queued messages of earlier processes. */
 export function createContact({ env, brands, log, redis }: Deps): ContactService {
   const delivery = createDelivery({ env, brands, log, redis });
   delivery.start();
@@ -47,7 +47,7 @@ export function createContact({ env, brands, log, redis }: Deps): ContactService
     metrics: () => {
       const counts = Object.entries(delivery.stats());
       return Object.fromEntries(
-        counts.map(([name, count]) => [`site_contact_${name.replace(/[A-Z]/g, '_$&').toLowerCase()}`, count]),
+        counts.map(([name, count]) => [`contact_${name.replace(/[A-Z]/g, '_$&').toLowerCase()}_total`, count]),
       );
     },
     close: () => delivery.close(),

@@ -39,7 +39,7 @@ export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): 
 }
 
 /** Answers the CORS preflight request. */
-export const answerPreflight: RequestHandler = (_request, response) => {
+export const respondToPreflight: RequestHandler = (_request, response) => {
   if (response.hasHeader('Access-Control-Allow-Origin')) {
     response.set({
       'Access-Control-Allow-Methods': 'POST',

@@ -1,19 +1,18 @@
 import type { Post } from '#shared/news/post.ts';
 
-/** What a reader shows of a post: its text with absolute addresses; the way in, where the rest is for clients only. */
+/** The content of a post in a feed: with absolute URLs, and a sign-in link where the rest is for clients only. */
 export function feedHtml(post: Pick<Post, 'html' | 'excerpt' | 'access' | 'url'>, origin: string): string {
-  const text = post.html || (post.excerpt && `<p>${escapeText(post.excerpt)}</p>`);
-  const rest = post.access ? '' : `<p><a href="${origin}${post.url}">Sign in on our site to read the rest.</a></p>`;
-  return absoluteAddresses(text, origin, origin + post.url) + rest;
+  const content = post.html || (post.excerpt && `<p>${escapeText(post.excerpt)}</p>`);
+  const signIn = post.access ? '' : `<p><a href="${origin}${post.url}">Sign in on our site to read the rest.</a></p>`;
+  return absoluteUrls(content, origin, origin + post.url) + signIn;
 }
 
 /**
- * A post's html without what only our own page needs, every address in it absolute: a reader has no page to resolve
- * them against.
- * @param html as the content service cleans it: attributes in double quotes, no `>` inside of them
- * @param page address of the post, for links to places in it
+ * The HTML of a post without attributes for our own scripts and styles, with absolute URLs.
+ * @param html from the content service: attributes in double quotes, without `>`
+ * @param page URL of the post, for links to fragments
  */
-export function absoluteAddresses(html: string, origin: string, page: string): string {
+export function absoluteUrls(html: string, origin: string, page: string): string {
   return html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag
       .replace(/\s(?:role|tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*"/g, '')

@@ -24,26 +24,26 @@ type Format = { type: string; write: (input: FeedInput) => string };
 const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
 const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
 
-/** A feed ready to be sent: written and compressed once for the posts it is made of. */
-type Written = { tag: string; changed: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
+/** A serialised feed, written and compressed once per list of posts. */
+type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
-/** The feeds, from the same posts as the news list. */
+/** RSS and JSON feeds of the news, and RSS of a tag. */
 export function createFeeds({ brands, content, choice, originOf }: Deps): Router {
   const router = Router();
   const written = new WeakMap<Post[], Map<string, Written>>();
-  router.get('/rss.xml', (request, response) => answer(request, response, rss, '/rss.xml'));
-  router.get('/api/rss', (request, response) => answer(request, response, rss, '/rss.xml'));
-  router.get('/feed.json', (request, response) => answer(request, response, json, '/feed.json'));
+  router.get('/rss.xml', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
+  router.get('/api/rss', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
+  router.get('/feed.json', (request, response) => sendFeed(request, response, json, '/feed.json'));
   router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
     const { slug } = request.params;
     const tag = await content.readTag(slug);
-    if (tag.ok) await answer(request, response, rss, `${href('blogTag', { slug })}/rss.xml`, tag.value);
+    if (tag.ok) await sendFeed(request, response, rss, `${href('blogTag', { slug })}/rss.xml`, tag.value);
     else if (tag.reason === 'not-found') next();
     else sendUnavailable(response);
   });
   return router;
 
-  async function answer(
+  async function sendFeed(
     request: Request,
     response: Response,
     format: Format,
@@ -82,8 +82,8 @@ export function createFeeds({ brands, content, choice, originOf }: Deps): Router
     });
     const identity = Buffer.from(text);
     return {
-      tag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
-      changed: lastChange(posts),
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
+      lastModified: lastChange(posts),
       bodies: { identity, gzip: gzipSync(identity) },
     };
   }
@@ -97,16 +97,17 @@ function sendUnavailable(response: Response) {
     .send('The news service does not answer. Please ask again in a minute.');
 }
 
-/** 304 by ETag, which wins, else by date: readers often send only one of the two, and stale or invented dates. */
-function send(request: Request, response: Response, type: string, { tag, changed, bodies }: Written) {
+/** 304 by If-None-Match, without it by If-Modified-Since, which may be any date: feed readers often send only one of the two. */
+function send(request: Request, response: Response, type: string, { etag, lastModified, bodies }: Written) {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).includes('gzip') ? 'gzip' : 'identity';
-  response.set({ ETag: `"${tag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: 'Accept-Encoding' });
-  if (changed) response.set('Last-Modified', changed.toUTCString());
-  const known = request.headers['if-none-match'];
+  response.set({ ETag: `"${etag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: 'Accept-Encoding' });
+  if (lastModified) response.set('Last-Modified', lastModified.toUTCString());
+  const etags = request.headers['if-none-match'];
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
-  const seconds = Math.floor((changed?.getTime() ?? 0) / 1_000) * 1_000;
-  const fresh = known === undefined ? changed !== null && since >= seconds : known === '*' || known.includes(tag);
-  if (fresh) {
+  const seconds = Math.floor((lastModified?.getTime() ?? 0) / 1_000) * 1_000;
+  const notModified =
+    etags === undefined ? lastModified !== null && since >= seconds : etags === '*' || etags.includes(etag);
+  if (notModified) {
     response.status(304).end();
     return;
   }

@@ -2,7 +2,7 @@ import type { Post } from '#shared/news/post.ts';
 import { type FeedInput, lastChange } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
 
-/** RSS 2.0 with full texts, by the rules of the W3C validator: absolute addresses, RFC 822 dates, stable guids. */
+/** RSS 2.0 with full content, valid for the W3C validator: absolute URLs, RFC 822 dates, stable guids. */
 export function rssFeed(input: FeedInput): string {
   const { title, description, origin, page, self, posts } = input;
   const changed = lastChange(posts);
@@ -39,20 +39,20 @@ ${picture ? `<media:content url="${xml(picture)}" medium="image"/>\n` : ''}<cont
 `;
 }
 
-function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address;
+function absolute(url: string, origin: string): string {
+  return url.startsWith('/') ? origin + url : url;
 }
 
 function xml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return legal(text).replace(/[&<>"]/g, (character) => entities[character]!);
+  return removeIllegal(text).replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
 function cdata(text: string): string {
-  return `<![CDATA[${legal(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${removeIllegal(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** Without the characters XML 1.0 forbids. */
-function legal(text: string): string {
+/** Removes the characters that XML 1.0 forbids. */
+function removeIllegal(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

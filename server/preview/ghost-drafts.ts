@@ -14,40 +14,40 @@ import { ohioTimeText } from '../mail/mail-body.ts';
 export type Draft<P = Post> = { status: string; post: P };
 
 export type Drafts = {
-  /** By the post's id; one that was published meanwhile as well. */
+  /** By the post's id, also one that has been published meanwhile. */
   read(id: string): Promise<Outcome<Draft>>;
-  /** Drafts and scheduled posts, the last changed first, with the number of all; or only the one of a slug or id. */
+  /** Drafts and scheduled posts, last changed first, with the number of all; or the one with this slug or id. */
   list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostCard>[]; total: number }>>;
 };
 
 type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>;
 
-const needed = ['GHOST_URL', 'GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
+const requiredVariables = ['GHOST_URL', 'GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
 
-/** The variables that the preview lacks; none when it is there. */
+/** The variables that previews require and that are not set. */
 export function missingForPreview(env: Settings): string[] {
-  return needed.filter((name) => env[name] === undefined);
+  return requiredVariables.filter((name) => env[name] === undefined);
 }
 
 /**
- * Unpublished posts, straight from Ghost's Admin API: nothing of them is kept. They are cleaned like all posts. Looked up
- * by filter, because an empty list is no refusal.
+ * Unpublished posts from Ghost's Admin API, never cached and sanitised like all posts. They are requested by filter, so that
+ * an unknown id is an empty list and not an error.
  * @param now milliseconds since 1970
- * @returns null where Ghost's address or the Admin API key is not set
+ * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */
 export function createDrafts(deps: { env: Settings; brands: Brands; log: Log; now?: () => number }): Drafts | null {
   const { env, brands, log, now = Date.now } = deps;
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
-  const ask = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
+  const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
   const rules = htmlRules({ ...postHosts(env, brands), ghostUrl });
 
   const browse = async (params: Record<string, string | number>) => {
     const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
-    const { data } = await ask({ url: `${ghostUrl}/ghost/api/admin/posts/`, method: 'get', params, headers });
+    const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/posts/`, method: 'get', params, headers });
     const { posts, meta } = data as { posts: unknown[]; meta: unknown };
     const { items, rejected, pagination } = postPage(Object.assign(posts, { meta }));
-    if (rejected > 0) throw new SourceError('a draft cannot be read');
+    if (rejected > 0) throw new SourceError('a draft has an unexpected format');
     return { items, total: pagination?.total ?? items.length };
   };
 
@@ -72,14 +72,14 @@ export function createDrafts(deps: { env: Settings; brands: Brands; log: Log; no
   };
 }
 
-/** What has become of a post so far, in words, on Ohio's clocks. */
+/** The status of a post with its Eastern time, for editors. */
 export function stateText({ status, post }: Draft<PostCard>): string {
   const at = (moment: string | null) => (moment ? ohioTimeText(new Date(moment)) : 'an unknown time');
   if (status === 'scheduled') return `Scheduled for ${at(post.published_at)}`;
   return status === 'draft' ? `Draft, last changed ${at(post.updated_at)}` : 'Published';
 }
 
-/** An id of Ghost's. */
+/** Format of Ghost's post ids. */
 export const postId = /^[0-9a-f]{24}$/;
 
 async function outcome<T>(load: () => Promise<T | null>): Promise<Outcome<T>> {
@@ -93,7 +93,7 @@ async function outcome<T>(load: () => Promise<T | null>): Promise<Outcome<T>> {
 }
 
 /**
- * The token that Ghost's Admin API asks for: a JWT of five minutes, signed with the key's second half.
+ * The token of Ghost's Admin API: a JWT for five minutes, signed with the secret of the key.
  * @param key `id:secret`, the secret in hexadecimal
  * @param now milliseconds since 1970
  */
@@ -110,7 +110,7 @@ function adminToken(key: string, now: number): string {
 
 const membersBlock = /<!--kg-gated-block:begin ([^\n]+?)\s*-->([\s\S]*?)<!--kg-gated-block:end-->/g;
 
-/** What strangers will get of a post: the Content API cuts what is for members, the Admin API does not (post-gating.js in Ghost's source). */
+/** The public part of a post: the Content API cuts content for members, the Admin API does not (post-gating.js in Ghost's source). */
 function publicPart(post: GhostPost): GhostPost {
   const whole = post.html ?? '';
   const isPublic = (post.visibility ?? 'public') === 'public';

@@ -20,7 +20,7 @@ import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
 import { checkLink } from './signed-link.ts';
 
 type Deps = {
-  /** Absent where previews are not configured. */
+  /** Null when previews are not configured. */
   drafts: Drafts | null;
   secret: string | undefined;
   assets: Assets;
@@ -34,16 +34,15 @@ type Deps = {
 };
 
 const texts = {
-  wrong: [403, 'This preview link is not complete, or not one of ours. Copy the whole link and try again.'],
+  invalid: [403, 'This preview link is not complete, or not one of ours. Copy the whole link and try again.'],
   expired: [410, 'This preview link has expired. Ask for a new one.'],
   'not-found': [404, 'This draft is not there any more.'],
   unavailable: [503, 'The news service does not answer. Please try again in a moment.'],
 } as const;
 
 /**
- * `/preview/{id}` shows a draft in all brands side by side, each in a frame of its own at `/preview/{id}/{brand}`, to
- * whoever has a signed link. Ghost is asked only for a good link; nothing is kept anywhere. Without configuration there is
- * no such address.
+ * `/preview/{id}` shows a draft in all brands side by side, each in an iframe with `/preview/{id}/{brand}`. The links are
+ * signed; Ghost gets requests only for valid ones, and nothing is cached. Without configuration the path is a 404.
  */
 export function createPreview({ drafts, secret, now, headers, policy, ...deps }: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -63,8 +62,8 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
         brand ? { 'frame-ancestors': ["'self'"] } : { 'frame-src': ["'self'"] },
       ),
     });
-    const worth = checkLink(secret, id, request.query, now());
-    if (worth !== 'good') return sendPlain(request, response, worth);
+    const validity = checkLink(secret, id, request.query, now());
+    if (validity !== 'valid') return sendPlain(request, response, validity);
     const found = await drafts.read(id);
     if (!found.ok) return sendPlain(request, response, found.reason);
     const draft = found.value;
@@ -97,7 +96,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     )}`;
   }
 
-  /** The post's page as it will be, without the site's scripts, which would look for a page of this address. */
+  /** The post's page without scripts: the client has no route for this path. */
   async function inBrand(request: Request, brand: BrandId, draft: Draft): Promise<string> {
     const { post } = draft;
     const choice = deps.resolveBrand(request.headers.host, brand);
@@ -118,7 +117,7 @@ function sendPlain(request: Request, response: Response, reason: keyof typeof te
   response.status(status).send(errorPage(status, text, String(request.id)));
 }
 
-/** All that is said of it: nothing that a link preview or a search engine could use. */
+/** Title and noindex only, without metadata for link previews and search engines. */
 function head(post: PostCard, brandName?: string): HeadTag[] {
   return [
     { tag: 'title', text: `Draft: ${post.title}${brandName ? ` | ${brandName}` : ''}` },
@@ -126,7 +125,7 @@ function head(post: PostCard, brandName?: string): HeadTag[] {
   ];
 }
 
-/** The site's own pages may not stand in a frame. Links within the page stay in it. */
+/** Opens links in new tabs, because the site's pages may not be framed; links to fragments stay. */
 function inNewTabs(html: string): string {
   return html.replace(/<a (?=[^>]*\bhref="[^"#])/g, '<a target="_blank" ');
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The furthest a link may reach into the future, in hours. */
-export const longestLink = 7 * 24;
+/** The longest validity of a link, in hours. */
+export const maxLinkHours = 7 * 24;
 
 type Query = { expires?: unknown; signature?: unknown };
 
 /**
- * Path and query under which whoever has it sees the draft.
- * @param id the post's, in Ghost
+ * Path and query of a draft's preview, valid without sign-in.
+ * @param id of the post in Ghost
  * @param expires seconds since 1970
  */
 export function previewLink(secret: string, id: string, expires: number): string {
@@ -15,17 +15,17 @@ export function previewLink(secret: string, id: string, expires: number): string
 }
 
 /**
- * What a link is worth. A link that reaches further than a week is none of ours, whatever its signature.
+ * Verifies the signature and the expiry of a link, which is at most a week away.
  * @param now milliseconds since 1970
  */
-export function checkLink(secret: string, id: string, query: Query, now: number): 'good' | 'expired' | 'wrong' {
+export function checkLink(secret: string, id: string, query: Query, now: number): 'valid' | 'expired' | 'invalid' {
   const { expires, signature: given } = query;
-  if (typeof expires !== 'string' || !/^\d{10}$/.test(expires)) return 'wrong';
-  if (typeof given !== 'string' || !/^[\w-]{43}$/.test(given)) return 'wrong';
+  if (typeof expires !== 'string' || !/^\d{10}$/.test(expires)) return 'invalid';
+  if (typeof given !== 'string' || !/^[\w-]{43}$/.test(given)) return 'invalid';
   const end = Number(expires);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, id, end)))) return 'wrong';
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, id, end)))) return 'invalid';
   if (end * 1_000 <= now) return 'expired';
-  return end * 1_000 <= now + longestLink * 3_600_000 ? 'good' : 'wrong';
+  return end * 1_000 <= now + maxLinkHours * 3_600_000 ? 'valid' : 'invalid';
 }
 
 function signature(secret: string, id: string, expires: number): string {

@@ -1,7 +1,7 @@
 export type SensitiveKind = 'ssn' | 'ein' | 'card' | 'bank';
 export type SensitiveNumber = { kind: SensitiveKind; start: number; end: number };
 
-/** What the form says before a message with such a number is sent. The portal link stands beside it. */
+/** Shown in the dialog before a message with such a number is sent. */
 export const sensitiveAdvice: Record<SensitiveKind, string> = {
   ssn: 'This looks like a Social Security number.',
   ein: 'This looks like an employer identification number.',
@@ -30,7 +30,7 @@ export function findSensitive(text: string): SensitiveNumber[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The text with every digit of such a number as •; of a card number the last four stay, so that people can tell cards apart. */
+/** The text with every digit of such a number as •; of a card number the last four stay, to tell cards apart. */
 export function maskSensitive(text: string): string {
   let masked = '';
   let from = 0;
@@ -47,7 +47,7 @@ function maskNumber(number: string, keep: number) {
   return number.replace(/\d/g, (digit) => (seen++ < hidden ? '•' : digit));
 }
 
-// A dash as people and word processors type it, or a blank.
+// A dash in any typographic form, a dot or a space.
 const gap = '[ \\u00a0.\\-\\u2010-\\u2015]';
 const ssnShape = new RegExp(`(?<![\\d.,$-])\\d{3}${gap}\\d{2}${gap}\\d{4}(?![\\d%]|[-.,]\\d)`, 'g');
 const einShape = /(?<![\d.,$-]|\+\d{1,3}[ -]?)\d{2}[-\u2010-\u2015]\d{7}(?![\d%]|[-.,]\d)/g;
@@ -66,7 +66,7 @@ type Span = { start: number; end: number };
 
 const issuerPrefix = /^(?:3[04-9]|4|5|6|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
 
-/** Every run of digit groups is tried from each group on, since a card number may stand between other numbers. */
+/** In a run of digit groups a card number may begin at each group. */
 function cardNumbers(text: string, harmless: Span[]): Span[] {
   const found: Span[] = [];
   for (const run of text.matchAll(/\d+(?:[ \u00a0-]\d+)*/g)) {
@@ -116,7 +116,7 @@ const accountLabel = /(?<![a-z])(?:account|acct)\b/i;
 const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
 const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
 
-/** Plain digits whose meaning only the words around them give. */
+/** Digits without separators, identified by the words around them. */
 function labelledNumbers(text: string): SensitiveNumber[] {
   const found: SensitiveNumber[] = [];
   for (const match of text.matchAll(/(?<![\d$.,/-])\d(?:[ -]?\d){5,16}(?![\d%/]|[.,]\d|-\d)/g)) {

@@ -21,7 +21,7 @@ async function run(args: string[], env: Record<string, string> = ghost.previewEn
 
 const hoursOf = (link: string) => (Number(new URL(link).searchParams.get('expires')) - Date.now() / 1_000) / 3_600;
 
-it('lists what is not published, the last changed first, each with a link that works for a day', async () => {
+it('lists unpublished posts, last changed first, each with a link that works for a day', async () => {
   ghost.drafts.push(
     makeDraft(2, { updated_at: '2026-11-18T15:00:00.000Z' }),
     makeDraft(1, { updated_at: '2026-11-19T20:30:00.000Z' }),
@@ -58,14 +58,14 @@ it('lists what is not published, the last changed first, each with a link that w
   await site.close();
 });
 
-it('prints twenty at most, and says of how many', async () => {
+it('prints at most twenty, and the number of all', async () => {
   ghost.drafts.push(...Array.from({ length: 23 }, (_, index) => makeDraft(index + 1)));
   const { text, links } = await run([]);
   expect(links).toHaveLength(20);
   expect(text).toContain('These are 20 of 23');
 });
 
-it('gives one by slug or id, for as many hours as asked', async () => {
+it('prints the link of one draft by slug or id, valid for the given hours', async () => {
   ghost.drafts.push(makeDraft(1), makeDraft(2));
   const { id } = makeDraft(2);
   for (const [name, hours] of [
@@ -78,11 +78,11 @@ it('gives one by slug or id, for as many hours as asked', async () => {
   }
 });
 
-it('says so when there is nothing', async () => {
+it('says that there are no drafts', async () => {
   expect(await run([])).toMatchObject({ code: 0, text: 'There are no drafts.' });
-  expect(await run(['nobody'])).toMatchObject({
+  expect(await run(['unknown'])).toMatchObject({
     code: 1,
-    text: 'No draft or scheduled post has the slug or id nobody.',
+    text: 'No draft or scheduled post has the slug or id unknown.',
   });
 });
 
@@ -93,13 +93,13 @@ test.each([
   [['draft-1', '1.5']],
   [['draft-1', '1', 'more']],
   [['--help']],
-])('explains itself for %j, and asks Ghost nothing', async (args) => {
+])('prints the usage for %j, without a request to Ghost', async (args) => {
   const { code, text } = await run(args);
   expect([code, text.includes('npm run preview -- SLUG HOURS')]).toEqual([2, true]);
   expect(ghost.calls).toEqual([]);
 });
 
-it('names what is not set up', async () => {
+it('names the variables that are not set', async () => {
   expect(await run([], {})).toMatchObject({
     code: 1,
     text: 'Draft previews are not set up: GHOST_URL and GHOST_ADMIN_API_KEY and PREVIEW_SECRET not set.',
@@ -108,8 +108,8 @@ it('names what is not set up', async () => {
   expect((await run([], rest)).text).toContain('PREVIEW_SECRET not set.');
 });
 
-it('tells of a Ghost that does not answer, and no secret', async () => {
+it('reports that Ghost does not respond, and prints no secret', async () => {
   ghost.fail({ kind: 'status', status: 401 });
   const { code, text } = await run([]);
-  expect([code, text]).toEqual([1, 'Ghost does not answer: status 401']);
+  expect([code, text]).toEqual([1, 'Ghost does not respond: status 401']);
 });

@@ -64,7 +64,7 @@ it('writes the message to the outbox folder without any configuration', async ()
   const text = await readFile(join(directory, files[0]!), 'utf8');
   expect(text).toContain('To: a@firm.example, b@firm.example\r\n');
   expect(text).toContain('Reply-To: Pat Doe <pat@example.com>\r\n');
-  expect(contact.metrics()).toMatchObject({ site_contact_queued: 1, site_contact_failed: 0 });
+  expect(contact.metrics()).toMatchObject({ contact_queued_total: 1, contact_failed_total: 0 });
 });
 
 it('mails to the configured addresses only, whatever the request names, and allows no header injection', async () => {

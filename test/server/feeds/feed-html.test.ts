@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteAddresses, feedHtml } from '#server/feeds/feed-html.ts';
+import { absoluteUrls, feedHtml } from '#server/feeds/feed-html.ts';
 
 it('gives of a post for clients the public part and the way to the rest', () => {
   const post = { html: '', excerpt: 'A summary & more.', access: false, url: '/blog/a' };
@@ -14,7 +14,7 @@ it('makes every kind of address absolute and touches no text', () => {
   const html =
     '<p id="post-a" data-kg-x="1">href="/no" <a href="/b?c=1&amp;d#e">b</a> <a href="#post-a">a</a> <a href="https://z.example/">z</a>' +
     '<img src="/i.png" srcset="/i.png 600w, https://y.example/j.png 1000w" alt="src=&quot;/k&quot;"><video poster="/p.png" src="/v.mp4"></video>';
-  expect(absoluteAddresses(html, 'https://x.example', 'https://x.example/blog/p')).toBe(
+  expect(absoluteUrls(html, 'https://x.example', 'https://x.example/blog/p')).toBe(
     '<p id="post-a">href="/no" <a href="https://x.example/b?c=1&amp;d#e">b</a> <a href="https://x.example/blog/p#post-a">a</a> <a href="https://z.example/">z</a>' +
       '<img src="https://x.example/i.png" srcset="https://x.example/i.png 600w, https://y.example/j.png 1000w" alt="src=&quot;/k&quot;"><video poster="https://x.example/p.png" src="https://x.example/v.mp4"></video>',
   );
