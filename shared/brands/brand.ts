@@ -111,7 +111,7 @@ export type Brand = {
   contactSection: Heading;
   /** The sentence of the closing band and its button. */
   closing: { sentence: string; button: string };
-  /** Names and short descriptions that this brand words its own way. */
+  /** Names and short descriptions that replace those of the catalogue. */
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;
   /** Contact form choices, in order (specification, section 3). */
   serviceOptions: { value: string; label: string }[];

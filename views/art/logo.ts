@@ -3,15 +3,15 @@ import { ink } from '#shared/brands/ink.ts';
 import { lettering } from './lettering.ts';
 import { brandColor } from './palette.ts';
 
-export type LogoPlace = 'light' | 'dark' | 'footer';
+export type LogoPlacement = 'light' | 'dark' | 'footer';
 
 const height = 44;
 const wordStart = 52;
 
 /** Stack mark and name, 44 high, for a light page, a dark page or the ink footer. */
-export function logoSvg(brand: BrandId, place: LogoPlace, name: string): string {
-  const line = place === 'light' ? ink[900] : place === 'dark' ? ink[50] : ink[0];
-  const sheet = place === 'light' ? ink[0] : ink[900];
+export function logoSvg(brand: BrandId, placement: LogoPlacement, name: string): string {
+  const line = placement === 'light' ? ink[900] : placement === 'dark' ? ink[50] : ink[0];
+  const sheet = placement === 'light' ? ink[0] : ink[900];
   const width = logoWidth(brand);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${name.replace(/&/g, '&amp;')}">${stack(brand, line, sheet)}<path transform="translate(${wordStart} 30.5)" d="${lettering[brand].d}" fill="${line}"/></svg>`;
 }

@@ -135,7 +135,7 @@ function pickeringtonOffice(s: Scene): void {
   s.gable(x - 6, y - 5, z + 10, 14, 11, 7, M.k, 1.5);
 }
 
-/** Where a town stands on the hero map's picture, on top of its county. */
+/** Position of a town in the picture of the hero map, on top of its county. */
 function heroPoint(town: Town): ScreenPoint {
   const [x, y] = modelPoints(towns[town])[0]!;
   const height = town === 'Dresden' || town === 'Zanesville' ? highest : raised;

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 export function CheckList({ items }: { items: ReactNode[] }) {
   return (
     <ul className="check-list">
-      {items.map((item, place) => (
-        <li key={typeof item === 'string' ? item : `item-${place}`}>
+      {items.map((item, index) => (
+        <li key={typeof item === 'string' ? item : `item-${index}`}>
           <Icon name="check" />
           <span>{item}</span>
         </li>

@@ -19,9 +19,9 @@ export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
     <p className="fact-note" data-stale={stale ? '' : undefined}>
       Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
       <time dateTime={checked}>{printedDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
-      {sources.map(({ label, url }, place) => (
+      {sources.map(({ label, url }, index) => (
         <span key={url}>
-          {place > 0 && '; '}
+          {index > 0 && '; '}
           <a href={url} rel="noopener noreferrer">
             {label}
           </a>

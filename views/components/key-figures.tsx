@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function KeyFigures({ items }: { items: { value: ReactNode; label: ReactNode }[] }) {
   return (
     <dl className="key-figures">
-      {items.map(({ value, label }, place) => (
-        <div key={typeof label === 'string' ? label : `figure-${place}`}>
+      {items.map(({ value, label }, index) => (
+        <div key={typeof label === 'string' ? label : `figure-${index}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

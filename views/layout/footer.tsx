@@ -40,7 +40,7 @@ export function Footer({ brand, context, path }: Props) {
       <div className="wrap">
         <div className="footer-grid">
           <div className="footer-brand" data-below>
-            <Logo brand={brand} place="footer" />
+            <Logo brand={brand} placement="footer" />
             <address>
               {offices.map((office) => (
                 <span key={office.id}>

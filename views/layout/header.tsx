@@ -34,7 +34,7 @@ export function Header({ brand, context, path }: Props) {
           aria-valuenow={0}
         />
         <div className="header-bar">
-          <Logo brand={brand} place="header" />
+          <Logo brand={brand} placement="header" />
           <nav className="header-nav" aria-label="Main" data-hover="">
             <ul>
               {items.map((item) => (

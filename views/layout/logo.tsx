@@ -5,10 +5,10 @@ import { Link } from '../components/link.tsx';
 import { useAsset } from '../runtime/page-context.tsx';
 
 /** The brand's logo as a link to the home page, one image per theme. Lazy, so that the hidden one is not fetched. */
-export function Logo({ brand, place }: { brand: Brand; place: 'header' | 'footer' }) {
+export function Logo({ brand, placement }: { brand: Brand; placement: 'header' | 'footer' }) {
   const asset = useAsset();
   const files =
-    place === 'footer'
+    placement === 'footer'
       ? [['', brand.logos.footer]]
       : [
           ['art-light', brand.logos.light],

@@ -15,7 +15,7 @@ export function MenuSheet({ brand, items, path }: Props) {
   return (
     <div className="menu-sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu-sheet-head">
-        <Logo brand={brand} place="header" />
+        <Logo brand={brand} placement="header" />
         <button
           type="button"
           className="header-icon"

@@ -4,7 +4,7 @@ import { sceneAlt } from '../scene-names.ts';
 
 export function calculatorScene(): Scene {
   const s = stage(sceneAlt.calculator);
-  // The paper strip stands out of the back
+  // The paper strip at the back
   s.shadow(74, 66, 76, 14, 100);
   s.box(74, 72, 0, 72, 4, 112, M.p);
   s.onLeft(

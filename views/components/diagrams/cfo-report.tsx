@@ -1,6 +1,6 @@
 /** Cash at the end of each of 13 weeks, in thousands of dollars. */
-const cash = [42, 38, 47, 40, 31, 24, 19, 28, 36, 33, 41, 46, 44].map((thousands, place) => ({
-  week: place + 1,
+const cash = [42, 38, 47, 40, 31, 24, 19, 28, 36, 33, 41, 46, 44].map((thousands, index) => ({
+  week: index + 1,
   thousands,
 }));
 const floor = 20;

@@ -87,8 +87,8 @@ function ruleOf({ id }: Deadline): string {
 /** This month and the eleven after it, as `2026-11`, its name and its number. */
 function months(now: string): { key: string; name: string; number: number }[] {
   const [year, month] = ohioDate(new Date(now)).split('-').map(Number) as [number, number];
-  return Array.from({ length: 12 }, (_, place) => {
-    const first = new Date(Date.UTC(year, month - 1 + place, 1));
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - 1 + index, 1));
     const key = first.toISOString().slice(0, 7);
     return { key, name: `${monthName(key, 'short')} ${key.slice(0, 4)}`, number: first.getUTCMonth() + 1 };
   });
