@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import helmet from 'helmet';
+import type { Redis } from 'ioredis';
 import type { Brands } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -12,8 +14,9 @@ import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
-import { apiNotFound, createErrorHandler } from './http/errors.ts';
+import { apiNotFound, createErrorHandler, sendError } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { requestLog } from './http/request-log.ts';
@@ -47,6 +50,8 @@ export type AppDeps = {
   content: ContentService;
   contact: ContactService;
   log: Log;
+  /** Counts of rate limits that all processes share. */
+  redis?: Redis;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -65,7 +70,7 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const { env, assets, brands, content, contact, log, now = Date.now } = deps;
+  const { env, assets, brands, content, contact, log, redis, now = Date.now } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -115,6 +120,7 @@ export function createApp(deps: AppDeps): Site {
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm: warmUp.warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
+  app.use(['/search', '/api/data/search'], limitSearches(redis));
   app.use('/api/tax-estimate', createTaxEstimateRouter());
   app.use(createToolForms({ pages, choice }));
   app.use('/api/data', createPageDataRouter(loaders));
@@ -163,6 +169,17 @@ export function createApp(deps: AppDeps): Site {
       if (!answerFromCache(request, response)) app(request, response);
     },
   };
+}
+
+/** Searching costs more than any other request. One count for the page and for its results as the visitor types. */
+function limitSearches(redis: Redis | undefined) {
+  return createRateLimit({
+    name: 'search',
+    windowMs: 60_000,
+    limit: limits.searchesPerMinute,
+    redis,
+    reject: (request, response) => sendError(request, response, 429),
+  });
 }
 
 /** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */

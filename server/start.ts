@@ -37,7 +37,7 @@ export async function start(dist: string): Promise<void> {
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
-  const site = createApp({ env, assets, brands, content, contact, log });
+  const site = createApp({ env, assets, brands, content, contact, log, redis });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
 

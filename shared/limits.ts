@@ -43,6 +43,8 @@ export const contentStaleMs = 10 * 60_000;
 export const contentRefreshWaitMs = 1_000;
 
 // Server
+/** Per client address: the results come as the visitor types, with up to one request a letter. */
+export const searchesPerMinute = 120;
 /** A page still streaming after this is closed; what is missing, the browser requests itself. */
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */

@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Log } from '../log.ts';
 import { strictCsp } from './security-headers.ts';
 
-/** Unknown addresses under /api/ get JSON; pages have their own 404. */
+/** Unknown URLs under /api/ get JSON; pages have their own 404. */
 export const apiNotFound: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this address.' });
 };
 
-/** The single last handler: logs with the request id and says so plainly, without details. */
+/** The last error handler: logs with the request id, and answers without details. */
 export function createErrorHandler(log: Log): ErrorRequestHandler {
   return (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
     if (response.headersSent) {
@@ -26,21 +26,22 @@ const texts: Record<number, string> = {
   405: 'This address does not take that method.',
   413: 'This message is too large.',
   415: 'This kind of content is not accepted here.',
+  429: 'Too many searches from your network. Please wait a minute and try again.',
   500: 'Something went wrong on our side. Please try again in a moment.',
 };
 
-/** Answers an error as JSON below /api/, else as a page that needs nothing but itself. */
+/** Sends an error as JSON below /api/, else as a page without any other file. */
 export function sendError(request: Request, response: Response, status: number): void {
   const text = texts[status] ?? texts[500]!;
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
-  if (request.path.startsWith('/api/')) {
+  if (request.originalUrl.startsWith('/api/')) {
     response.json({ success: false, error: text });
     return;
   }
   response.type('html').send(errorPage(status, text, String(request.id ?? '')));
 }
 
-/** A page of one sentence, which needs nothing but itself. */
+/** A page of one sentence, without any other file. */
 export function errorPage(status: number, text: string, id: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
 }

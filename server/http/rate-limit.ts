@@ -2,23 +2,24 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, MemoryStore, type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
+import { withTimeout } from '../timeout.ts';
 
 type RateLimit = {
-  /** Tells the counters of different limits apart. */
+  /** Unique: the key of this limit's counters. */
   name: string;
   windowMs: number;
-  /** Requests per visitor and window. */
+  /** Requests per address and window. */
   limit: number;
-  /** Only answers below 400 count. */
+  /** Only responses below 400 count. */
   acceptedOnly?: boolean;
-  /** Shared by all processes; while it is away each counts for itself. */
+  /** Shared by all processes; while it is unavailable each process counts for itself. */
   redis?: Redis | null;
   reject: (request: Request, response: Response) => void;
 };
 
 /**
- * Counts requests by address, IPv6 by the /64 network that one customer gets. `Retry-After` (seconds) is set before
- * `reject` answers. `trust proxy` decides what `request.ip` is.
+ * Limits requests by client address, IPv6 by the /64 network that one customer gets. `Retry-After` (seconds) is set
+ * before `reject` is called. Express's `trust proxy` decides what `request.ip` is.
  */
 export function createRateLimit({
   name,
@@ -47,8 +48,8 @@ export function createRateLimit({
   });
 }
 
-/** Milliseconds after which a count in Redis is taken from this process's own memory instead. */
-const patience = 300;
+/** How long Redis may take to count before this process's own count is used, in milliseconds. */
+const redisTimeoutMs = 300;
 
 class SharedStore implements Store {
   readonly #memory = new MemoryStore();
@@ -68,21 +69,21 @@ class SharedStore implements Store {
   }
 
   async increment(key: string) {
-    return this.#ask(
+    return this.#run(
       (shared) => shared.increment(key),
       () => this.#memory.increment(key),
     );
   }
 
   async decrement(key: string) {
-    await this.#ask(
+    await this.#run(
       (shared) => shared.decrement(key),
       () => this.#memory.decrement(key),
     );
   }
 
   async resetKey(key: string) {
-    await this.#ask(
+    await this.#run(
       (shared) => shared.resetKey(key),
       () => this.#memory.resetKey(key),
     );
@@ -92,31 +93,23 @@ class SharedStore implements Store {
     this.#memory.shutdown();
   }
 
-  async #ask<T>(shared: (store: RedisStore) => Promise<T>, own: () => Promise<T>): Promise<T> {
-    if (this.#redis.status !== 'ready') return own();
-    const { promise, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(() => resolve(null), patience);
+  /** Runs a command in Redis; when that is unavailable, fails or takes too long, in memory. */
+  async #run<T>(inRedis: (store: RedisStore) => Promise<T>, inMemory: () => Promise<T>): Promise<T> {
+    if (this.#redis.status !== 'ready') return inMemory();
     try {
-      const answer = await Promise.race([
-        this.#opened()
-          .then(shared)
-          .then((value) => ({ value })),
-        promise,
-      ]);
-      return answer ? answer.value : await own();
+      const store = this.#openStore();
+      return await withTimeout(store.then(inRedis), redisTimeoutMs, () => inMemory());
     } catch {
-      return own();
-    } finally {
-      clearTimeout(timer);
+      return inMemory();
     }
   }
 
-  async #opened(): Promise<RedisStore> {
+  async #openStore(): Promise<RedisStore> {
     if (this.#shared) return this.#shared;
-    const [command, prefix] = [this.#redis, this.#prefix];
+    const [redis, prefix] = [this.#redis, this.#prefix];
     const store = new RedisStore({
       prefix,
-      sendCommand: (name: string, ...args: string[]) => command.call(name, ...args) as Promise<number | string>,
+      sendCommand: (name: string, ...args: string[]) => redis.call(name, ...args) as Promise<number | string>,
     });
     await store.init(this.#options!);
     this.#shared = store;

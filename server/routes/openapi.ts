@@ -1,4 +1,4 @@
-import { brandIds, brands } from '#shared/brands/index.ts';
+import { brandIds, brands, defaultBrand } from '#shared/brands/index.ts';
 import { phonePattern } from '#shared/contact/contact-schema.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import * as limits from '#shared/limits.ts';
@@ -15,12 +15,13 @@ export function openApiDocument(brandOrigin: string) {
     info: {
       title: 'Website API',
       version: '1.0.0',
-      description: 'Send a message to the office, estimate federal and Ohio tax, read the news feed.',
+      description: 'Send a message to the office, estimate federal and Ohio tax, search the site, read the news feed.',
     },
     servers: [{ url: brandOrigin }],
     paths: {
       '/api/contact': { post: sendMessage },
       '/api/tax-estimate': { post: estimateTax },
+      '/api/data/search': { get: searchSite },
       '/rss.xml': { get: readFeed },
     },
     components: {
@@ -30,6 +31,8 @@ export function openApiDocument(brandOrigin: string) {
         TaxInput: taxInput,
         TaxEstimate: taxEstimate,
         Person: person,
+        SearchResult: searchResult,
+        Error: errorBody,
       },
     },
   };
@@ -126,7 +129,7 @@ const sendMessage = {
         service: 'bookkeeping',
         message: 'Please call me about my books.',
       },
-      domain: 'dresdentax',
+      domain: defaultBrand,
     }),
   },
   responses: {
@@ -208,6 +211,47 @@ const estimateTax = {
     },
   },
 };
+
+const searchSite = {
+  operationId: 'searchSite',
+  summary: 'Search pages and articles',
+  description: `At most ${limits.searchesPerMinute} searches a minute from one address.`,
+  parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: { description: 'The best matches first.', content: json(ref('SearchResult')) },
+    400: { description: 'A parameter is malformed.', content: json(ref('Error')) },
+    429: {
+      description: 'Too many from one address.',
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+      content: json(ref('Error')),
+    },
+    503: { description: 'The news service does not answer.', content: json(ref('Error')) },
+  },
+};
+
+const text = { type: 'string' };
+const searchResult = {
+  type: 'object',
+  required: ['ok', 'value'],
+  properties: {
+    ok: { const: true },
+    value: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['title', 'path', 'excerpt', 'kind', 'words'],
+        properties: {
+          title: text,
+          path: text,
+          excerpt: text,
+          kind: { type: 'string', enum: ['page', 'post'] },
+          words: { type: 'array', items: text, description: 'Words that were found, in lower case.' },
+        },
+      },
+    },
+  },
+};
+const errorBody = { type: 'object', required: ['error'], properties: { error: text } };
 
 const readFeed = {
   operationId: 'readFeed',
