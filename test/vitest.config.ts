@@ -10,8 +10,7 @@ export default defineConfig({
     include: ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     testTimeout: 20_000,
-    retry: process.env['CI'] ? 2 : 0,
-    // Two cores, and tests that listen on ports: more at once only makes them wait for each other.
+    // CI has two cores; more workers would only slow each other down.
     maxWorkers: 2,
   },
 });

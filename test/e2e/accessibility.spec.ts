@@ -14,26 +14,27 @@ const paths = [
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      test(`${brand}, ${theme}, ${width} px: axe finds nothing`, async ({ page, context }) => {
-        test.slow();
-        await context.addInitScript(axe);
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const found: Record<string, string[]> = {};
-        for (const path of paths) {
-          await page.goto(`${path}?domain=${brand}`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds no violations in ${brand}, ${colorScheme}, at 390 px and 1280 px`, async ({ page, context }) => {
+      test.slow();
+      await context.addInitScript(axe);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const found: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await page.goto(`${path}?domain=${brand}`);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
           const lines = await violations(page);
-          if (lines.length > 0) found[path] = lines;
+          if (lines.length > 0) found[`${path}, ${width} px`] = lines;
         }
-        expect(found).toEqual({});
-      });
-    }
+      }
+      expect(found).toEqual({});
+    });
   }
 }
 
-test('open menus, the theme menu and the sheet have nothing to fault', async ({ page, context }) => {
+test('axe finds no violations in open menus, the theme menu and the menu sheet', async ({ page, context }) => {
   await context.addInitScript(axe);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -49,7 +50,7 @@ test('open menus, the theme menu and the sheet have nothing to fault', async ({ 
 });
 
 for (const path of paths) {
-  test(`${path}: Tab walks in reading order, always in sight, and never gets caught`, async ({ page, hydrated }) => {
+  test(`Tab on ${path} follows the reading order with visible focus and no trap`, async ({ page, hydrated }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -57,7 +58,7 @@ for (const path of paths) {
     await hydrated();
     await page.clock.pauseAt(Date.now() + 1_000);
     const stops: string[] = [];
-    let place = -1;
+    let position = -1;
     for (let press = 0; press < 200; press++) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(async () => {
@@ -66,25 +67,25 @@ for (const path of paths) {
         await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
         const all = [...document.querySelectorAll('*')];
         const { width, height, bottom, right } = element.getBoundingClientRect();
-        // The link of a card shows its ring around the card.
-        const ringed = [element, element.closest('.card-linked')].flatMap((part) =>
+        // The link of a card has its focus ring around the card.
+        const outlined = [element, element.closest('.card-linked')].flatMap((part) =>
           part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : [],
         );
         return {
-          place: all.indexOf(element),
+          position: all.indexOf(element),
           name: element.outerHTML.slice(0, 80),
-          seen: width > 0 && height > 0 && bottom > 0 && right > 0,
-          ring: ringed.some(
+          visible: width > 0 && height > 0 && bottom > 0 && right > 0,
+          focusRing: outlined.some(
             ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           ),
         };
       });
       if (!stop) break;
-      expect(stop.seen, `in sight: ${stop.name}`).toBe(true);
-      expect(stop.ring, `ring: ${stop.name}`).toBe(true);
-      // A group of choices is one stop, at the chosen one.
-      if (stop.place <= place) break;
-      place = stop.place;
+      expect(stop.visible, `visible: ${stop.name}`).toBe(true);
+      expect(stop.focusRing, `focus ring: ${stop.name}`).toBe(true);
+      // A radio group is one tab stop, at its checked option.
+      if (stop.position <= position) break;
+      position = stop.position;
       stops.push(stop.name);
     }
     expect(stops[0]).toContain('skip-link');

@@ -7,7 +7,7 @@ import { mailsIn } from './outbox-mails.ts';
 let booking: Server;
 let own: Awaited<ReturnType<typeof startSite>>;
 
-/** A booking page that answers under /slots and lets everything else wait for ever. */
+/** A booking page that responds at /slots and never at any other path. */
 test.beforeAll(async () => {
   booking = createServer((request, response) => {
     if (request.url === '/slots') response.setHeader('content-type', 'text/html').end('<h1>Free times</h1>');
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   booking.close();
 });
 
-test('the calendar is fetched only when asked for, and shown in the page', async ({ page, hydrated }) => {
+test('the booking calendar loads in the page only after a click', async ({ page, hydrated }) => {
   await page.goto(`${own.site.url}/schedule`);
   await hydrated();
   await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', /\/slots$/);
@@ -34,7 +34,7 @@ test('the calendar is fetched only when asked for, and shown in the page', async
   await expect(page.frameLocator('iframe').getByText('Free times')).toBeVisible();
 });
 
-test('a calendar that does not come within ten seconds gives way to the form', async ({ page, hydrated }) => {
+test('a calendar that does not load within ten seconds is replaced by the request form', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto(`${own.site.url}/schedule?domain=payroll`);
   await hydrated();
@@ -47,7 +47,7 @@ test('a calendar that does not come within ten seconds gives way to the form', a
   await expect(page.getByRole('button', { name: 'Request this meeting' })).toBeVisible();
 });
 
-test('a meeting request is sent with formType schedule, days and topic', async ({ page, hydrated, site }) => {
+test('a meeting request is sent with formType schedule, its mode and dates', async ({ page, hydrated, site }) => {
   await page.goto('/schedule');
   await hydrated();
   await page.getByRole('radio', { name: 'Video' }).check();
@@ -65,10 +65,10 @@ test('a meeting request is sent with formType schedule, days and topic', async (
   expect(mailsIn(site.outbox).some((mail) => /^Subject: .*meeting request \(video\)/m.test(mail))).toBe(true);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a meeting request is thanked where it was made, in words of its own', async ({ page }) => {
+  test('a meeting request returns to /schedule with a confirmation', async ({ page }) => {
     await page.goto('/schedule?domain=brownco');
     await fill(page);
     await page.getByRole('button', { name: 'Request this meeting' }).click();

@@ -2,16 +2,16 @@ import { answer, field, fill, labels, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 
 const errors: [name: string, status: number, body: string, text: string][] = [
-  ['a text of the server', 400, '{"success":false,"error":"<b>Not today</b>"}', '<b>Not today</b>'],
+  ['an error text from the server', 400, '{"success":false,"error":"<b>Not today</b>"}', '<b>Not today</b>'],
   ['no text', 500, '{}', 'Failed to send your message'],
   ['not JSON', 502, '<h1>Bad gateway</h1>', 'Failed to send your message'],
   ['an unreadable success', 200, 'fine', 'Invalid server response'],
   ['success false', 200, '{"success":false,"error":"Mailbox full"}', 'Mailbox full'],
   ['success false without text', 200, '{"success":false}', 'Failed to send your message'],
 ];
-test.describe('after a failure', () => {
+test.describe('when sending fails', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });
-  test('each is told by a notice, as text, and the form stays as it is', async ({ page, hydrated }) => {
+  test('every error response shows a toast as plain text and leaves the form filled', async ({ page, hydrated }) => {
     await page.goto('/contact');
     await hydrated();
     await fill(page, { Phone: '(740) 555-0100' });
@@ -30,7 +30,7 @@ test.describe('after a failure', () => {
     }
   });
 
-  test('the server cannot be reached', async ({ page, hydrated }) => {
+  test('an unreachable server shows a toast and leaves the form filled', async ({ page, hydrated }) => {
     await page.route('**/api/contact**', (route) => route.abort());
     await page.goto('/contact');
     await hydrated();
@@ -41,7 +41,7 @@ test.describe('after a failure', () => {
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
 
-  test('a second try of the same message carries the same key, a changed one another', async ({ page, hydrated }) => {
+  test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {
     const keys: string[] = [];
     await page.route('**/api/contact**', (route) => {
       keys.push(route.request().postDataJSON().idempotencyKey);
@@ -67,7 +67,7 @@ test.describe('after a failure', () => {
 test.describe('offline', () => {
   test.use({ expectedConsole: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('a message is kept, sent once when the connection returns, or cancelled', async ({
+  test('a message is queued offline and sent once when back online, unless cancelled', async ({
     page,
     hydrated,
     context,
@@ -79,7 +79,7 @@ test.describe('offline', () => {
     });
     await page.goto('/contact');
     await hydrated();
-    // The code that keeps a message comes when someone begins to write one.
+    // The code of the offline queue loads with the first input.
     const code = page.waitForResponse(/\/validate-\w+\.js$/).then((response) => response.finished());
     await fill(page);
     await code;

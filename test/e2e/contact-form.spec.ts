@@ -8,7 +8,10 @@ const choices = {
   payroll: ['payrollServices', 'taxFiling', 'hrServices', 'businessFormation', 'other'],
 };
 for (const [brand, values] of Object.entries(choices)) {
-  test(`${brand} sends its own name, address and services, cleaned`, async ({ page, hydrated }) => {
+  test(`${brand} sends its brand id, recipient and services, with control characters removed`, async ({
+    page,
+    hydrated,
+  }) => {
     const sent = page.waitForRequest('**/api/contact**');
     await answer(page, 200, '{"success":true}');
     await page.goto(`/contact?domain=${brand}`);
@@ -37,7 +40,7 @@ for (const [brand, values] of Object.entries(choices)) {
   });
 }
 
-test('sends once, without what was left empty, thanks, and offers an empty form', async ({ page, hydrated }) => {
+test('a double click sends once, without empty fields; then thanks and an empty form', async ({ page, hydrated }) => {
   const sent: { formData: object }[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -66,7 +69,7 @@ test('sends once, without what was left empty, thanks, and offers an empty form'
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('a draft survives reload and navigation in this tab', async ({ page, hydrated }) => {
+test('a draft survives reload and navigation in the same tab', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   await field(page, 'Message').fill('Half a sentence');
@@ -79,7 +82,7 @@ test('a draft survives reload and navigation in this tab', async ({ page, hydrat
   await expect(field(page, 'Message')).toHaveValue('Half a sentence');
 });
 
-test('the service of the page the visitor came from is preselected', async ({ page, hydrated }) => {
+test('the service of the previous page is preselected', async ({ page, hydrated }) => {
   await page.goto('/services/bookkeeping');
   await hydrated();
   await page.goto('/contact');
@@ -89,7 +92,7 @@ test('the service of the page the visitor came from is preselected', async ({ pa
   await expect(field(page, 'Service')).toHaveValue('formation');
 });
 
-test('a Social Security number is asked about and hidden before it leaves', async ({ page, hydrated }) => {
+test('a Social Security number is masked before sending, after a warning', async ({ page, hydrated }) => {
   await answer(page, 200, '{"success":true}');
   await page.goto('/contact');
   await hydrated();

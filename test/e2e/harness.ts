@@ -1,24 +1,23 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import type { GhostStub } from '../ghost/ghost-stub.ts';
-import { startProcess, untilReady } from '../server/own-process.ts';
+import { type Site, startSite } from './site.ts';
 
 export { expect } from 'playwright/test';
-
-export type Site = { url: string; outbox: string; log: () => string };
+export { type Site, startSite } from './site.ts';
 
 type Fixtures = {
-  /** Console lines this test expects: parts of their text. All others fail it. */
+  /** Parts of the console errors and warnings that this test expects; any other fails it. */
   expectedConsole: string[];
   consoleGuard: undefined;
-  /** Waits until React has taken over the page. */
+  /** Waits until React has hydrated the page. */
   hydrated: (page?: Page) => Promise<void>;
   /** Goes to a page, waits for React and marks the document, for `sameDocument`. */
   openPage: (path: string) => Promise<void>;
 };
 type WorkerFixtures = {
-  /** Environment of the server under test; `test.use({ siteEnv: {…} })` at the top of a file. */
+  /** Environment of the server under test: `test.use({ siteEnv: {…} })` at the top of a file gives it a server of its own. */
   siteEnv: Record<string, string>;
-  /** The production build, running on a port of its own, with an outbox folder of its own. */
+  /** The running production build: the shared one of global-setup.ts, or one with `siteEnv`. */
   site: Site;
 };
 
@@ -26,9 +25,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ siteEnv }, use) => {
-      const running = await startSite(siteEnv);
-      await use(running.site);
-      await running.stop();
+      if (Object.keys(siteEnv).length === 0) {
+        await use(JSON.parse(process.env['SHARED_SITE']!) as Site);
+      } else {
+        const { site, stop } = await startSite(siteEnv);
+        await use(site);
+        await stop();
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -45,13 +48,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
       await use(undefined);
-      expect(unexpected, 'console lines nobody expected').toEqual([]);
+      expect(unexpected, 'unexpected console lines').toEqual([]);
     },
     { auto: true },
   ],
   hydrated: async ({ page }, use) => {
-    await use(async (which = page) => {
-      await which.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+    await use(async (target = page) => {
+      await target.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
     });
   },
   openPage: async ({ page, hydrated }, use) => {
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Tests on a stand-in Ghost for all of a file, and a site that has it for its news. */
+/** Tests with a Ghost stub, shared by the tests of a file, and a server that reads its news from it. */
 export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'previewEnv' = 'env') =>
   test.extend<object, { ghost: GhostStub }>({
     ghost: [
@@ -77,12 +80,12 @@ export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'prev
     siteEnv: [async ({ ghost }, use) => use(ghost[settings]), { scope: 'worker' }],
   });
 
-/** Whether the document that `openPage` marked still stands: no page was loaded anew. */
+/** True while the document marked by `openPage` is still shown: navigation happened without a page load. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
-/** A text in one of the notices. */
+/** A text in one of the toasts. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
@@ -92,18 +95,12 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Keeps back what the page asks for at these addresses, until the function given back is called. */
-export async function hold(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
+/** Delays the page's requests to these URLs until the returned function is called. */
+export async function hold(page: Page, urls: Parameters<Page['route']>[0]): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
-}
-
-/** Starts the built server with this environment; for tests that need a server of their own. */
-export async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const own = await untilReady(await startProcess({ CONTACT_LIMIT: '500', ...env }));
-  return { site: { url: `http://localhost:${own.port}`, outbox: own.outbox, log: own.output }, stop: own.stop };
 }

@@ -3,25 +3,25 @@ import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePosts, recordedPosts } from '../ghost/stub-posts.ts';
 import { expect, onGhost } from './harness.ts';
 
-/** On a site of its own: 45 posts of the stand-in, older ones first to none, and after them recorded ones of a real Ghost. */
+/** A site with 45 generated posts, followed by older ones recorded from a real Ghost. */
 export const test = onGhost(() => {
   const old = recordedPosts().filter(({ slug }) => slug === 'every-card' || slug === 'members-only');
   const past = { featured: false, published_at: '2020-01-01T00:00:00.000Z' };
   return startGhostStub({ posts: [...makePosts(45), ...old.map((post) => ({ ...post, ...past }))] });
 });
 
-/** The titles of a list of news, which are links. */
+/** The linked titles of a news list. */
 export const cards = (page: Page) => page.locator('.news-list .post-card h3 a');
 export const toast = (page: Page) => page.locator('.toast');
 
-/** Which posts stand in the list, in its order. */
+/** The slugs of the posts in the list, in order. */
 export async function slugs(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname.slice('/blog/'.length)),
   );
 }
 
-/** Scrolls as a reader does until as many posts stand there. */
+/** Scrolls with the wheel until the list has at least this many posts. */
 export async function readOn(page: Page, count: number) {
   await expect(async () => {
     await page.mouse.wheel(0, 4_000);

@@ -2,11 +2,11 @@ import { brands } from '#shared/brands/index.ts';
 import { expect, test } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
 
-// Without scripts a page is what the server sent: nothing to wait for.
+// Without JavaScript the server's markup is final: there is no hydration to wait for.
 test.use({ javaScriptEnabled: false, expectedConsole: ['Failed to load resource'] });
 
 for (const brand of Object.values(brands)) {
-  test(`${brand.id}: from home to news to a post to contact, faults told, then thanks and a message for the brand`, async ({
+  test(`${brand.id}: home, news, post and contact form work, with validation errors, then a sent message`, async ({
     page,
     site,
   }) => {
@@ -54,7 +54,7 @@ for (const brand of Object.values(brands)) {
   });
 }
 
-test('menus open and lead on, one at a time', async ({ page }) => {
+test('menus open one at a time and their links work', async ({ page }) => {
   await page.goto('/?domain=payroll');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByText('Services', { exact: true }).click();
@@ -70,7 +70,7 @@ test('menus open and lead on, one at a time', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu sheet opens, its groups open, a link leads on', async ({ page }) => {
+  test('the menu sheet and its groups open, and a link works', async ({ page }) => {
     await page.goto('/');
     const sheet = page.locator('#menu-sheet');
     await expect(sheet).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the pages of the news list follow each other, there and back', async ({ page }) => {
+test('the news list pages forward and back', async ({ page }) => {
   await page.goto('/blog');
   await page
     .locator('.news-list')
@@ -99,7 +99,7 @@ test('the pages of the news list follow each other, there and back', async ({ pa
   await expect(page).toHaveURL('/blog');
 });
 
-test('the search answers a form', async ({ page }) => {
+test('the search form works', async ({ page }) => {
   await page.goto('/search?domain=brownco');
   await page.getByRole('searchbox').fill('payroll');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -113,7 +113,7 @@ test('the search answers a form', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('every page shows its heading and its text', async ({ page, site }) => {
+test('every page shows its heading and content', async ({ page, site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   const own = paths.filter((path) => !path.startsWith('/blog/'));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of every message in an outbox folder, whatever became of it. */
+/** The text of every message in an outbox folder, in any state. */
 export function mailsIn(outbox: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox, { recursive: true })

@@ -17,7 +17,7 @@ const test = onGhost(async () => {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`a draft in three brands, ${theme}, ${width} px: all there, nothing wider than the screen, axe finds nothing`, async ({
+    test(`a draft in three brands, ${theme}, ${width} px: shown without horizontal scrolling or axe violations`, async ({
       page,
       context,
     }) => {
@@ -40,16 +40,13 @@ for (const theme of ['light', 'dark'] as const) {
       for (const frame of page.frames().slice(1)) {
         expect(await frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-      // Each by itself: the same page three times has every landmark three times.
+      // Each frame on its own: together they would repeat every landmark three times.
       for (const frame of page.frames()) expect(await violations(frame, false), frame.url()).toEqual([]);
     });
   }
 }
 
-test('the theme chosen in one frame is everybody’s, and a link of the post opens beside the preview', async ({
-  page,
-  context,
-}) => {
+test('a theme chosen in one frame applies to all, and links open in a new tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(link);
   const frame = page.locator('iframe').nth(1).contentFrame();
@@ -59,20 +56,20 @@ test('the theme chosen in one frame is everybody’s, and a link of the post ope
   await expect(page.locator('iframe').nth(2).contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
   const opening = context.waitForEvent('page');
   await frame.locator('main').getByRole('link', { name: 'News' }).first().click();
-  const beside = await opening;
-  await beside.waitForLoadState();
-  expect([new URL(beside.url()).pathname, new URL(beside.url()).search]).toEqual(['/blog', '?domain=brownco']);
-  expect(await beside.evaluate(() => document.referrer)).toBe('');
+  const opened = await opening;
+  await opened.waitForLoadState();
+  expect([new URL(opened.url()).pathname, new URL(opened.url()).search]).toEqual(['/blog', '?domain=brownco']);
+  expect(await opened.evaluate(() => document.referrer)).toBe('');
   await expect(frame.locator('h1')).toHaveText(draft.title);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the draft is there in all three brands', async ({ page }) => {
+  test('the draft is shown in all three brands', async ({ page }) => {
     await page.goto(link);
-    for (const place of [0, 1, 2]) {
-      const frame = page.locator('iframe').nth(place).contentFrame();
+    for (const index of [0, 1, 2]) {
+      const frame = page.locator('iframe').nth(index).contentFrame();
       await expect(frame.locator('h1')).toHaveText(draft.title);
       await expect(frame.locator('.site-notice')).toContainText('Draft, last changed');
     }

@@ -12,22 +12,22 @@ test.use({
   },
 });
 
-type Answers = { [file: string]: string | 'fail' | 'hang' };
+type Responses = { [file: string]: string | 'fail' | 'hang' };
 
-/** Answers foreign scripts, and notes what is asked for. */
-async function foreign(page: Page, answers: Answers = {}): Promise<string[]> {
-  const asked: string[] = [];
+/** Fulfils requests to third parties; returns the requested files as they come. */
+async function mockThirdParties(page: Page, responses: Responses = {}): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(
     (url) => url.hostname !== 'localhost',
     async (route) => {
       const file = new URL(route.request().url()).pathname.slice(1);
-      asked.push(file);
-      const answer = answers[file] ?? '';
-      if (answer === 'fail') await route.abort();
-      else if (answer !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: answer });
+      requested.push(file);
+      const response = responses[file] ?? '';
+      if (response === 'fail') await route.abort();
+      else if (response !== 'hang') await route.fulfill({ contentType: 'text/javascript', body: response });
     },
   );
-  return asked;
+  return requested;
 }
 
 const all = ['analytics.js', 'badge.js', 'chat.js', 'gtm.js', 'speed.js'];
@@ -35,27 +35,24 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow' });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'No, thanks' });
 
-test('nothing is asked of others before the visitor agrees; then all, and on later visits', async ({ page }) => {
-  const asked = await foreign(page);
+test('scripts load only after consent, then on later visits as well', async ({ page }) => {
+  const requested = await mockThirdParties(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await allow(page).click();
   await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => [...asked].sort()).toEqual(all);
-  asked.length = 0;
+  await expect.poll(() => [...requested].sort()).toEqual(all);
+  requested.length = 0;
   await page.reload();
-  await expect.poll(() => [...asked].sort()).toEqual(all);
+  await expect.poll(() => [...requested].sort()).toEqual(all);
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
 });
 
-test('they are asked for when the page has loaded, not before, however soon the visitor begins to type', async ({
-  page,
-  hydrated,
-}) => {
-  const asked = await foreign(page);
+test('scripts load after the load event, even when the visitor types before it', async ({ page, hydrated }) => {
+  const requested = await mockThirdParties(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/slow-picture.svg', async (route) => {
     await held;
@@ -70,20 +67,20 @@ test('they are asked for when the page has loaded, not before, however soon the 
   await hydrated();
   await expect(page.locator('footer').getByRole('button', { name: 'Cookie choices' })).toBeVisible();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   release();
-  await expect.poll(() => [...asked].sort()).toEqual(all);
-  const late = () =>
+  await expect.poll(() => [...requested].sort()).toEqual(all);
+  const startedAfterLoad = () =>
     page.evaluate(() => {
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('tracker.example'));
       return scripts.map(({ startTime }) => page!.loadEventStart > 0 && startTime >= page!.loadEventStart);
     });
-  await expect.poll(late).toEqual([true, true, true, true]);
+  await expect.poll(startedAfterLoad).toEqual([true, true, true, true]);
 });
 
-test('a no is remembered, and can be changed in the footer, both ways', async ({ page, hydrated }) => {
-  const asked = await foreign(page);
+test('a refusal is remembered, and the footer lets the visitor change it both ways', async ({ page, hydrated }) => {
+  const requested = await mockThirdParties(page);
   await page.goto('/');
   await refuse(page).click();
   await page.reload();
@@ -91,22 +88,22 @@ test('a no is remembered, and can be changed in the footer, both ways', async ({
   const choices = page.locator('footer').getByRole('button', { name: 'Cookie choices' });
   await expect(choices).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await choices.click();
   await expect(allow(page)).toBeFocused();
   await allow(page).click();
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(() => requested.length).toBe(5);
   await choices.click();
   const reloaded = page.waitForEvent('load');
   await refuse(page).click();
   await reloaded;
-  asked.length = 0;
+  requested.length = 0;
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('Global Privacy Control is a no', async ({ page, hydrated }) => {
-  const asked = await foreign(page);
+test('Global Privacy Control counts as refusal', async ({ page, hydrated }) => {
+  const requested = await mockThirdParties(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem('consent', 'granted');
@@ -115,45 +112,41 @@ test('Global Privacy Control is a no', async ({ page, hydrated }) => {
   await hydrated();
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('pages into which figures are typed stay free of them, after consent too', async ({
-  page,
-  hydrated,
-  openPage,
-}) => {
-  const asked = await foreign(page);
+test('pages with tax tools load no third parties, even after consent', async ({ page, hydrated, openPage }) => {
+  const requested = await mockThirdParties(page);
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await openPage('/resources/tax-calculator');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.locator('footer a[href="/services/payroll"]').click();
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(() => requested.length).toBe(5);
   expect(await sameDocument(page)).toBe(true);
-  asked.length = 0;
+  requested.length = 0;
   await page.locator('footer a[href="/resources/tax-calculator"]').click();
   await expect(page).toHaveURL('/resources/tax-calculator');
   await hydrated();
   expect(await sameDocument(page)).toBe(false);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('the chat is told that a session lasts 25 minutes', async ({ page }) => {
-  await foreign(page, { 'chat.js': 'window.session = document.currentScript.dataset.sessionDuration;' });
+test('the chat widget gets a session duration of 25 minutes', async ({ page }) => {
+  await mockThirdParties(page, { 'chat.js': 'window.session = document.currentScript.dataset.sessionDuration;' });
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => (window as { session?: string }).session)).toBe('25');
 });
 
-test.describe('when they fail', () => {
+test.describe('when scripts fail', () => {
   test.use({ expectedConsole: ['could not be loaded; the site', 'did not load within', 'Failed to load resource'] });
 
-  test('one warning each, and the site goes on', async ({ page, hydrated }) => {
+  test('each logs one warning and the site keeps working', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await foreign(page, { 'gtm.js': 'fail', 'chat.js': 'fail' });
+    await mockThirdParties(page, { 'gtm.js': 'fail', 'chat.js': 'fail' });
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.goto('/');
     await hydrated();
@@ -167,15 +160,15 @@ test.describe('when they fail', () => {
     await expect(page).toHaveURL('/cookies');
   });
 
-  test('given up after 10 s and 15 s', async ({ page, hydrated }) => {
+  test('the tag manager times out after 10 s, the chat after 15 s', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    const asked = await foreign(page, { 'gtm.js': 'hang', 'chat.js': 'hang' });
+    const requested = await mockThirdParties(page, { 'gtm.js': 'hang', 'chat.js': 'hang' });
     await page.clock.install();
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hydrated();
-    await expect.poll(() => asked.length).toBe(5);
+    await expect.poll(() => requested.length).toBe(5);
     await page.clock.runFor(9_000);
     expect(warnings).toEqual([]);
     await page.clock.runFor(1_500);
@@ -185,24 +178,24 @@ test.describe('when they fail', () => {
   });
 });
 
-test('what they throw reaches nobody', async ({ page }) => {
+test('their exceptions do not reach the console', async ({ page }) => {
   const broken =
     'window.ran = (window.ran ?? 0) + 1; setTimeout(() => { throw new Error("theirs"); }); throw new Error("also theirs");';
-  await foreign(page, Object.fromEntries(all.map((file) => [file, broken])));
+  await mockThirdParties(page, Object.fromEntries(all.map((file) => [file, broken])));
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => (window as { ran?: number }).ran)).toBe(5);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
-test('the badge moves into its box in the footer after 2 s, for which room is kept', async ({ page, hydrated }) => {
+test('the badge moves into the footer after 2 s without layout shift', async ({ page, hydrated }) => {
   const script = `
     const badge = document.createElement("div"); badge.id = "trust-badge"; badge.textContent = "Badge";
     const came = Date.now();
     new MutationObserver(() => { if (badge.closest("footer")) window.movedAfter ??= Date.now() - came; })
       .observe(document, { childList: true, subtree: true });
     document.body.append(badge);`;
-  await foreign(page, { 'badge.js': script });
+  await mockThirdParties(page, { 'badge.js': script });
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/');
@@ -214,7 +207,7 @@ test('the badge moves into its box in the footer after 2 s, for which room is ke
   const before = await height();
   await page.clock.runFor(2_100);
   await expect(page.locator('footer [data-badge] #trust-badge')).toBeVisible();
-  // Its own two seconds begin when its script is asked for, a little before the badge stands in the page.
+  // The two seconds start with the script's request, a little before the badge is inserted.
   const moved = await page.evaluate(() => (window as { movedAfter?: number }).movedAfter!);
   expect(moved).toBeGreaterThan(1_000);
   expect(moved).toBeLessThan(2_100);
@@ -222,10 +215,10 @@ test('the badge moves into its box in the footer after 2 s, for which room is ke
   expect(await height()).toBe(before);
 });
 
-test('a badge that comes later still finds its box', async ({ page, hydrated }) => {
+test('a badge inserted later is moved as well', async ({ page, hydrated }) => {
   const script =
     'setTimeout(() => { const badge = document.createElement("div"); badge.className = "their-badge"; document.body.append(badge); }, 4000);';
-  await foreign(page, { 'badge.js': script });
+  await mockThirdParties(page, { 'badge.js': script });
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from './harness.ts';
 
-test('a tooltip comes after 700 ms, the next one within 300 ms at once', async ({ page, hydrated }) => {
+test('a tooltip opens after 700 ms; another within 300 ms opens at once', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.clock.install();
   await page.goto('/');

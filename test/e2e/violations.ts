@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright/test';
 
-/** The script to add to each page, and each frame, before `violations` is asked. */
+/** The axe script, which every page and frame needs as an init script before `violations` is called. */
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds, one line each.
- * @param iframes false: in this document alone. What stands in its frames is else held to be one page with it.
+ * axe's violations, one line each.
+ * @param iframes false to check this document alone; by default axe checks its frames as part of the page
  */
 export async function violations(page: Page | Frame, iframes = true): Promise<string[]> {
   return page.evaluate(async (iframes) => {

@@ -9,9 +9,13 @@ export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
   (name) => !routeRow(name).critical && name !== 'domainTester',
 );
 
-/** All of them in one brand, dynamic routes once for each slug. */
+const rendered = new Map<BrandId, Promise<RenderedPage[]>>();
+
+/** All of them in one brand, dynamic routes once for each slug; rendered once for all tests of a file. */
 export function renderEveryPage(brand: BrandId): Promise<RenderedPage[]> {
-  return renderPages(writtenPages, brand);
+  const pages = rendered.get(brand) ?? renderPages(writtenPages, brand);
+  rendered.set(brand, pages);
+  return pages;
 }
 
 /** What a rendered page says of itself. */

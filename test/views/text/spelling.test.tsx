@@ -91,9 +91,11 @@ function spaced(html: string): string {
   return html.replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
 }
 
+/** The misspelt words of a text, each checked once: the pages of a brand repeat most of theirs. */
 async function misspelt(text: string): Promise<string[]> {
+  const words = new Set(text.replaceAll('’', "'").split(/\s+/));
   const { issues } = await spellCheckDocument(
-    { uri: 'text:page.txt', text: text.replaceAll('’', "'"), languageId: 'plaintext', locale: 'en-US' },
+    { uri: 'text:page.txt', text: [...words].join('\n'), languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
     settings,
   );

@@ -13,17 +13,17 @@ const running: Running[] = [];
 
 test.beforeEach(async () => {
   ghost = await startGhostStub();
-  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'faults-'));
+  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'ghost-outage-'));
 });
 test.afterEach(async ({ page }) => {
-  // What the page still fetches when its server goes would be told in the console.
+  // Requests still open when the server stops would log console errors.
   await page.goto('about:blank');
   for (const site of running.splice(0)) await site.stop();
   await ghost.close();
   rmSync(cacheDir, { recursive: true, force: true });
 });
 
-/** A server on the stand-in Ghost. What it does is asked of it once it is up, so a fault may be set before. */
+/** Starts a server that reads from the Ghost stub; a failure may be set on the stub before. */
 async function start(): Promise<Running> {
   const site = await startSite({
     ...ghost.env,
@@ -33,53 +33,55 @@ async function start(): Promise<Running> {
   return site;
 }
 
-/** The browser's own questions for content, by name. */
-function questions(page: Page): string[] {
-  const asked: string[] = [];
+/** Names of the data requests that the page sends, as they happen. */
+function dataRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = /\/api\/data\/(\w+)/.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 const cards = (page: Page) => page.locator('.news-list .post-card');
 const noPosts = 'No posts available at the moment.';
 
-test('Ghost is slow: the page stands at once, the list follows in the same answer, nothing is asked twice', async ({
+test('while Ghost is slow the page shell is shown and the list is streamed in the same response', async ({
   page,
   hydrated,
 }) => {
   ghost.fail({ kind: 'hold' });
   const { site } = await start();
-  const asked = questions(page);
-  const answers: string[] = [];
-  page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  const requested = dataRequests(page);
+  const responses: string[] = [];
+  page.on('response', (response) => responses.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${site.url}/blog`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   expect(await cards(page).count()).toBe(0);
   ghost.clearFaults();
   await expect(cards(page)).toHaveCount(8);
   await hydrated();
-  expect(asked).toEqual([]);
-  expect(answers.filter((answer) => answer.endsWith(' /blog'))).toEqual(['200 /blog']);
+  expect(requested).toEqual([]);
+  expect(responses.filter((line) => line.endsWith(' /blog'))).toEqual(['200 /blog']);
 });
 
-test('Ghost never answers: after 8 seconds the page is whole, and the browser asks once itself', async ({ page }) => {
+test('when Ghost does not respond within 8 seconds the page ends and the browser requests the posts once', async ({
+  page,
+}) => {
   ghost.fail({ kind: 'hold' });
   const { site } = await start();
-  const asked = questions(page);
+  const requested = dataRequests(page);
   const started = Date.now();
   await page.goto(`${site.url}/blog`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => asked.includes('posts'), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => requested.includes('posts'), { timeout: 15_000 }).toBe(true);
   expect(Date.now() - started).toBeGreaterThan(7_000);
   ghost.clearFaults();
   await expect(cards(page)).toHaveCount(8, { timeout: 25_000 });
-  expect(asked.filter((name) => name === 'posts')).toHaveLength(1);
+  expect(requested.filter((name) => name === 'posts')).toHaveLength(1);
 });
 
-const faults: [name: string, fault: Fault][] = [
+const failures: [name: string, failure: Fault][] = [
   ['broken JSON', { kind: 'garbage' }],
   ['dropped connections', { kind: 'drop' }],
   ['too many requests', { kind: 'status', status: 429 }],
@@ -88,7 +90,7 @@ const faults: [name: string, fault: Fault][] = [
 test.describe('while Ghost fails', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });
 
-  test('what was shown once goes on being shown, whatever the fault, by link and by reload', async ({
+  test('pages rendered before stay available by link and by reload, for every kind of failure', async ({
     page,
     hydrated,
   }) => {
@@ -96,9 +98,9 @@ test.describe('while Ghost fails', () => {
     for (const address of ['/', '/blog/post-2', '/blog/tag/payroll']) await page.goto(`${site.url}${address}`);
     await page.goto(`${site.url}/blog`);
     await hydrated();
-    for (const [name, fault] of faults) {
+    for (const [name, failure] of failures) {
       ghost.clearFaults();
-      ghost.fail(fault);
+      ghost.fail(failure);
       await page.locator('.news-list').getByRole('link', { name: 'Post number 2', exact: true }).click();
       await expect(page.locator('h1'), name).toHaveText('Post number 2');
       await expect(page.locator('[data-post-body]'), name).toContainText('This is the body of post number 2.');
@@ -112,7 +114,7 @@ test.describe('while Ghost fails', () => {
     }
   });
 
-  test('a post nobody has seen says so with 503, and is there as soon as Ghost is', async ({ page }) => {
+  test('a post that is not cached is 503 until Ghost recovers', async ({ page }) => {
     const { site } = await start();
     await page.goto(`${site.url}/blog`);
     ghost.fail({ kind: 'drop' });
@@ -125,7 +127,7 @@ test.describe('while Ghost fails', () => {
     await expect(page.locator('h1')).toHaveText('Post number 30');
   });
 
-  test('a restart in the middle of it shows the last good copy', async ({ page, hydrated }) => {
+  test('a restarted server serves the persisted snapshot', async ({ page, hydrated }) => {
     const first = await start();
     for (const address of ['/blog/post-2', '/blog', '/']) await page.goto(`${first.site.url}${address}`);
     await page.goto('about:blank');
@@ -138,15 +140,15 @@ test.describe('while Ghost fails', () => {
       ['/blog', 'Post number 9'],
       ['/blog/post-2', 'This is the body of post number 2.'],
     ] as const) {
-      const answer = await page.goto(`${site.url}${address}`);
-      expect([address, answer!.status()]).toEqual([address, 200]);
+      const response = await page.goto(`${site.url}${address}`);
+      expect([address, response!.status()]).toEqual([address, 200]);
       await hydrated();
       await expect(page.locator('main'), address).toContainText(text);
     }
   });
 });
 
-test('an edit told by Ghost is on the screen with the next look', async ({ page, request }) => {
+test('an edit announced by webhook is shown on the next page load', async ({ page, request }) => {
   const { site } = await start();
   for (const address of ['/', '/blog', '/blog/post-1']) await page.goto(`${site.url}${address}`);
   const old = { ...ghost.posts[0]! };

@@ -1,7 +1,7 @@
 import { field, fill, press } from './contact-form.ts';
 import { expect, test } from './harness.ts';
 
-const faults: [values: Record<string, string>, text: string][] = [
+const invalid: [values: Record<string, string>, text: string][] = [
   [{ Name: '' }, 'Name is required'],
   [{ Name: 'P' }, 'Name must be at least 2 characters'],
   [{ Email: '' }, 'Email is required'],
@@ -14,26 +14,26 @@ const faults: [values: Record<string, string>, text: string][] = [
   [{ Name: '   ' }, 'Name is required'],
   [{ Email: '   ' }, 'Email is required'],
 ];
-test('each fault is named at its field, which gets the focus, and nothing is sent', async ({ page, hydrated }) => {
+test('an invalid value shows its error at the field and focuses it, and nothing is sent', async ({
+  page,
+  hydrated,
+}) => {
   let requests = 0;
   page.on('request', (request) => request.url().includes('/api/contact') && requests++);
   await page.goto('/contact');
   await hydrated();
-  for (const [values, text] of faults) {
+  for (const [values, text] of invalid) {
     await fill(page, { Phone: '', ...values });
     await press(page);
-    const faulty = field(page, Object.keys(values)[0]!);
-    await expect(faulty, text).toBeFocused();
-    await expect(faulty, text).toHaveAttribute('aria-invalid', 'true');
-    await expect(faulty, text).toHaveAccessibleDescription(new RegExp(text));
+    const target = field(page, Object.keys(values)[0]!);
+    await expect(target, text).toBeFocused();
+    await expect(target, text).toHaveAttribute('aria-invalid', 'true');
+    await expect(target, text).toHaveAccessibleDescription(new RegExp(text));
   }
   expect(requests).toBe(0);
 });
 
-test('of two faults the first gets the focus; both are summed up with links to their fields', async ({
-  page,
-  hydrated,
-}) => {
+test('with two errors the first field is focused, and the error summary links to both', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   await fill(page, { Name: '', Email: 'x' });
@@ -45,7 +45,7 @@ test('of two faults the first gets the focus; both are summed up with links to t
   await expect(field(page, 'Email')).toBeFocused();
 });
 
-test('a fault shows when the field is left and goes when it is mended', async ({ page, hydrated }) => {
+test('an error appears on blur and disappears once corrected', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   await field(page, 'Email').fill('pat@');
@@ -55,7 +55,7 @@ test('a fault shows when the field is left and goes when it is mended', async ({
   await expect(page.getByText('Please enter a valid email address')).toBeHidden();
 });
 
-test('the shortest and the usual values are sent', async ({ page, hydrated }) => {
+test('the shortest accepted and ordinary values are sent', async ({ page, hydrated }) => {
   const sent: unknown[] = [];
   await page.route('**/api/contact**', (route) => {
     sent.push(route.request().postDataJSON().formData);
