@@ -2,7 +2,7 @@ import type { Author, Outcome, Post, PostCard, PostList, PostPage, Tag } from '#
 
 /**
  * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
- * Implementations: Ghost behind the cache (server/content/), and the built-in sample articles.
+ * Implemented by the cache (cached-content-service.ts) over Ghost or the sample articles.
  */
 export interface ContentService {
   /** Newest first. `limit` 1 to 100 (default 6), `page` from 1. Optional tag or author slug. */
@@ -20,7 +20,7 @@ export interface ContentService {
   allPosts(): Promise<Outcome<PostCard[]>>;
   /** True when the home page, the post list and the index can be served from memory. */
   isWarm(): boolean;
-  /** Fetches what `isWarm` asks about. Never rejects. */
+  /** Fetches what `isWarm` checks. Never rejects. */
   warm(): Promise<void>;
   /** Drops the content that an invalidation event affects. */
   purge(change: ContentChange): void;

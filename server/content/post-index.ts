@@ -8,8 +8,8 @@ import type { ContentCache } from './swr-cache.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
 /**
- * All posts and tags in short form, enough to answer a request for an unknown slug without asking the source.
- * @param unknownSlugBudget limits how often the source is asked for an unknown slug all the same
+ * All posts and tags in short form, which settle most requests for unknown slugs without a request to the source.
+ * @param unknownSlugBudget limits the requests to the source for the others
  */
 export function createPostIndex({
   cache,

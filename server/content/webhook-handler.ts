@@ -13,7 +13,7 @@ type Deps = {
   warm: () => Promise<void>;
 };
 
-/** `POST /api/ghost/webhook`: drops what the event touches, answers, then renders the pages again. 404 without a secret. */
+/** `POST /api/ghost/webhook`: drops the affected content, responds, then renders the pages again. 404 without a secret. */
 export function createWebhookHandler({ env, content, log, now, warm }: Deps): RequestHandler[] {
   const secret = env.GHOST_WEBHOOK_SECRET;
   if (!secret)

@@ -45,7 +45,7 @@ export async function startGhostStub({
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub');
-    if (url.pathname.startsWith('/content/images/')) return sendPicture(response);
+    if (url.pathname.startsWith('/content/images/')) return sendImage(response);
     calls.push({
       path: url.pathname,
       query: url.searchParams,
@@ -56,20 +56,20 @@ export async function startGhostStub({
     else respondTo(url, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const key = '0123456789abcdef0123456789';
   const secret = 'a-secret-of-the-stub';
   const adminKey = `${'a1'.repeat(12)}:${'b2'.repeat(32)}`;
 
   const stub = {
-    url: address,
+    url: origin,
     key,
     /** The environment of a site that uses this stub and accepts its webhooks. */
-    env: { GHOST_URL: address, GHOST_CONTENT_API_KEY: key, GHOST_WEBHOOK_SECRET: secret },
+    env: { GHOST_URL: origin, GHOST_CONTENT_API_KEY: key, GHOST_WEBHOOK_SECRET: secret },
     /** The same for a site with draft previews. */
     previewEnv: {
-      GHOST_URL: address,
+      GHOST_URL: origin,
       GHOST_CONTENT_API_KEY: key,
       GHOST_ADMIN_API_KEY: adminKey,
       PREVIEW_SECRET: 'a-secret-of-the-editors',
@@ -158,17 +158,17 @@ export async function startGhostStub({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=0',
     });
-    response.end(JSON.stringify(body).replaceAll(recordedHost, address));
+    response.end(JSON.stringify(body).replaceAll(recordedHost, origin));
   }
 }
 
-const picture = Buffer.from(
+const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-function sendPicture(response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+function sendImage(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'image/png' }).end(image);
 }
 
 function matches(text: string, what: string | RegExp) {

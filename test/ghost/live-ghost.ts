@@ -6,7 +6,7 @@ import { brands } from '#shared/brands/index.ts';
 import { contentContract, expectValue } from './content-contract.ts';
 import { memoryLog } from './memory-log.ts';
 
-/** Run by a configuration of its own, with the address and key of a Ghost that has at least ten posts. */
+/** Needs the URL and key of a Ghost with at least ten posts; run by `npm run test:ghost`. */
 const env = parseEnv(process.env);
 const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = env;
 if (!ghostUrl)

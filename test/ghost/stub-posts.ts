@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The host of the recorded Ghost; the stub replaces it by its own. */
+/** The host of the recorded Ghost; the stub replaces it. */
 export const recordedHost = 'http://127.0.0.1:2368';
 
 export type StubTag = {
@@ -143,7 +143,7 @@ export function makePosts(count: number): StubPost[] {
 
 /** Posts with images from hosts that only resemble an allowed one. */
 export function forgedPosts(): StubPost[] {
-  const addresses = [
+  const urls = [
     'https://images.unsplash.com.evil.example/a.jpg',
     'https://images.unsplash.com@evil.example/b.jpg',
     'https://evil.example/images.unsplash.com/c.jpg',
@@ -153,7 +153,7 @@ export function forgedPosts(): StubPost[] {
     'javascript:alert(1)//images.unsplash.com',
     'data:image/svg+xml,<svg onload=alert(1)>',
   ];
-  return addresses.map((feature_image, index) => makePost(index + 1, { feature_image }));
+  return urls.map((feature_image, index) => makePost(index + 1, { feature_image }));
 }
 
 /** A post with a slug of `length` characters, at most 191. */

@@ -23,7 +23,7 @@ function connect(to = url): Redis {
 const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'], tags: ['payroll'], authors: [] };
 
 describe('invalidation events between processes', () => {
-  /** One process of the site: what it was told to drop, by whichever process. */
+  /** Starts a process of the site. `purged` lists the changes that reached it, from any process. */
   async function startProcess() {
     const purged: ContentChange[] = [];
     const { log, logged } = memoryLog();
@@ -33,7 +33,7 @@ describe('invalidation events between processes', () => {
     return { content, purged, logged };
   }
 
-  /** Sends a change until it arrives, since the other process subscribes at a moment of its own. */
+  /** Sends a change until it arrives: the other process may not have subscribed yet. */
   function sendUntilReceived(from: ContentService, purged: ContentChange[]) {
     purged.length = 0;
     return vi.waitFor(

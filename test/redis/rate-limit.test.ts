@@ -11,7 +11,7 @@ afterEach(() => {
   for (const redis of connections.splice(0)) redis.disconnect();
 });
 
-/** One process of the site, with a limit of two a minute. */
+/** Starts a process of the site with a limit of two requests a minute. */
 async function site(name: string, redisUrl = url) {
   const redis = new Redis(redisUrl, { enableOfflineQueue: false });
   redis.on('error', () => undefined);
@@ -19,7 +19,11 @@ async function site(name: string, redisUrl = url) {
   if (redisUrl === url) await new Promise((resolve) => redis.once('ready', resolve));
   const reject = (_request: express.Request, response: express.Response) => void response.status(429).end();
   const limit = createRateLimit({ name, windowMs: 60_000, limit: 2, acceptedOnly: true, redis, reject });
-  return express().post('/', limit, (asked, response) => void response.status(asked.query['fail'] ? 502 : 200).end());
+  return express().post(
+    '/',
+    limit,
+    (request, response) => void response.status(request.query['fail'] ? 502 : 200).end(),
+  );
 }
 
 it('processes share a count of accepted requests', async () => {
@@ -29,8 +33,8 @@ it('processes share a count of accepted requests', async () => {
   await request(one).post('/').expect(200);
   await request(two).post('/').expect(200);
   await request(one).post('/').expect(429);
-  const answer = await request(two).post('/').expect(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
+  const limited = await request(two).post('/').expect(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(30);
 });
 
 it('each process counts for itself while Redis is unreachable', async () => {

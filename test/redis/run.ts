@@ -1,4 +1,4 @@
-// Starts a Redis of its own on a free port, runs the tests that need one, and stops it.
+// Runs the tests that need Redis, on one started for them on a free port.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 
 if (!hasRedis()) {
-  console.log('No Redis could be found or installed on this machine: its tests are left to machines that have one.');
+  console.log('The Redis tests are skipped: redis-server is not installed and could not be installed.');
   process.exit(process.env['CI'] ? 1 : 0);
 }
 const port = await freePort();

@@ -109,10 +109,10 @@ describe('recorded posts', () => {
     expect(card('post-meta-relative-canonical').canonical_url).toBe(
       '/blog/what-to-bring-to-your-first-tax-appointment',
     );
-    const own = card('post-meta-everything');
+    const meta = card('post-meta-everything');
     const given = recordedPost('post-meta-everything');
-    expect([own.meta_title, own.meta_description]).toEqual([given['meta_title'], given['meta_description']]);
-    expect(own.canonical_url).toMatch(/^https?:\/\//);
+    expect([meta.meta_title, meta.meta_description]).toEqual([given['meta_title'], given['meta_description']]);
+    expect(meta.canonical_url).toMatch(/^https?:\/\//);
   });
 
   it('drop script URLs and images from unknown hosts', () => {

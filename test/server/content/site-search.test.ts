@@ -44,9 +44,9 @@ function search(all: All = async () => ({ ok: true, value: cards })) {
   return createSiteSearch({ allPosts: all } as Partial<ContentService> as ContentService, pages);
 }
 
-async function paths(q: string, over = search()) {
-  const answer = await over.find(q);
-  return answer.ok ? answer.value.map(({ path }) => path) : answer.reason;
+async function paths(q: string, siteSearch = search()) {
+  const result = await siteSearch.find(q);
+  return result.ok ? result.value.map(({ path }) => path) : result.reason;
 }
 
 describe('search results', () => {
@@ -83,15 +83,15 @@ describe('search results', () => {
   });
 
   it('name the matched words', async () => {
-    const answer = await search().find('payrol');
-    expect(answer.ok && answer.value[0]).toMatchObject({ path: '/services/payroll', words: ['payroll'], kind: 'page' });
+    const result = await search().find('payrol');
+    expect(result.ok && result.value[0]).toMatchObject({ path: '/services/payroll', words: ['payroll'], kind: 'page' });
   });
 
   it('are at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
     const many = Array.from({ length: 50 }, (_, number) => card(`Payroll ${number}`, { excerpt: 'word '.repeat(100) }));
-    const answer = await search(async () => ({ ok: true, value: many })).find('payroll');
-    expect(answer.ok && answer.value).toHaveLength(20);
-    expect(answer.ok && [...answer.value.at(-1)!.excerpt].length).toBeLessThanOrEqual(201);
+    const result = await search(async () => ({ ok: true, value: many })).find('payroll');
+    expect(result.ok && result.value).toHaveLength(20);
+    expect(result.ok && [...result.value.at(-1)!.excerpt].length).toBeLessThanOrEqual(201);
   });
 
   it.each(['', 'a', '-- !', 'zzzqqq', '"; drop schema', '%00'])('are empty for %j', async (q) => {
@@ -102,12 +102,12 @@ describe('search results', () => {
 describe('search while the posts are unavailable', () => {
   it('finds pages, and posts that were indexed before', async () => {
     let all: All = async () => ({ ok: false, reason: 'unavailable' });
-    const over = search(() => all());
-    expect(await paths('payroll', over)).toEqual(['/services/payroll']);
+    const siteSearch = search(() => all());
+    expect(await paths('payroll', siteSearch)).toEqual(['/services/payroll']);
     all = async () => ({ ok: true, value: cards });
-    expect(await paths('payroll', over)).toHaveLength(3);
+    expect(await paths('payroll', siteSearch)).toHaveLength(3);
     all = async () => ({ ok: false, reason: 'unavailable' });
-    expect(await paths('payroll', over)).toHaveLength(3);
+    expect(await paths('payroll', siteSearch)).toHaveLength(3);
   });
 
   it('waits for the posts for at most a second', async () => {
@@ -126,18 +126,18 @@ describe('search while the posts are unavailable', () => {
 
   it('indexes new posts', async () => {
     let value = cards;
-    const over = search(async () => ({ ok: true, value }));
-    expect(await paths('retainage payments', over)).toEqual(['/industries/construction']);
+    const siteSearch = search(async () => ({ ok: true, value }));
+    expect(await paths('retainage payments', siteSearch)).toEqual(['/industries/construction']);
     value = [...cards, card('Retainage payments')];
-    expect(await paths('retainage payments', over)).toEqual(['/blog/retainage-payments']);
+    expect(await paths('retainage payments', siteSearch)).toEqual(['/blog/retainage-payments']);
   });
 });
 
 describe('suggestions for a path that does not exist', () => {
   it('are up to three similar paths, the most similar first', async () => {
     const suggest = async (path: string) => {
-      const answer = await search().suggest(path);
-      return answer.ok ? answer.value.map((near) => near.path) : [];
+      const result = await search().suggest(path);
+      return result.ok ? result.value.map(({ path: suggested }) => suggested) : [];
     };
     expect(await suggest('/services/payrol')).toEqual(['/services/payroll']);
     expect(await suggest('/resources/chek-my-refunds')).toEqual(['/resources/check-my-refund']);

@@ -164,13 +164,13 @@ describe('snapshot stores', () => {
 
   it('in Redis expire after a week', async () => {
     const calls: unknown[][] = [];
-    const kept = new Map<string, string>();
+    const values = new Map<string, string>();
     const redis = {
       status: 'ready',
-      get: async (key: string) => kept.get(key) ?? null,
+      get: async (key: string) => values.get(key) ?? null,
       set: async (...given: unknown[]) => {
         calls.push(given);
-        kept.set(String(given[0]), String(given[1]));
+        values.set(String(given[0]), String(given[1]));
         return 'OK';
       },
     } as unknown as Parameters<typeof createRedisStore>[0];

@@ -22,8 +22,8 @@ describe('the cache', () => {
   it('sends one request for concurrent readers', async () => {
     const { content, stub } = await startContent();
     stub.fail({ kind: 'delay', milliseconds: 50 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
-    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const results = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
+    expect(results.every(({ ok }) => ok)).toBe(true);
     expect(stub.count('slug:')).toBe(1);
   });
 
@@ -92,12 +92,12 @@ describe('the cache', () => {
     const { content, stub, time } = await startContent();
     await content.warm();
     stub.clearCalls();
-    for (let guess = 0; guess < 1_000; guess++) {
-      expect(await content.readPost(`guess-${guess}`)).toEqual({ ok: false, reason: 'not-found' });
-      await content.readTag(`guess-${guess}`);
-      await content.readAuthor(`guess-${guess}`);
-      await content.browsePosts({ tag: `guess-${guess}` });
-      await content.browsePosts({ limit: 9, page: 100 + guess });
+    for (let number = 0; number < 1_000; number++) {
+      expect(await content.readPost(`unknown-${number}`)).toEqual({ ok: false, reason: 'not-found' });
+      await content.readTag(`unknown-${number}`);
+      await content.readAuthor(`unknown-${number}`);
+      await content.browsePosts({ tag: `unknown-${number}` });
+      await content.browsePosts({ limit: 9, page: 100 + number });
       time.now += 50;
     }
     expect(stub.calls.length).toBeLessThanOrEqual(10);
@@ -106,10 +106,10 @@ describe('the cache', () => {
 
   it('requests an unknown slug at most once a minute', async () => {
     const { content, stub, time } = await startContent();
-    for (let visit = 0; visit < 10; visit++) await content.readPost('nobody');
+    for (let visit = 0; visit < 10; visit++) await content.readPost('unknown');
     expect(stub.count('slug:')).toBe(1);
     time.now += 61_000;
-    await content.readPost('nobody');
+    await content.readPost('unknown');
     expect(stub.count('slug:')).toBe(2);
   });
 

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 
 /**
- * Every block an author can insert, and how it is shown: a selector that must be found, and the text it must hold.
- * `times` counts all that the selector finds.
+ * Each block an author can insert: a selector that must match, and the text of the first match.
+ * `times` is the number of matches.
  */
-const shown: [card: string, selector: string, text: string, times?: number][] = [
+const expectedBlocks: [card: string, selector: string, text: string, times?: number][] = [
   ['paragraph', 'p', 'All of Ghost’s blocks, one after the other.'],
   ['bold, italic, struck', 'p strong', 'Bold'],
   ['code in a line', 'p code', 'code'],
@@ -32,16 +32,16 @@ const shown: [card: string, selector: string, text: string, times?: number][] = 
   ['divider', 'hr', ''],
   ['bookmark', 'figure.kg-bookmark-card > a.kg-bookmark-container[href^="https://tax.ohio.gov/"]', 'State of Ohio', 1],
   ['bookmark caption', 'figure.kg-bookmark-card > figcaption', 'The state’s own page'],
-  ['bookmark picture', '.kg-bookmark-thumbnail img[src$="gallery-1.png"]', '', 1],
+  ['bookmark image', '.kg-bookmark-thumbnail img[src$="gallery-1.png"]', '', 1],
   ['bookmark without description', 'a.kg-bookmark-container[href^="https://www.irs.gov/refunds"]', 'Refunds', 1],
   ['gallery', '.kg-gallery-card.kg-width-wide .kg-gallery-row .kg-gallery-image img[width="800"]', '', 4],
   ['gallery caption', '.kg-gallery-card figcaption b', 'Dresden'],
-  ['picture', 'figure.kg-image-card picture img[alt="Yellow illustration"][width="1600"][height="900"]', '', 1],
-  ['picture caption with a link', 'figure.kg-image-card figcaption a', 'link'],
-  ['wide picture with a link', 'figure.kg-width-wide > a[href^="https://www.example.com/schedule"] img[alt=""]', '', 1],
-  ['picture over the full width', 'figure.kg-width-full img[alt="Green illustration"]', '', 1],
+  ['image', 'figure.kg-image-card picture img[alt="Yellow illustration"][width="1600"][height="900"]', '', 1],
+  ['image caption with a link', 'figure.kg-image-card figcaption a', 'link'],
+  ['wide image with a link', 'figure.kg-width-wide > a[href^="https://www.example.com/schedule"] img[alt=""]', '', 1],
+  ['full-width image', 'figure.kg-width-full img[alt="Green illustration"]', '', 1],
   [
-    'picture of another host',
+    'image from another host',
     'figure a.picture-link[href="https://pictures.example.net/inline.jpg"]',
     'From a host nobody allowed',
     1,
@@ -52,7 +52,7 @@ const shown: [card: string, selector: string, text: string, times?: number][] = 
   ['video caption', 'figure.kg-video-card > figcaption', 'A walk through the office'],
   ['audio', '.kg-audio-card audio[controls][src$="estimates.wav"]', '', 1],
   ['audio title and length', '.kg-audio-title', 'Two minutes on estimated taxes 2:01'],
-  ['audio picture', '.kg-audio-card img.kg-audio-thumbnail', '', 1],
+  ['audio image', '.kg-audio-card img.kg-audio-thumbnail', '', 1],
   ['file', 'a.kg-file-card-container[download][href$="organizer.pdf"]', 'Print it, fill it in, bring it', 1],
   ['toggle', 'details.kg-toggle-card > summary', 'Do I need a city return?', 1],
   ['toggle content', 'details .kg-toggle-content li', 'even at zero'],
@@ -63,16 +63,16 @@ const shown: [card: string, selector: string, text: string, times?: number][] = 
   ['header, first version', '.kg-header-card.kg-style-dark h2', 'A header card', 1],
   ['header, first version, below', '.kg-header-card.kg-style-dark p', 'of the first version'],
   ['header, second version', '.kg-header-card.kg-v2.kg-layout-split h2', 'A header card', 1],
-  ['header, second version, picture', '.kg-header-card.kg-v2 picture img.kg-header-card-image', '', 1],
+  ['header, second version, image', '.kg-header-card.kg-v2 picture img.kg-header-card-image', '', 1],
   ['header button', '.kg-header-card a.kg-header-card-button', 'Contact', 2],
   ['sign-up, as a way to write to us', '.kg-signup-card a[href="/contact"]', 'Write to us', 1],
   ['sign-up words', '.kg-signup-card', 'Four letters a year'],
   ['product', '.kg-product-card .kg-product-card-title', 'Bookkeeping clean-up', 1],
   ['product rating', '.kg-product-card-rating [role="img"][aria-label="4 out of 5 stars"]', '★★★★☆', 1],
-  ['product words and button', '.kg-product-card a.kg-product-card-button', 'Ask for a quote', 1],
+  ['product text and button', '.kg-product-card a.kg-product-card-button', 'Ask for a quote', 1],
   ['call to action', '.kg-cta-card .kg-cta-text', 'Behind on your books?', 1],
   ['call to action, label and button', '.kg-cta-card a.kg-cta-button', 'Start', 1],
-  ['call to action, picture', '.kg-cta-card img[width="800"][height="600"]', '', 1],
+  ['call to action, image', '.kg-cta-card img[width="800"][height="600"]', '', 1],
   ['HTML: table', '.table-scroll[role="group"][tabindex="0"] > table > caption', 'Fees', 1],
   ['HTML: table cells', 'table th[scope="col"]', 'Service'],
   ['HTML: the words of a widget', 'div#post-fee p', 'Estimated fee:', 1],
@@ -102,7 +102,7 @@ const shown: [card: string, selector: string, text: string, times?: number][] = 
 ];
 
 describe('each card of a real Ghost', () => {
-  it.each(shown)('%s: %s', (_card, selector, text, times) => {
+  it.each(expectedBlocks)('%s: %s', (_card, selector, text, times) => {
     const found = page.querySelectorAll(selector);
     if (times !== undefined) expect(found).toHaveLength(times);
     expect(found.some((element) => element.text.includes(text))).toBe(true);
@@ -119,13 +119,13 @@ describe('each card of a real Ghost', () => {
   });
 
   it('keeps image sizes and adds modern formats', () => {
-    const picture = page.querySelector('img[alt="Yellow illustration"]')!.parentNode!;
-    const sets = picture
+    const container = page.querySelector('img[alt="Yellow illustration"]')!.parentNode!;
+    const sets = container
       .querySelectorAll('source')
       .map((source) => [source.getAttribute('type'), source.getAttribute('srcset')]);
     expect(sets.map(([type]) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sets[1]![1]).toContain('/content/images/size/w600/format/webp/2026/11/hero-yellow.png 600w');
-    const image = picture.querySelector('img')!;
+    const image = container.querySelector('img')!;
     expect(image.getAttribute('srcset')).toContain('/content/images/size/w1000/2026/11/hero-yellow.png 1000w');
     expect(image.getAttribute('sizes')).toBe('(min-width: 720px) 720px');
     expect(image.getAttribute('loading')).toBe('lazy');

@@ -3,7 +3,7 @@ import { imageRules } from '#server/content/html/image-policy.ts';
 import type { HtmlRules } from '#server/content/html/post-html.ts';
 import { recordedHost } from '#test/ghost/stub-posts.ts';
 
-/** The rules of a site at www.example.com with the recorded Ghost behind it. */
+/** The rules of a site at www.example.com with the recorded Ghost. */
 export const htmlRules: HtmlRules = {
   ...imageRules({
     ghostUrl: recordedHost,

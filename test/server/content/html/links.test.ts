@@ -32,14 +32,14 @@ describe('links in a post', () => {
     ['mailto:office@example.com', 'mailto:office@example.com'],
     ['tel:+17405550100', 'tel:+17405550100'],
     ['https://www.example.com/about-us?ref=127.0.0.1', 'https://www.example.com/about-us?ref=127.0.0.1'],
-  ])('%s becomes %s', (address, expected) => {
-    expect(siteLink(address, htmlRules)).toEqual({ href: expected, external: false });
+  ])('%s becomes %s', (url, expected) => {
+    expect(siteLink(url, htmlRules)).toEqual({ href: expected, external: false });
   });
 
   it.each(['https://www.irs.gov/?ref=127.0.0.1', 'http://example.org/', 'https://127.0.0.1/every-card/'])(
     '%s stays what it is, outside',
-    (address) => {
-      expect(siteLink(address, htmlRules)).toEqual({ href: address, external: true });
+    (url) => {
+      expect(siteLink(url, htmlRules)).toEqual({ href: url, external: true });
     },
   );
 
@@ -50,8 +50,8 @@ describe('links in a post', () => {
     'file:///etc/passwd',
     'https://',
     'ftp://example.org/',
-  ])('%s is removed', (address) => {
-    expect(siteLink(address, htmlRules)).toBeNull();
+  ])('%s is removed', (url) => {
+    expect(siteLink(url, htmlRules)).toBeNull();
   });
 
   it('work for a Ghost below a path', () => {
@@ -69,8 +69,8 @@ describe('image hosts', () => {
     ['https://www.example.com/a.png', 'https://www.example.com/a.png'],
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
     ['https://photos.example.org/a.png', 'https://photos.example.org/a.png'],
-  ])('%s is allowed', (address, expected) => {
-    expect(allowedMediaUrl(address, htmlRules)).toBe(expected);
+  ])('%s is allowed', (url, expected) => {
+    expect(allowedMediaUrl(url, htmlRules)).toBe(expected);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('image hosts', () => {
     'x.png',
     '',
     null,
-  ])('%s is not allowed', (address) => {
-    expect(allowedMediaUrl(address, htmlRules)).toBeNull();
+  ])('%s is not allowed', (url) => {
+    expect(allowedMediaUrl(url, htmlRules)).toBeNull();
   });
 });
 
@@ -130,8 +130,8 @@ describe('embeds', () => {
       'https://www.google.com/maps/embed?pb=!1m14!2d-82.0107!3d40.1216',
       'https://www.google.com/maps/search/?api=1&query=40.1216%2C-82.0107',
     ],
-  ])('%s loads on click', (address, src, href) => {
-    expect(embedFor(address)).toMatchObject({ src, href });
+  ])('%s loads on click', (url, src, href) => {
+    expect(embedFor(url)).toMatchObject({ src, href });
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('embeds', () => {
     'https://w.soundcloud.com/player/?url=javascript:alert(1)',
     'javascript:alert(1)',
     '',
-  ])('%s is not embedded', (address) => {
-    expect(embedFor(address)).toBeNull();
+  ])('%s is not embedded', (url) => {
+    expect(embedFor(url)).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ const mediaHosts = new Set([
   'photos.example.org',
 ]);
 
-/** Everything in a piece of HTML that must never reach a page. */
-function faults(html: string): string[] {
+/** The elements and attributes that must never reach a page. */
+function findHarmful(html: string): string[] {
   return tree(html)
     .querySelectorAll('*')
     .flatMap((element) => {
@@ -51,30 +51,30 @@ function dangerous(name: string, key: string, value: string): boolean {
   return false;
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 describe('sanitising', () => {
   it.each(vectors)('makes a body harmless: %s', async (vector) => {
     const { html } = await postHtml(vector, htmlRules);
-    expect(faults(html)).toEqual([]);
+    expect(findHarmful(html)).toEqual([]);
   });
 
   it.each(vectors)('makes a caption harmless: %s', (vector) => {
-    expect(faults(inlineHtml(vector, htmlRules) ?? '')).toEqual([]);
+    expect(findHarmful(inlineHtml(vector, htmlRules) ?? '')).toEqual([]);
   });
 
   it('is checked by a test that finds what is harmful', () => {
     const bad =
       '<script>1</script><p onclick="x" id="top" style="a">x</p><a href="javascript:1">x</a><img src="https://evil.example/x">';
-    expect(faults(bad)).toHaveLength(6);
+    expect(findHarmful(bad)).toHaveLength(6);
   });
 
   it('stays harmless when it is applied twice', async () => {
     for (const vector of vectors) {
       const once = (await postHtml(vector, htmlRules)).html;
-      expect(faults((await postHtml(once, htmlRules)).html)).toEqual([]);
+      expect(findHarmful((await postHtml(once, htmlRules)).html)).toEqual([]);
     }
   });
 
@@ -82,7 +82,7 @@ describe('sanitising', () => {
     await fc.assert(
       fc.asyncProperty(markup, async (source) => {
         const { html } = await postHtml(source, htmlRules);
-        expect(faults(html)).toEqual([]);
+        expect(findHarmful(html)).toEqual([]);
       }),
       { numRuns: 300 },
     );

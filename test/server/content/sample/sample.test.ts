@@ -29,12 +29,12 @@ const schema = z.strictObject({
     .array(z.enum(tags))
     .min(1)
     .max(3)
-    .refine((own) => new Set(own).size === own.length, 'a tag twice'),
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'a tag twice'),
   html: z.string(),
   metaDescription: z.string().min(70).max(160).optional(),
 });
 
-/** Hosts named by a public authority; an article sends readers nowhere else. */
+/** Hosts of public authorities, the only ones that articles link to. */
 const officialHosts = [
   'www.irs.gov',
   'www.eftps.gov',
@@ -140,7 +140,7 @@ describe.each(sampleArticles)('$slug', (article) => {
   });
 
   test('links to pages of this site, other articles and official sites only', () => {
-    const links = addresses(root);
+    const links = linkTargets(root);
     expect(links.filter((link) => link.startsWith('/')).length).toBeGreaterThan(0);
     expect(links.filter((link) => !leadsSomewhere(link, article.slug))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe.each(sampleArticles)('$slug', (article) => {
     });
     const page = parse(shown.html);
     expect(letters(page.text)).toBe(letters(root.text));
-    expect(addresses(page)).toEqual(addresses(root));
+    expect(linkTargets(page)).toEqual(linkTargets(root));
     expect(shown.headings.map(({ text }) => text)).toEqual(root.querySelectorAll('h2, h3').map(({ text }) => text));
   });
 });
@@ -185,7 +185,7 @@ function leadsSomewhere(link: string, from: string) {
   return name !== 'notFound' && name !== 'domainTester';
 }
 
-/** Tags left open or closed out of turn. */
+/** Unclosed or misnested tags. */
 function unbalanced(html: string) {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -197,7 +197,7 @@ function unbalanced(html: string) {
   return [...wrong, ...open];
 }
 
-function addresses(root: HTMLElement) {
+function linkTargets(root: HTMLElement) {
   return root.querySelectorAll('a').map((link) => link.getAttribute('href')!.replace(/(?<=[a-z])\/$/, ''));
 }
 
