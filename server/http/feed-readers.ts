@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** To add a feed reader, add one line: a part of its User-Agent header, in lower case. */
 const readers = [
   'feedly',
   'feedfetcher',

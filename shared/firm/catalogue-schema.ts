@@ -43,8 +43,8 @@ const industry = z.object({
 const price = z.nullable(z.int().check(z.minimum(1, 'needs whole dollars above 0, or null')));
 
 /**
- * What is wrong in the data that the owner may edit, one line each: file, entry, field, and what it needs.
- * Empty when all is well. The parameters stand for the files, so that a test can pass broken ones.
+ * Validates the data that the owner may edit: one line per problem with file, entry, field and expected value; empty when
+ * valid. The parameters allow a test to pass invalid data.
  */
 export function catalogueProblems(
   services: Record<string, unknown> = servicesCatalogue,
@@ -55,8 +55,8 @@ export function catalogueProblems(
     ...Object.entries(services).flatMap(([key, entry]) =>
       problems('shared/firm/services-catalogue.ts', key, service, entry),
     ),
-    ...industries.flatMap((entry, place) =>
-      problems('shared/firm/industries-catalogue.ts', slugOf(entry) ?? `entry ${place + 1}`, industry, entry),
+    ...industries.flatMap((entry, index) =>
+      problems('shared/firm/industries-catalogue.ts', slugOf(entry) ?? `entry ${index + 1}`, industry, entry),
     ),
     ...Object.entries(prices).flatMap(([key, entry]) => problems('shared/firm/prices.ts', key, price, entry)),
   ];

@@ -14,11 +14,11 @@ export type Industry = {
   title: string;
   /** One sentence for cards and menus. */
   description: string;
-  /** "The usual trap" of the trade, one sentence, for the industries page. */
+  /** "The usual trap" of the industry, one sentence, for the industries page. */
   trap: string;
   icon: string;
   link: `/industries/${IndustrySlug}`;
-  /** Pictures of views/art; the page puts brand and theme in front. */
+  /** File names of the pictures in views/art. */
   lightImage: string;
   darkImage: string;
 };

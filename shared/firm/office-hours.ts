@@ -6,9 +6,8 @@ export type OpenState =
   | { open: false; next: { day: Day; date: string; opens: string } | null; holiday: string | null };
 
 /**
- * Whether an office is open at a moment, seen from Ohio. Closed all day on the holidays below.
- * @param office its weekly hours, 24-hour clock, Eastern time
- * @param now any moment; the time zone of the machine does not matter
+ * Whether an office is open, in Eastern time. Closed all day on the holidays below.
+ * @param now a Date; the time zone of the machine is not used
  */
 export function openState(office: Pick<Office, 'hours'>, now: Date): OpenState {
   const { date, time } = ohioTime(now);
@@ -19,7 +18,7 @@ export function openState(office: Pick<Office, 'hours'>, now: Date): OpenState {
   return { open: false, next: nextOpening(office, date), holiday };
 }
 
-/** The state in words: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." */
+/** The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." */
 export function openStateText(state: OpenState, now: Date): string {
   if (state.open) return `Open now, until ${clockTime(state.closes)}`;
   const closed = state.holiday ? `Closed for ${state.holiday}.` : 'Closed now.';
@@ -36,7 +35,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Days with the same hours, together: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`. Sunday stands last. */
+/** Groups days with the same hours: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`. Sunday is last. */
 export function hoursTable(office: Pick<Office, 'hours'>): { days: string; hours: string }[] {
   const rows: { first: Day; last: Day; hours: string }[] = [];
   for (const day of [...dayNames.slice(1), dayNames[0]]) {
@@ -50,18 +49,18 @@ export function hoursTable(office: Pick<Office, 'hours'>): { days: string; hours
 }
 
 /**
- * The days on which both offices are closed, as YYYY-MM-DD. A holiday on a Sunday is kept on the Monday after it; one on
- * a Saturday closes that Saturday only. Which days the firm keeps is for the owner to confirm.
+ * The holidays on which both offices are closed, by date (YYYY-MM-DD). A holiday on a Sunday is observed on the Monday
+ * after it; one on a Saturday closes that Saturday only. The owner has to confirm the list of holidays.
  */
 export function holidays(year: number): { date: string; name: string }[] {
   return [
-    { date: keptOn(year, 1, 1), name: 'New Year’s Day' },
+    { date: observedOn(year, 1, 1), name: 'New Year’s Day' },
     { date: lastWeekday(year, 5, 1), name: 'Memorial Day' },
-    { date: keptOn(year, 6, 19), name: 'Juneteenth' },
-    { date: keptOn(year, 7, 4), name: 'Independence Day' },
+    { date: observedOn(year, 6, 19), name: 'Juneteenth' },
+    { date: observedOn(year, 7, 4), name: 'Independence Day' },
     { date: nthWeekday(year, 9, 1, 1), name: 'Labor Day' },
     { date: nthWeekday(year, 11, 4, 4), name: 'Thanksgiving Day' },
-    { date: keptOn(year, 12, 25), name: 'Christmas Day' },
+    { date: observedOn(year, 12, 25), name: 'Christmas Day' },
   ];
 }
 
@@ -78,7 +77,7 @@ function holidayOn(date: string): string | null {
   return holidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)?.name ?? null;
 }
 
-function keptOn(year: number, month: number, day: number): string {
+function observedOn(year: number, month: number, day: number): string {
   const date = isoDate(year, month, day);
   return dayName(date) === 'Sunday' ? addDays(date, 1) : date;
 }

@@ -10,7 +10,7 @@ export type Office = {
   longitude: number;
   /** Opening and closing time on a 24-hour clock, Eastern time; absent days are closed. */
   hours: Partial<Record<Day, [opens: string, closes: string]>>;
-  /** How visits work, one sentence. */
+  /** How to visit, one sentence. */
   visit: string;
 };
 
@@ -23,7 +23,7 @@ const week = {
   Saturday: ['09:00', '12:00'],
 } satisfies Office['hours'];
 
-/** The two offices. Page, footer, structured data and vCard all read this record. Streets and hours are for the owner to confirm. */
+/** The two offices, for pages, footer, structured data and vCards. The owner has to confirm streets and hours. */
 export const offices: [Office, Office] = [
   {
     id: 'dresden',
@@ -49,7 +49,7 @@ export const offices: [Office, Office] = [
   },
 ];
 
-/** External sister sites of "Our Locations". Addresses are placeholders until the owner fills them in. */
+/** External sister sites of "Our Locations". The URLs are placeholders until the owner fills them in. */
 export const sisterSites = [
   { town: 'Zanesville', href: 'https://zanesville.sister-site.example/' },
   { town: 'Coshocton', href: 'https://coshocton.sister-site.example/' },

@@ -12,7 +12,10 @@ export const personalTaxPrices: Record<PersonalTaxPlan, number | null> = {
   rental: null,
 };
 
-/** What stands in the price column: `from $180`, or the invitation to ask. Throws on anything but whole dollars above 0. */
+/**
+ * The text of the price column: `from $180`, or the invitation to ask for a quote.
+ * @throws Error for anything but whole dollars above 0
+ */
 export function priceLabel(price: number | null): string {
   if (price === null) return 'Ask for a quote';
   if (!Number.isInteger(price) || price <= 0)

@@ -5,9 +5,9 @@ import { clockTime } from './office-hours.ts';
 import type { Office } from './offices.ts';
 
 /**
- * An office as a contact card for phones and address books: vCard 3.0 (RFC 2426), which all of them read.
+ * An office as vCard 3.0 (RFC 2426), the version that all phones and address books support.
  * @param origin scheme and host of the brand's site
- * @returns the file's text with CRLF line ends, to be sent as text/vcard; charset=utf-8
+ * @returns the text of the file, to be sent as text/vcard; charset=utf-8
  */
 export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contact'>, origin: string): string {
   const lines = [
@@ -22,13 +22,13 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     `ADR;TYPE=WORK:;;;${escapeText(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,
     `URL:${origin}/`,
-    `NOTE:${escapeText(hoursNote(office))}`,
+    `NOTE:${escapeText(hoursText(office))}`,
     'END:VCARD',
   ];
   return icalLines(lines);
 }
 
-function hoursNote({ hours }: Office): string {
+function hoursText({ hours }: Office): string {
   const days = Object.entries(hours).map(
     ([day, [opens, closes]]) => `${day} ${clockTime(opens)} to ${clockTime(closes)}`,
   );

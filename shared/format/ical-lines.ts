@@ -1,6 +1,6 @@
 const lineOctets = 75;
 
-/** A text as a value in a calendar or a contact card (RFC 5545, 3.3.11; RFC 2426, 2.4.2); control characters become blanks. */
+/** Escapes a text value of iCalendar or vCard (RFC 5545, 3.3.11; RFC 2426, 2.4.2); control characters become spaces. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -8,7 +8,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** The file of these lines: CRLF ends, lines of at most 75 octets, never cut inside a character (RFC 5545, 3.1; RFC 2426, 2.6). */
+/** Joins lines with CRLF, folded at 75 octets and never inside a character (RFC 5545, 3.1; RFC 2426, 2.6). */
 export function icalLines(lines: readonly string[]): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }

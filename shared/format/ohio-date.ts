@@ -1,4 +1,4 @@
-// By hand and not by Intl: the first format that is made takes a phone 60 ms, just while a page comes alive (measured).
+// Not by Intl: creating the first formatter takes 60 ms on a phone, during hydration (measured).
 const hour = 3_600_000;
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
@@ -6,9 +6,9 @@ export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export type Day = (typeof dayNames)[number];
 
 /**
- * Date and time on Ohio's clocks: `{ date: '2026-11-21', time: '14:05' }`. Summer time as since 2007, 15 U.S.C. 260a:
+ * Date and time in Eastern time: `{ date: '2026-11-21', time: '14:05' }`. Daylight saving time since 2007 (15 U.S.C. 260a):
  * from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November.
- * @param moment the time zone of the machine does not matter
+ * @param moment a Date; the time zone of the machine is not used
  * @throws RangeError for an invalid date
  */
 export function ohioTime(moment: Date): { date: string; time: string } {
@@ -24,7 +24,7 @@ export function ohioDate(moment: Date): string {
   return ohioTime(moment).date;
 }
 
-/** A date as printed: `Nov 21, 2026`, or with the whole month's name. */
+/** A date for display: `Nov 21, 2026`, or with the full name of the month. */
 export function printedDate(date: string, length: 'short' | 'long' = 'short'): string {
   return `${printedDay(date, length)}, ${date.slice(0, 4)}`;
 }
@@ -34,7 +34,7 @@ export function printedDay(date: string, length: 'short' | 'long' = 'short'): st
   return `${monthName(date, length)} ${Number(date.slice(8, 10))}`;
 }
 
-/** The month of a date, or of a month as `2026-11`. */
+/** The name of the month of a date or of a month such as `2026-11`. */
 export function monthName(date: string, length: 'short' | 'long'): string {
   const name = monthNames[Number(date.slice(5, 7)) - 1]!;
   return length === 'short' ? name.slice(0, 3) : name;
@@ -45,7 +45,7 @@ export function dayName(date: string): Day {
   return dayNames[new Date(`${date}T12:00:00Z`).getUTCDay()]!;
 }
 
-/** Midnight UTC of the first Sunday from a day of a month on (0 for January), in milliseconds since 1970. */
+/** The first Sunday on or after a day of a month (0 for January): midnight UTC in milliseconds since 1970. */
 function sundayFrom(year: number, month: number, day: number): number {
   const first = new Date(Date.UTC(year, month, day));
   return Date.UTC(year, month, day + ((7 - first.getUTCDay()) % 7));

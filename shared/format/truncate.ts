@@ -1,4 +1,4 @@
-/** Text cut at `length` code points, without a blank before the ellipsis; shorter text stays as it is. */
+/** Truncates a text to `length` code points and adds an ellipsis, without a space before it; shorter texts are unchanged. */
 export function truncate(text: string, length: number): string {
   const points = [...text];
   return points.length <= length ? text : `${points.slice(0, length).join('').trimEnd()}…`;

@@ -1,18 +1,18 @@
 import type { PageContext } from './page-context.ts';
 
-/** What a page says about itself to search engines, link previews and the browser's tab. */
+/** The metadata of a page for search engines, link previews and the browser's tab. */
 export type Head = {
   /** Without the brand name, which is added; at most about 60 characters. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
-  /** Path or absolute address; the page's own path when absent. */
+  /** Path or absolute URL; default: the page's own path. */
   canonical?: string;
-  /** Canonical on the default brand's host: the same text stands on all three. */
+  /** The page is the same in all brands, so its canonical URL is on the default brand's host. */
   shared?: true;
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Absolute address or path below assetBase. */
+  /** Absolute URL or path below assetBase. */
   image?: string;
   published?: string;
   modified?: string;
@@ -26,7 +26,7 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
   | { tag: 'script'; json: string };
 
-/** The tags of a page, in order. Pure, so that the server writes and the browser updates the same list. */
+/** The tags in the head of a page, in order: the server renders them, the browser updates them on navigation. */
 export function headTags(head: Head, context: PageContext, path: string): HeadTag[] {
   const { brand } = context;
   const title = path === '/' ? `${brand.name} | ${head.title}` : `${head.title} | ${brand.name}`;
@@ -61,7 +61,7 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
   ];
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -7,9 +7,9 @@ import { href, routes } from './routes.ts';
 
 export type NavigationItem = {
   title: string;
-  /** One short sentence; empty where the title says it all. */
+  /** One short sentence, or empty. */
   description: string;
-  /** Path of this site, or absolute address when external. */
+  /** Path of this site, or an absolute URL. */
   href: string;
   /** Name in views/runtime/icon-names.ts. */
   icon: string;
@@ -17,7 +17,7 @@ export type NavigationItem = {
   children: NavigationItem[];
 };
 
-/** What an item must be; the test reads every brand's menu through it. */
+/** Schema of an item, for the test of every brand's menu. */
 export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
   title: z.string().check(z.minLength(2)),
   description: z.string(),
@@ -27,7 +27,7 @@ export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
   children: z.array(z.lazy(() => navigationItemSchema)),
 });
 
-/** The main menu of a brand (specification, section 2, "Navigation menu"). */
+/** The main menu of a brand. To add a link to the header, add a `page(…)` or `item(…)` row to this list or to `children`. */
 export function navigation(brand: Brand): NavigationItem[] {
   return [
     page('home', 'house'),
@@ -77,7 +77,7 @@ export function industries(): NavigationItem[] {
   return industriesCatalogue.map(({ title, link, icon, description }) => item(title, link, icon, description));
 }
 
-/** Dresden here, eight towns on sites of their own. */
+/** Dresden on this site, the other towns on sister sites. */
 export function locations(): NavigationItem[] {
   return [
     item('Dresden', `${href('contact')}#dresden`, 'map-pin'),
@@ -101,10 +101,10 @@ export function legalPages(): NavigationItem[] {
   return [page('privacy', 'lock'), page('terms', 'file-text'), page('accessibility', 'users'), page('cookies', 'info')];
 }
 
-type Simple = Parameters<typeof href>[0] &
+type PlainRoute = Parameters<typeof href>[0] &
   Exclude<keyof typeof routes, 'service' | 'industry' | 'notFound' | `blog${'Tag' | 'Author' | 'Post'}`>;
 
-function page(name: Simple, icon: string, description = ''): NavigationItem {
+function page(name: PlainRoute, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);
 }
 

@@ -2,33 +2,33 @@ import type { ClientBrand } from '../brands/client-brand.ts';
 import type { BrandId } from '../brands/index.ts';
 import type { StylesheetName } from './routes.ts';
 
-/** What is the same for the whole page load; the server writes it once into the page, the browser reads it back. */
+/** The context of a page load: the server embeds it in the document as JSON, the browser parses it. */
 export type PageContext = {
   brand: ClientBrand;
-  /** Value of `?domain=` when that chose the brand: links carry it on. */
+  /** Value of `?domain=` when it chose the brand: links keep it. */
   domainParam: string | null;
   siblings: { id: BrandId; name: string; tagline: string; summary: string; linkLabel: string; url: string }[];
-  /** Scheme and host of this brand's canonical site, no slash at the end. */
+  /** Scheme and host of this brand's canonical site, without a trailing slash. */
   origin: string;
   /** Scheme and host of the default brand: posts and legal texts are canonical there. */
   mainOrigin: string;
-  /** Folder of pictures, with the CDN in front when there is one: `/assets/<hash>`. */
+  /** Base URL of static files, on the CDN if configured: `/assets/<hash>`. */
   assetBase: string;
-  /** Addresses of the stylesheets that only some pages need, for pages opened later in the browser. */
+  /** URLs of the page stylesheets, for client navigation. */
   stylesheets: Record<StylesheetName, string>;
-  /** Address of the icon sprite, fetched by the browser after it has settled. */
+  /** URL of the icon sprite, which the browser fetches when idle. */
   iconSprite: string;
-  /** Moment of the render, ISO. Dates on the page count from here, so that both sides agree. */
+  /** Time of the render (ISO 8601). Dates on the page are relative to it, so that hydration matches. */
   now: string;
   notice: string | null;
-  /** Unknown host: the page is not for search engines. */
+  /** Unknown host: the page must not be indexed. */
   noindex: boolean;
   thirdParties: ThirdParties;
-  /** Coming dates for the card beside the hero; empty on brands that show questions instead. */
+  /** Next deadlines for the hero card; empty on brands that show questions instead. */
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */
   brandReason: { host: string; param: string | null; source: 'param' | 'host' | 'default' };
-  /** A form sent without scripts that could not be accepted: its values and messages. */
+  /** A form posted without scripts that was rejected: its values and error messages. */
   formState: FormState | null;
 };
 
@@ -46,10 +46,10 @@ export type ThirdParties = {
   badgeSrc: string | null;
 };
 
-/** Path with the brand parameter that the page was chosen by, so that a reload or a new tab stays in the brand. */
+/** Adds `?domain=` to a path if it chose the brand of the page, so that a reload or a new tab keeps the brand. */
 export function withBrand(context: Pick<PageContext, 'domainParam'>, path: string): string {
   if (!context.domainParam || !path.startsWith('/')) return path;
-  const [address, fragment] = path.split('#') as [string, string?];
-  const separator = address.includes('?') ? '&' : '?';
-  return `${address}${separator}domain=${encodeURIComponent(context.domainParam)}${fragment ? `#${fragment}` : ''}`;
+  const [pathAndQuery, fragment] = path.split('#') as [string, string?];
+  const separator = pathAndQuery.includes('?') ? '&' : '?';
+  return `${pathAndQuery}${separator}domain=${encodeURIComponent(context.domainParam)}${fragment ? `#${fragment}` : ''}`;
 }

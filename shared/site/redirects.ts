@@ -1,7 +1,7 @@
 import { slugPattern } from '../news/slug.ts';
 import { href } from './routes.ts';
 
-/** Old addresses and where they live now (specification, section 2). Permanent; the query is kept. */
+/** To add a redirect, add one line: old path, new path. They are permanent (308) and keep the query. */
 export const redirects: Record<string, string> = {
   '/calculator': href('taxCalculator'),
   '/check-my-refund': href('checkMyRefund'),
@@ -23,17 +23,17 @@ export const redirects: Record<string, string> = {
 };
 
 /**
- * Where an address has moved, or null. Paths only, so nothing can lead off the site:
- * a trailing slash goes, `/tag/{slug}` becomes the tag's archive, the table above does the rest.
+ * The path a path redirects to, or null. Never another host: the table above, `/tag/{slug}` to the archive of the tag,
+ * and the removal of trailing slashes.
  */
 export function redirectFor(pathname: string): string | null {
-  const bare = pathname === '/' ? '/' : pathname.replace(/\/+$/, '') || '/';
-  const moved = Object.hasOwn(redirects, bare) ? redirects[bare]! : tagArchive(bare);
-  if (moved) return moved;
-  return bare !== pathname && !bare.startsWith('//') ? bare : null;
+  const withoutSlash = pathname === '/' ? '/' : pathname.replace(/\/+$/, '') || '/';
+  const target = Object.hasOwn(redirects, withoutSlash) ? redirects[withoutSlash]! : tagArchivePath(withoutSlash);
+  if (target) return target;
+  return withoutSlash !== pathname && !withoutSlash.startsWith('//') ? withoutSlash : null;
 }
 
-function tagArchive(pathname: string): string | null {
+function tagArchivePath(pathname: string): string | null {
   const slug = /^\/tag\/([^/]+)$/.exec(pathname)?.[1];
   return slug && slugPattern.test(slug) ? href('blogTag', { slug }) : null;
 }

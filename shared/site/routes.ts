@@ -10,46 +10,50 @@ type RouteRow = {
   /** Name in navigation, breadcrumbs and the sitemap page. */
   label: string;
   sitemap: boolean;
-  /** The only values of `:slug`, where they are known in advance. */
+  /** The valid values of `:slug`, where they are fixed. */
   slugs?: readonly string[];
   noindex?: true;
-  /** What has to be known before the first byte: it decides status and head. */
+  /** Data that must load before the first byte, because status and head depend on it. */
   critical?: (params: Params, query: URLSearchParams) => DataRequest[];
-  /** What may come later in the same answer. */
+  /** Data that is streamed later in the same response. */
   deferred?: (params: Params, query: URLSearchParams) => DataRequest[];
-  /** Query parameters that change the page; all others are left out of cache keys and canonical addresses. */
+  /** Query parameters that change the page; cache keys and canonical URLs ignore all others. */
   query?: readonly string[];
-  /** Never kept as a finished page. */
+  /** Never cached. */
   noCache?: true;
-  /** People enter their own figures here: no third party is loaded on it, consent or not. */
+  /** Visitors enter tax data here: no third party is loaded, even with consent. */
   noThirdParties?: true;
-  /** What it needs beside the stylesheet of all pages. */
+  /** Its page stylesheet. */
   stylesheet?: StylesheetName;
 };
-/** Stylesheets that only some pages need: `views/styles/entries/`. */
+
+/** Page stylesheets, each a file of views/styles/entries/. */
 export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal'] as const;
 export type StylesheetName = (typeof stylesheetNames)[number];
 
-const simple = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
+const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
 const tool = (path: string, label: string): RouteRow => ({
-  ...simple(path, label),
+  ...page(path, label),
   noThirdParties: true,
   stylesheet: 'tools',
 });
 
-/** Every page of the site. Server, client, links, navigation, sitemap, head data and page chunks read this table. */
+/**
+ * Every page of the site, the one table that server and browser read. To add a page, add a row here and its module in
+ * views/app/page-registry.ts; a tool is a folder of views/pages/tools besides.
+ */
 export const routes = {
-  home: { ...simple('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
-  services: { ...simple('/services', 'All Services'), stylesheet: 'services' },
-  personalTaxPricing: { ...simple('/services/personal-tax/pricing', 'Personal tax pricing'), stylesheet: 'services' },
+  home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
+  services: { ...page('/services', 'All Services'), stylesheet: 'services' },
+  personalTaxPricing: { ...page('/services/personal-tax/pricing', 'Personal tax pricing'), stylesheet: 'services' },
   service: { path: '/services/:slug', label: 'Service', sitemap: true, stylesheet: 'services', slugs: serviceSlugs },
-  about: simple('/about-us', 'About Us'),
-  contact: { ...simple('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
-  schedule: { ...simple('/schedule', 'Schedule a Meeting'), query: ['sent'] },
-  privacy: { ...simple('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal' },
-  terms: { ...simple('/terms-of-service', 'Terms of Service'), stylesheet: 'legal' },
-  accessibility: { ...simple('/accessibility', 'Accessibility'), stylesheet: 'legal' },
-  cookies: { ...simple('/cookies', 'Cookies'), stylesheet: 'legal' },
+  about: page('/about-us', 'About Us'),
+  contact: { ...page('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
+  schedule: { ...page('/schedule', 'Schedule a Meeting'), query: ['sent'] },
+  privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal' },
+  terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal' },
+  accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal' },
+  cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
@@ -60,7 +64,7 @@ export const routes = {
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
-  industries: { ...simple('/industries', 'Industries We Serve'), stylesheet: 'services' },
+  industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: {
     path: '/industries/:slug',
     label: 'Industry',
@@ -69,10 +73,10 @@ export const routes = {
     slugs: industrySlugs,
   },
   blog: {
-    ...simple('/blog', 'News'),
+    ...page('/blog', 'News'),
     stylesheet: 'news',
     query: ['page'],
-    // The first page is there whatever the content service does; any other may not exist, which the status has to say.
+    // The first page exists even when Ghost is down; any other may not exist, so its status depends on the data.
     critical: (_params: Params, query: URLSearchParams) =>
       pageNumber(query) === 1 ? [] : [dataRequest('posts', { page: pageNumber(query) }), dataRequest('tags', {})],
     deferred: (_params: Params, query: URLSearchParams) =>
@@ -136,12 +140,12 @@ type HrefArguments<N extends Linkable> = [ParamsOf<(typeof routes)[N]['path']>] 
   ? []
   : [params: ParamsOf<(typeof routes)[N]['path']>];
 
-/** The row of a route, with every optional field visible. */
+/** The row of a route, with its optional properties. */
 export function routeRow(name: RouteName): RouteRow {
   return routes[name];
 }
 
-/** The path of a page. Missing or wrong parameters do not compile. */
+/** The path of a page. The types reject missing and unknown parameters. */
 export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>): string {
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent((params as Params)[key]!));
 }
@@ -153,19 +157,19 @@ const patterns = (Object.keys(routes) as RouteName[])
     pattern: new RegExp(`^${routes[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
   }));
 
-/** The page an address belongs to; `notFound` for none. Order of the table decides between two that fit. */
+/** The route of a path; `notFound` for none. The first match of the table wins. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const { name, pattern } of patterns) {
-    const found = pattern.exec(pathname);
-    if (!found) continue;
-    const params = decoded(found.groups ?? {});
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const params = decodeParams(match.groups ?? {});
     const slugs = routeRow(name).slugs;
     if (params && (!slugs || slugs.includes(params['slug']!))) return { name, params };
   }
   return { name: 'notFound', params: {} };
 }
 
-function decoded(groups: Record<string, string>): Params | null {
+function decodeParams(groups: Record<string, string>): Params | null {
   try {
     return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value).trim()]));
   } catch {

@@ -1,4 +1,4 @@
-/** What a household says about itself; each answer adds papers to the list. */
+/** Topics of a household; each adds items to the checklist. */
 export type ChecklistTopic =
   | 'wages'
   | 'business'
@@ -22,13 +22,13 @@ export const checklistTopics: readonly { id: ChecklistTopic; label: string }[] =
   { id: 'marketplace', label: 'Marketplace insurance' },
 ];
 
-/** A paper or figure to bring. `id` never changes: it is what the visitor's device remembers. */
+/** A document or amount to bring. `id` must not change: browsers store it. */
 export type ChecklistItem = { id: string; text: string; hint?: string };
 export type ChecklistGroup = { title: string; topic?: ChecklistTopic; items: readonly ChecklistItem[] };
 
 const item = (id: string, text: string, hint?: string): ChecklistItem => ({ id, text, hint });
 
-/** What to gather for a federal, Ohio, school district and city return. Groups without a topic are for everyone. */
+/** Documents for a federal, Ohio, school district and city return. Groups without a topic apply to everyone. */
 export const checklist: readonly ChecklistGroup[] = [
   {
     title: 'You and your household',
@@ -155,7 +155,7 @@ export const checklist: readonly ChecklistGroup[] = [
   },
 ];
 
-/** The groups for these answers; without answers all of them, so that the list is complete on paper. */
+/** The groups for these topics; without topics all of them. */
 export function checklistFor(topics: readonly ChecklistTopic[]): ChecklistGroup[] {
   return checklist.filter(({ topic }) => !topic || topics.length === 0 || topics.includes(topic));
 }

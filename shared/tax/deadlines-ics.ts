@@ -3,9 +3,10 @@ import type { Deadline } from './deadlines.ts';
 import { DEADLINES_CHECKED_ON } from './facts/deadline-rules.ts';
 
 /**
- * An iCalendar file of all-day events (RFC 5545): UIDs that stay the same, and the check date of the rules as DTSTAMP,
- * so the same dates always give the same file.
- * @param options.host names the UIDs; `name` is shown as the calendar's title
+ * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the check date of the rules, so that the
+ * same dates give the same file.
+ * @param options.host the domain in the UIDs
+ * @param options.name title of the calendar
  */
 export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: string; name?: string }): string {
   const stamp = `${compact(DEADLINES_CHECKED_ON)}T000000Z`;

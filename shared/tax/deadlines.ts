@@ -3,7 +3,7 @@ import { DEADLINES_THROUGH, type DeadlineRule, deadlineRules, type FilerKind } f
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';
 
-/** One due date. `id` is the same for ever. `date` is the day it is really due, `statutory` the day before any move. */
+/** A due date. `id` is stable. `date` is the due date after any move past weekends and holidays, `statutory` the date in the law. */
 export type Deadline = {
   id: string;
   date: string;
@@ -15,9 +15,10 @@ export type Deadline = {
 };
 
 /**
- * Due dates for these filers from the date in Ohio on, in order, moved past weekends and holidays, up to the end of 2030.
- * No kinds means every kind.
- * @param months how far to look ahead, 1 to 60
+ * The due dates for these kinds of filers, moved past weekends and holidays, in order. They end with DEADLINES_THROUGH.
+ * @param kinds none means all
+ * @param from the first day is its date in Eastern time
+ * @param months 1 to 60
  */
 export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 12): Deadline[] {
   const start = ohioDate(from);
@@ -34,7 +35,7 @@ export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 1
     .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
-/** The next dates for a short list: one per day, the ones that come only a few times a year before the monthly ones. */
+/** The next due dates for a short list: one per day, monthly ones only on days without another. */
 export function nextDeadlines(kinds: readonly FilerKind[], now: Date, count = 3): Deadline[] {
   const days = new Map<string, Deadline>();
   for (const deadline of deadlinesFor(kinds, now)) {

@@ -3,18 +3,18 @@ import { federal } from './facts/federal.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { filers, type TaxInput } from './types.ts';
 
-/** Something the reader of an estimate must know about this return. */
+/** A limitation of the estimate that applies to this return. */
 export type Note = { key: string; text: string };
 
-/** What the estimate leaves out or takes for granted on this return. */
+/** What the estimate does not compute or assumes for this return. */
 export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
-  const figures = federal[input.taxYear];
+  const facts = federal[input.taxYear];
   const status = input.filingStatus;
   const notes: Note[] = [];
   const add = (when: boolean, key: string, text: string) => {
     if (when) notes.push({ key, text });
   };
-  const threshold = figures.businessIncomeThreshold.value[status];
+  const threshold = facts.businessIncomeThreshold.value[status];
   const hasBusiness = filers(input).some(
     (person) => person.selfEmploymentNet > 0 || (person.passThroughIncome ?? 0) > 0,
   );

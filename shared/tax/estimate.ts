@@ -12,7 +12,7 @@ import { filers, type TaxInput } from './types.ts';
 
 export type LocalTaxes = { school: number; workCity: number; homeCity: number; city: number; total: number };
 
-/** Tax less refundable credits against what was paid. `balance` over 0 is due, under 0 a refund. */
+/** Tax less refundable credits, and payments, in dollars. A positive `balance` is due, a negative one is a refund. */
 export type Balance = { tax: number; paid: number; balance: number };
 
 export type TaxEstimate = {
@@ -25,7 +25,7 @@ export type TaxEstimate = {
   local: LocalTaxes;
   /** `total` and local taxes, less refundable credits. */
   totalWithLocal: number;
-  /** Fractions. `marginal`: part of the next 100 dollars of `marginalOn` taken by all taxes above, credits included. */
+  /** Fractions. `marginal`: share of the next 100 dollars of `marginalOn` that all taxes above take, less credits. */
   rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
   quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number };
@@ -34,9 +34,10 @@ export type TaxEstimate = {
 };
 
 /**
- * Federal, Ohio, school district and city tax of one return. Pure; dollars to the cent, unrounded inside; rate schedules,
- * not the printed tables. Full-year Ohio residents. Every line is in `steps` with its arithmetic and source.
- * The input must have come through `parseTaxInput`.
+ * Federal, Ohio, school district and city tax of one return of full-year Ohio residents. Dollars, rounded to cents only in
+ * the result; computed by the rate schedules, not the printed tax tables. `steps` has every line with its arithmetic and
+ * source.
+ * @param input validated by `parseTaxInput`
  */
 export function estimateTax(input: TaxInput): TaxEstimate {
   const { steps, write } = stepList(input.taxYear);
@@ -105,7 +106,7 @@ function compute(input: TaxInput, steps: Step[], write: ReturnType<typeof stepLi
   return { federalLines, ohioLines, local, total, burden, steps };
 }
 
-/** The same return with 100 dollars more of what the taxpayer mostly lives on: profit, wages, or a pension. */
+/** The same return with 100 dollars more of the taxpayer's main income: profit, wages, or a pension. */
 function withHundredMore(input: TaxInput): { input: TaxInput; on: TaxEstimate['rates']['marginalOn'] } {
   const { wages, selfEmploymentNet } = input.taxpayer;
   if (selfEmploymentNet > wages) {

@@ -9,37 +9,37 @@ import { over } from './rules/line.ts';
 import type { StepWriter } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
-/** From adjusted gross income to taxable income; unrounded dollars. The larger of standard and itemized is taken. */
-export function federalDeductions(input: TaxInput, income: FederalIncome, figures: FederalYear, write: StepWriter) {
+/** From adjusted gross income to taxable income, in unrounded dollars, with the larger of standard and itemized deductions. */
+export function federalDeductions(input: TaxInput, income: FederalIncome, facts: FederalYear, write: StepWriter) {
   const status = input.filingStatus;
   const { agi, halfSelfEmploymentTax, preferred } = income;
 
   const standard = write(
     'standardDeduction',
     'Standard deduction',
-    standardDeduction(input, figures),
-    figures.standardDeduction.source,
+    standardDeduction(input, facts),
+    facts.standardDeduction.source,
   );
-  const itemizedLine = itemizedDeductions(input, agi, figures);
-  const charityLine = charityWithoutItemizing(input, figures);
+  const itemizedLine = itemizedDeductions(input, agi, facts);
+  const charityLine = charityWithoutItemizing(input, facts);
   const seniorDeductionAmount = write(
     'seniorDeduction',
     'Senior deduction',
-    seniorDeduction(input, agi, figures),
-    figures.senior.source,
+    seniorDeduction(input, agi, facts),
+    facts.senior.source,
   );
-  const tips = write('tipsDeduction', 'Deduction for tips', tipsDeduction(input, agi, figures), figures.tips.source);
+  const tips = write('tipsDeduction', 'Deduction for tips', tipsDeduction(input, agi, facts), facts.tips.source);
   const overtime = write(
     'overtimeDeduction',
     'Deduction for overtime pay',
-    overtimeDeduction(input, agi, figures),
-    figures.overtime.source,
+    overtimeDeduction(input, agi, facts),
+    facts.overtime.source,
   );
   const carLoan = write(
     'carLoanDeduction',
     'Deduction for car loan interest',
-    carLoanDeduction(input, agi, figures),
-    figures.carLoan.source,
+    carLoanDeduction(input, agi, facts),
+    facts.carLoan.source,
   );
   const extra = seniorDeductionAmount + tips + overtime + carLoan;
 
@@ -52,26 +52,22 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, figure
     const taxableBefore = over(agi, deductions);
     return {
       taxableBefore,
-      line: businessIncomeDeduction(
-        { qualified, wagesPaid, taxableBefore, netCapitalGain: preferred },
-        status,
-        figures,
-      ),
+      line: businessIncomeDeduction({ qualified, wagesPaid, taxableBefore, netCapitalGain: preferred }, status, facts),
     };
   };
 
   const ifItemized = qbiAfter(itemizedLine.amount + extra);
-  const limit = itemizedLimit(itemizedLine.amount, ifItemized.taxableBefore - ifItemized.line.amount, input, figures);
+  const limit = itemizedLimit(itemizedLine.amount, ifItemized.taxableBefore - ifItemized.line.amount, input, facts);
   const itemized = itemizedLine.amount - limit.amount;
   const itemizes = itemized > standard + charityLine.amount;
   if (itemizedLine.amount > 0) {
-    write('itemizedDeductions', 'Itemized deductions', itemizedLine, figures.stateTaxCap.source);
+    write('itemizedDeductions', 'Itemized deductions', itemizedLine, facts.stateTaxCap.source);
     if (limit.amount > 0)
-      write('itemizedLimit', 'Itemized deductions lost in the top bracket', limit, figures.itemizedLimitRate.source);
+      write('itemizedLimit', 'Itemized deductions lost in the top bracket', limit, facts.itemizedLimitRate.source);
   }
   const charity = itemizes ? 0 : charityLine.amount;
   if (charity > 0)
-    write('charityDeduction', 'Cash charity without itemizing', charityLine, figures.charityWithoutItemizing.source);
+    write('charityDeduction', 'Cash charity without itemizing', charityLine, facts.charityWithoutItemizing.source);
   const deductionUsed = write(
     'deductionUsed',
     itemizes ? 'Itemized deductions used' : 'Standard deduction used',
@@ -86,7 +82,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, figure
     'qbiDeduction',
     'Qualified business income deduction',
     qbiLine,
-    figures.businessIncome.source,
+    facts.businessIncome.source,
   );
   const taxableIncome = write(
     'taxableIncome',
@@ -110,7 +106,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, figure
     taxableIncomeBeforeQbi: taxableBefore,
     qbiDeduction,
     taxableIncome,
-    /** Deductions the alternative minimum tax does not allow: the standard one, or state and local taxes. */
+    /** Deductions not allowed for the alternative minimum tax: the standard deduction, or state and local taxes. */
     minimumTaxAddBack: itemizes ? itemizedLine.taxes : deductionUsed,
   };
 }

@@ -8,13 +8,13 @@ import { filers, type TaxInput } from './types.ts';
 
 export type FederalIncome = ReturnType<typeof federalIncome>;
 
-/** From what came in to adjusted gross income, with self-employment tax on the way; unrounded dollars. */
-export function federalIncome(input: TaxInput, figures: FederalYear, write: StepWriter) {
+/** From income to adjusted gross income, with the self-employment tax, in unrounded dollars. */
+export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWriter) {
   const people = filers(input);
   let netEarnings = 0;
   const selfEmploymentTaxes: number[] = [];
   for (const [index, person] of people.entries()) {
-    const own = selfEmployment(person, figures);
+    const own = selfEmployment(person, facts);
     if (own.tax.amount > 0) {
       const who = people.length > 1 ? (index === 0 ? ', you' : ', spouse') : '';
       write(
@@ -27,9 +27,9 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
         `underWageBase${index}`,
         `Part of it under the Social Security wage base${who}`,
         own.underWageBase,
-        figures.wageBase.source,
+        facts.wageBase.source,
       );
-      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, own.tax, figures.selfEmployment.source);
+      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, own.tax, facts.selfEmployment.source);
     }
     netEarnings += own.netEarnings.amount;
     selfEmploymentTaxes.push(own.tax.amount);
@@ -41,7 +41,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
       amount: selfEmploymentTaxes.reduce((sum, tax) => sum + tax, 0),
       how: selfEmploymentTaxes.map((tax) => formatDollars(tax)).join(' + '),
     },
-    figures.selfEmployment.source,
+    facts.selfEmployment.source,
   );
   const halfSelfEmploymentTax = write(
     'halfSelfEmploymentTax',
@@ -50,11 +50,11 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
       amount: selfEmploymentTax / 2,
       how: `half of ${formatDollars(selfEmploymentTax)}, deducted before adjusted gross income`,
     },
-    figures.selfEmployment.source,
+    facts.selfEmployment.source,
   );
 
   const shortTerm = input.shortTermGains ?? 0;
-  const lossLimit = figures.capitalLossLimit.value * (input.filingStatus === 'mfs' ? 0.5 : 1);
+  const lossLimit = facts.capitalLossLimit.value * (input.filingStatus === 'mfs' ? 0.5 : 1);
   const netGain = Math.max(input.longTermGains + shortTerm, -lossLimit);
   const preferredGain = Math.max(0, Math.min(input.longTermGains, input.longTermGains + shortTerm));
   if (input.longTermGains || shortTerm) {
@@ -66,7 +66,7 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
         amount: netGain,
         how: `long-term ${formatDollars(input.longTermGains)} + short-term ${formatDollars(shortTerm)}${capped ? `; a loss counts up to ${formatDollars(lossLimit)} a year` : ''}`,
       },
-      figures.capitalLossLimit.source,
+      facts.capitalLossLimit.source,
     );
   }
 
@@ -78,12 +78,12 @@ export function federalIncome(input: TaxInput, figures: FederalYear, write: Step
   const pensions = input.pension + (input.spousePension ?? 0);
   const other = work + input.interest + dividends + netGain + pensions + (input.unemployment ?? 0);
   const adjustments = halfSelfEmploymentTax + (input.deductibleAdjustments ?? 0);
-  const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, figures);
+  const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, facts);
   const taxableBenefits = write(
     'taxableSocialSecurity',
     'Taxable Social Security',
     benefits,
-    figures.socialSecurity.source,
+    facts.socialSecurity.source,
   );
   const totalIncome = write(
     'totalIncome',

@@ -13,29 +13,29 @@ import { filers, type TaxInput } from './types.ts';
 export type FederalReturn = ReturnType<typeof federalReturn>;
 
 /**
- * The federal return in the order of Form 1040, unrounded; `write` gets every line. Amounts in dollars.
- * Alternative minimum tax is not computed, only pointed at (`minimumTaxPossible`).
+ * The federal return in the order of Form 1040, in unrounded dollars. The alternative minimum tax is not computed;
+ * `minimumTaxPossible` says when it may apply.
+ * @param write called with every line
  */
 export function federalReturn(input: TaxInput, write: StepWriter) {
-  const figures = federal[input.taxYear];
+  const facts = federal[input.taxYear];
   const status = input.filingStatus;
-  const income = federalIncome(input, figures, write);
+  const income = federalIncome(input, facts, write);
   const { agi, halfSelfEmploymentTax, netGain, preferred } = income;
 
-  const deductions = federalDeductions(input, income, figures, write);
+  const deductions = federalDeductions(input, income, facts, write);
   const { taxableIncome } = deductions;
-  const tax = incomeTax(taxableIncome, preferred, status, figures);
-  write('taxOnOrdinaryIncome', 'Tax on ordinary income', tax.ordinary, figures.bracketTops.source);
-  if (preferred > 0)
-    write('taxOnGains', 'Tax on dividends and long-term gains', tax.gains, figures.gainsZeroTop.source);
+  const tax = incomeTax(taxableIncome, preferred, status, facts);
+  write('taxOnOrdinaryIncome', 'Tax on ordinary income', tax.ordinary, facts.bracketTops.source);
+  if (preferred > 0) write('taxOnGains', 'Tax on dividends and long-term gains', tax.gains, facts.gainsZeroTop.source);
   const beforeCredits = write('incomeTaxBeforeCredits', 'Income tax before credits', tax.total, sources.incomeTax);
 
-  const child = childAndDependentCredit(input, agi, beforeCredits, figures);
+  const child = childAndDependentCredit(input, agi, beforeCredits, facts);
   const childAndDependent = write(
     'childAndDependentCredit',
     'Child tax credit and credit for other dependents',
     child.used,
-    figures.childCredit.source,
+    facts.childCredit.source,
   );
   const afterCredits = write(
     'incomeTaxAfterCredits',
@@ -52,14 +52,14 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const additionalMedicare = write(
     'additionalMedicareTax',
     'Additional Medicare Tax',
-    additionalMedicareTax(wages, income.netEarnings, status, figures),
-    figures.additionalMedicare.source,
+    additionalMedicareTax(wages, income.netEarnings, status, facts),
+    facts.additionalMedicare.source,
   );
   const netInvestment = write(
     'netInvestmentIncomeTax',
     'Net investment income tax',
-    netInvestmentIncomeTax(investmentIncome, agi, status, figures),
-    figures.investmentTax.source,
+    netInvestmentIncomeTax(investmentIncome, agi, status, facts),
+    facts.investmentTax.source,
   );
   const federalTotal = write(
     'federalTotal',
@@ -78,15 +78,15 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const eic = write(
     'earnedIncomeCredit',
     'Earned income credit',
-    earnedIncomeCredit(input, agi, earned, creditInvestment, figures),
-    figures.earnedIncomeMost.source,
+    earnedIncomeCredit(input, agi, earned, creditInvestment, facts),
+    facts.earnedIncomeMost.source,
   );
-  const payrollTaxes = employeePayrollTax(input, figures) + halfSelfEmploymentTax;
+  const payrollTaxes = employeePayrollTax(input, facts) + halfSelfEmploymentTax;
   const actc = write(
     'additionalChildTaxCredit',
     'Refundable child tax credit',
-    additionalChildTaxCredit(input, child.allowed - childAndDependent, earned, payrollTaxes, eic, figures),
-    figures.refundableChildCredit.source,
+    additionalChildTaxCredit(input, child.allowed - childAndDependent, earned, payrollTaxes, eic, facts),
+    facts.refundableChildCredit.source,
   );
 
   return {
@@ -111,30 +111,30 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
         taxOnGains: tax.gains.amount,
         regular: beforeCredits,
       },
-      figures,
+      facts,
     ),
   };
 }
 
 /** Social Security and Medicare tax withheld from wages in a year, dollars. Source: IRC 3101. */
-export function employeePayrollTax(input: TaxInput, figures: FederalYear): number {
-  const { socialSecurity, medicare } = figures.payroll.value;
+export function employeePayrollTax(input: TaxInput, facts: FederalYear): number {
+  const { socialSecurity, medicare } = facts.payroll.value;
   return filers(input).reduce(
-    (sum, person) => sum + Math.min(person.wages, figures.wageBase.value) * socialSecurity + person.wages * medicare,
+    (sum, person) => sum + Math.min(person.wages, facts.wageBase.value) * socialSecurity + person.wages * medicare,
     0,
   );
 }
 
-type MinimumTaxFacts = { taxable: number; addBack: number; preferred: number; taxOnGains: number; regular: number };
+type MinimumTaxAmounts = { taxable: number; addBack: number; preferred: number; taxOnGains: number; regular: number };
 
 /**
- * Whether the alternative minimum tax could reach this return: a test on the safe side, taxing all other income over the
+ * Whether the alternative minimum tax may apply to this return: a conservative test that taxes all other income over the
  * exemption at the higher of its two rates. Source: IRC 55; Public Law 119-21, 70107.
  */
-function minimumTaxPossible(input: TaxInput, facts: MinimumTaxFacts, figures: FederalYear): boolean {
-  const income = facts.taxable + facts.addBack;
-  const fall = figures.minimumTaxFallRate.value * over(income, figures.minimumTaxFallsOver.value[input.filingStatus]);
-  const base = over(income, over(figures.minimumTaxExemption.value[input.filingStatus], fall));
-  const moreGains = over(Math.min(facts.preferred, base), facts.taxable) * figures.gainsRates.value.top;
-  return base > 0 && 0.28 * over(base, facts.preferred) + facts.taxOnGains + moreGains > facts.regular + 0.005;
+function minimumTaxPossible(input: TaxInput, amounts: MinimumTaxAmounts, facts: FederalYear): boolean {
+  const income = amounts.taxable + amounts.addBack;
+  const fall = facts.minimumTaxFallRate.value * over(income, facts.minimumTaxFallsOver.value[input.filingStatus]);
+  const base = over(income, over(facts.minimumTaxExemption.value[input.filingStatus], fall));
+  const moreGains = over(Math.min(amounts.preferred, base), amounts.taxable) * facts.gainsRates.value.top;
+  return base > 0 && 0.28 * over(base, amounts.preferred) + amounts.taxOnGains + moreGains > amounts.regular + 0.005;
 }

@@ -1,7 +1,7 @@
-/** Whose office must be open: the IRS looks at the District of Columbia, Ohio at its own code. */
+/** Whose holidays move a due date: those of the District of Columbia for the IRS, those of the Ohio Revised Code for Ohio. */
 export type Calendar = 'federal' | 'ohio';
 
-/** Days off in a year, as `YYYY-MM-DD` to name, with the days on which they are observed. */
+/** The holidays of a year on the days they are observed: date (`YYYY-MM-DD`) to name. */
 export function holidays(year: number, calendar: Calendar): Map<string, string> {
   const fixed = (month: number, day: number) => utc(year, month, day);
   const days: [Date, string][] = [
@@ -33,8 +33,8 @@ export function nextBusinessDay(date: string, calendar: Calendar): string {
 }
 
 /**
- * A Sunday holiday is kept on Monday. A Saturday holiday is kept on Friday in the federal calendar only: Ohio's code
- * moves none back, and taking the earlier due date is the safe side.
+ * A holiday on a Sunday is observed on Monday, one on a Saturday on Friday in the federal calendar only: the Ohio Revised
+ * Code moves none back, and the earlier due date is the conservative one.
  */
 function observed(day: Date, calendar: Calendar): Date {
   const shift = day.getUTCDay() === 0 ? 1 : day.getUTCDay() === 6 && calendar === 'federal' ? -1 : 0;

@@ -1,10 +1,10 @@
 import { cities, schoolDistricts } from './facts/local.ts';
 import type { CityChoice, FilingStatus, Person } from './types.ts';
 
-/** Largest amount taken, dollars; largest business or capital loss; most children or dependents; highest local rates, percent. */
+/** Maximum amount and maximum loss in dollars, of children or dependents, and of local rates in percent. */
 export const inputLimits = { amount: 1_000_000_000, loss: 10_000_000, people: 20, schoolPercent: 10, cityPercent: 5 };
 
-/** What a field says when it cannot be used, the same in the browser, on the server and for programs. */
+/** Validation errors, the same in browser, forms without scripts and API. */
 export const inputMessages = {
   money: 'Enter an amount in dollars, such as 1,234.56',
   negative: 'Enter 0 or more',
@@ -18,20 +18,20 @@ export const inputMessages = {
   city: 'Choose a city of the list',
 };
 
-/** The fault of an amount in dollars, or null. `least` is 0 or, where a loss makes sense, a negative limit. */
+/** The validation error of an amount in dollars, or null. `least` is 0, or negative where a loss is allowed. */
 export function amountError(amount: number | null, least: number): string | null {
   if (amount === null || !Number.isFinite(amount)) return inputMessages.money;
   if (amount < least) return least === 0 ? inputMessages.negative : inputMessages.loss;
   return amount > inputLimits.amount ? inputMessages.huge : null;
 }
 
-/** Percent as typed, `1.5` or `1.5 %`; null when it is no rate from 0 to `most`. */
+/** Parses a percentage, `1.5` or `1.5 %`; null unless from 0 to `most`. */
 export function parseRate(text: string, most: number): number | null {
   const rate = Number(text.trim().replace(/\s*%$/, '') || Number.NaN);
   return rate >= 0 && rate <= most ? rate : null;
 }
 
-/** A count as typed, 0 to 20, or null. */
+/** Parses a count of people; null unless from 0 to the limit. */
 export function parsePeople(text: string): number | null {
   const count = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
   return count <= inputLimits.people ? count : null;
@@ -50,7 +50,7 @@ type Answers = {
   qualifiedOvertime?: number;
 };
 
-/** Answers that cannot all be true: one sentence by the dotted path of the field to change. */
+/** Validation errors of values that contradict each other, by dotted path of a field. */
 export function contradictions(input: Answers): Record<string, string> {
   const errors: Record<string, string> = {};
   const { filingStatus, taxpayer, spouse, spousePension = 0, qualifiedTips = 0, qualifiedOvertime = 0 } = input;

@@ -17,9 +17,9 @@ export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors
 export { inputLimits };
 
 /**
- * Checks what a visitor or a program sent and fills the gaps with 0. Money may be a number or a text such as
- * `$1,234.56`; nothing, null and an empty text mean 0. Unknown fields are dropped. A fault is one sentence by the
- * dotted path of its field; the first fault of a field wins. Never throws.
+ * Validates the input of an estimate, from a form or the API. Money may be a number or a text such as `$1,234.56`; absent,
+ * null and empty values are 0. Unknown fields are ignored. Errors are messages by dotted path of the field, one per field.
+ * Never throws.
  */
 export function parseTaxInput(value: unknown): ParsedTaxInput {
   const parsed = taxInputSchema.safeParse(withoutBlanks(value));
@@ -34,7 +34,7 @@ export function parseTaxInput(value: unknown): ParsedTaxInput {
   return { ok: true, input: rest.filingStatus === 'mfj' ? { ...rest, spouse } : rest };
 }
 
-/** Dollars. `least` is 0 or, where a loss makes sense, a negative limit. */
+/** Dollars. `least` is 0, or negative where a loss is allowed. */
 function dollars(least = 0) {
   return z.pipe(
     z.unknown(),
@@ -48,7 +48,7 @@ function dollars(least = 0) {
   );
 }
 
-/** A money field, 0 when not given. */
+/** A money field, 0 when absent. */
 function money(least = 0) {
   return z._default(dollars(least), 0);
 }
@@ -115,7 +115,7 @@ const homeCity = z.union(
   `${cityMessage}; a credit rate likewise`,
 );
 
-const nobody = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
+const emptyPerson = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
 
 const taxInputSchema = z.object(
   {
@@ -124,7 +124,7 @@ const taxInputSchema = z.object(
       z.literal([...TAX_YEARS], inputMessages.taxYear),
     ),
     filingStatus: z.enum(FILING_STATUSES, inputMessages.filingStatus),
-    taxpayer: z._default(person, { ...nobody, ownerWages: 0, passThroughIncome: 0 }),
+    taxpayer: z._default(person, { ...emptyPerson, ownerWages: 0, passThroughIncome: 0 }),
     spouse: z.optional(person),
     interest: money(),
     qualifiedDividends: money(),
@@ -165,11 +165,11 @@ const taxInputSchema = z.object(
   'Send one JSON object',
 );
 
-/** Null, blank texts and objects with nothing in them count as not given. The schema is three levels deep. */
+/** Null, blank texts and empty objects count as absent. The schema has three levels. */
 function withoutBlanks(value: unknown, levels = 3): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || levels === 0) return value;
-  const given = Object.entries(value).map(([key, inner]) => [key, withoutBlanks(inner, levels - 1)] as const);
-  return Object.fromEntries(given.filter(([, inner]) => !isBlank(inner)));
+  const present = Object.entries(value).map(([key, inner]) => [key, withoutBlanks(inner, levels - 1)] as const);
+  return Object.fromEntries(present.filter(([, inner]) => !isBlank(inner)));
 }
 
 function isBlank(value: unknown): boolean {

@@ -7,7 +7,7 @@ import type { officialLinks } from './facts/official-links.ts';
 import { ohio } from './facts/ohio.ts';
 import { type Source, sources } from './facts/sources.ts';
 
-/** A yes-or-no question about a business; its id is the name of the answer in the address. */
+/** A yes-or-no question about a business; its id is the query parameter of the answer. */
 export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners'; text: string; hint: string };
 export type BusinessAnswers = Partial<Record<BusinessQuestion['id'], 'yes' | 'no'>>;
 
@@ -27,7 +27,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   },
 ];
 
-/** One Ohio tax on a business. `ask`: the question that decides; without one it is for every business to look at. */
+/** An Ohio tax on businesses. `ask`: the question that decides whether it applies; without one it applies to all. */
 export type BusinessTax = {
   id: string;
   tax: string;
@@ -36,7 +36,7 @@ export type BusinessTax = {
   rate: string;
   due: string;
   officialLink: keyof typeof officialLinks.value;
-  /** The dated figure the row rests on, and its source where it is not the figure’s own. */
+  /** The fact behind the row; `source` overrides the source of the fact. */
   fact: Fact;
   source?: Source;
   ask?: BusinessQuestion['id'];
@@ -49,7 +49,7 @@ const [lowestCounty, highestCounty] = rangeOf(
 );
 const { most } = ohio[2026].businessDeduction.value;
 
-/** What Ohio and its cities ask of a small business, in the order most owners meet them. */
+/** The Ohio and city taxes on small businesses, the common ones first. */
 export const businessTaxes: readonly BusinessTax[] = [
   {
     id: 'income',
@@ -173,12 +173,12 @@ export const businessTaxes: readonly BusinessTax[] = [
   },
 ];
 
-/** The taxes that these answers leave; a question not answered removes nothing. */
+/** The taxes without those excluded by a "no"; open questions exclude none. */
 export function taxesFor(answers: BusinessAnswers): BusinessTax[] {
   return businessTaxes.filter(({ ask }) => !ask || answers[ask] !== 'no');
 }
 
-/** Commercial activity tax of a year, dollars. Source: RC 5751.03. */
+/** Commercial activity tax of a year, in dollars. Source: RC 5751.03. */
 export function commercialActivityTax(receipts: number): number {
   return Math.max(0, receipts - business.commercialActivityExclusion.value) * business.commercialActivityRate.value;
 }

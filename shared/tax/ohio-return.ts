@@ -10,9 +10,12 @@ import { filers, type Person, type TaxInput } from './types.ts';
 
 export type OhioReturn = ReturnType<typeof ohioReturn>;
 
-/** The Ohio return of a full-year resident in the order of IT 1040, unrounded; `write` gets every line. Amounts in dollars. */
+/**
+ * The Ohio return of a full-year resident in the order of IT 1040, in unrounded dollars.
+ * @param write called with every line
+ */
 export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: StepWriter) {
-  const figures = ohio[input.taxYear];
+  const facts = ohio[input.taxYear];
   const status = input.filingStatus;
   const people = filers(input);
   const businessIncome = people.reduce((sum, person) => sum + businessIncomeOf(person), 0);
@@ -20,8 +23,8 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
   const businessIncomeDeduction = write(
     'ohioBusinessIncomeDeduction',
     'Ohio business income deduction',
-    ohioBusinessIncomeDeduction(businessIncome, federalLines.agi, status, figures),
-    figures.businessDeduction.source,
+    ohioBusinessIncomeDeduction(businessIncome, federalLines.agi, status, facts),
+    facts.businessDeduction.source,
   );
   const agi = write(
     'ohioAgi',
@@ -45,8 +48,8 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
   const exemptions = write(
     'ohioExemptions',
     'Ohio exemptions',
-    ohioExemptions(exemptionCount, modifiedAgi, figures),
-    figures.exemptions.source,
+    ohioExemptions(exemptionCount, modifiedAgi, facts),
+    facts.exemptions.source,
   );
   const base = over(agi, exemptions);
   const undeducted = over(businessIncome, businessIncomeDeduction);
@@ -57,7 +60,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       amount: Math.min(undeducted, base),
       how: `smaller of the business income left ${formatDollars(undeducted)} and Ohio AGI less exemptions ${formatDollars(base)}`,
     },
-    figures.businessRate.source,
+    facts.businessRate.source,
   );
   const taxableNonbusinessIncome = write(
     'ohioTaxableNonbusinessIncome',
@@ -66,13 +69,13 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       amount: base - taxableBusinessIncome,
       how: `${formatDollars(base)} − taxable business income ${formatDollars(taxableBusinessIncome)}`,
     },
-    figures.brackets.source,
+    facts.brackets.source,
   );
   const taxBeforeCredits = write(
     'ohioTaxBeforeCredits',
     'Ohio tax before credits',
-    ohioTaxBeforeCredits(taxableNonbusinessIncome, taxableBusinessIncome, figures),
-    figures.brackets.source,
+    ohioTaxBeforeCredits(taxableNonbusinessIncome, taxableBusinessIncome, facts),
+    facts.brackets.source,
   );
 
   const credits = ohioCredits(
@@ -87,37 +90,37 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted),
       federalEarnedIncomeCredit: federalLines.earnedIncomeCredit,
     },
-    figures,
+    facts,
   );
   const retirementIncomeCredit = write(
     'ohioRetirementIncomeCredit',
     'Ohio retirement income credit',
     credits.retirementIncomeCredit,
-    figures.retirementCredit.source,
+    facts.retirementCredit.source,
   );
   const seniorCitizenCredit = write(
     'ohioSeniorCitizenCredit',
     'Ohio senior citizen credit',
     credits.seniorCitizenCredit,
-    figures.seniorCredit.source,
+    facts.seniorCredit.source,
   );
   const exemptionCredit = write(
     'ohioExemptionCredit',
     'Ohio exemption credit',
     credits.exemptionCredit,
-    figures.exemptionCredit.source,
+    facts.exemptionCredit.source,
   );
   const jointFilingCredit = write(
     'ohioJointFilingCredit',
     'Ohio joint filing credit',
     credits.jointFilingCredit,
-    figures.jointFilingCredit.source,
+    facts.jointFilingCredit.source,
   );
   const earnedIncomeCredit = write(
     'ohioEarnedIncomeCredit',
     'Ohio earned income credit',
     credits.earnedIncomeCredit,
-    figures.earnedIncomeCredit.source,
+    facts.earnedIncomeCredit.source,
   );
   const creditsUsed =
     retirementIncomeCredit + seniorCitizenCredit + exemptionCredit + jointFilingCredit + earnedIncomeCredit;
@@ -128,7 +131,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       amount: taxBeforeCredits - creditsUsed,
       how: `${formatDollars(taxBeforeCredits)} − credits ${formatDollars(creditsUsed)}`,
     },
-    figures.brackets.source,
+    facts.brackets.source,
   );
   return {
     businessIncomeDeduction,
@@ -154,7 +157,7 @@ function businessIncomeOf(person: Person): number {
   return person.selfEmploymentNet + (person.passThroughIncome ?? 0) + (person.ownerWages ?? 0);
 }
 
-/** Business income the deduction left is shared between the spouses by their part of it. */
+/** Business income after the deduction, divided between the spouses in proportion to their business income. */
 function lesserQualifyingIncome(input: TaxInput, undeducted: number): number {
   const people = filers(input);
   const positive = people.map((person) => Math.max(0, businessIncomeOf(person)));

@@ -25,7 +25,7 @@ export type PaycheckInput = {
   cafeteria: number;
   children: number;
   otherDependents: number;
-  /** Asked to be withheld on top. */
+  /** Additional federal withholding (Form W-4, line 4(c)). */
   extraWithholding: number;
   /** Pay subject to payroll tax earlier this year, for the wage base; 0 at the year's start. */
   yearToDate: number;
@@ -38,13 +38,12 @@ export type PaycheckLine = { key: string; label: string; amount: number; how: st
 export type Paycheck = { gross: number; lines: PaycheckLine[]; taxes: number; takeHome: number; takeHomePart: number };
 
 /**
- * Take-home pay of one paycheck, an estimate: federal and Ohio withholding are the year's tax on this pay times the
- * number of paychecks, divided back (the annualized percentage method), so an employer's tables may differ by a few
- * dollars. Payroll tax is exact for this paycheck. Source: IRS Publication 15-T; IRC 3101; RC 5747.06.
+ * Estimates the take-home pay of one paycheck. Federal and Ohio withholding use the annualized percentage method, so an
+ * employer's tables may differ by a few dollars. Payroll tax is exact for this paycheck. Source: IRS Publication 15-T; IRC 3101; RC 5747.06.
  */
 export function paycheck(input: PaycheckInput): Paycheck {
-  const figures = federal[input.taxYear];
-  const stateFigures = ohio[input.taxYear];
+  const facts = federal[input.taxYear];
+  const stateFacts = ohio[input.taxYear];
   const periods = PAY_PERIODS[input.period];
   const payrollPay = over(input.gross, input.cafeteria);
   const yearly = over(payrollPay, input.retirement) * periods;
@@ -57,9 +56,9 @@ export function paycheck(input: PaycheckInput): Paycheck {
   if (input.retirement > 0)
     add('retirement', 'Retirement savings', Math.min(input.retirement, payrollPay), 'as entered');
 
-  const deduction = figures.standardDeduction.value[input.filingStatus];
-  const tax = ordinaryTax(over(yearly, deduction), input.filingStatus, figures);
-  const credit = childAndDependentCredit(dependents(input), yearly, tax.amount, figures).used.amount;
+  const deduction = facts.standardDeduction.value[input.filingStatus];
+  const tax = ordinaryTax(over(yearly, deduction), input.filingStatus, facts);
+  const credit = childAndDependentCredit(dependents(input), yearly, tax.amount, facts).used.amount;
   add(
     'federal',
     'Federal income tax',
@@ -67,15 +66,15 @@ export function paycheck(input: PaycheckInput): Paycheck {
     `${formatDollars(yearly)} a year − standard deduction ${formatDollars(deduction)}: ${tax.how}, less dependent credits ${formatDollars(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${formatDollars(input.extraWithholding)}` : ''}`,
   );
 
-  const { socialSecurity, medicare } = figures.payroll.value;
-  const underBase = Math.min(payrollPay, over(figures.wageBase.value, input.yearToDate));
+  const { socialSecurity, medicare } = facts.payroll.value;
+  const underBase = Math.min(payrollPay, over(facts.wageBase.value, input.yearToDate));
   add(
     'socialSecurity',
     'Social Security',
     underBase * socialSecurity,
-    `${formatPercent(socialSecurity)} of ${formatDollars(underBase)}, up to ${formatDollars(figures.wageBase.value)} a year`,
+    `${formatPercent(socialSecurity)} of ${formatDollars(underBase)}, up to ${formatDollars(facts.wageBase.value)} a year`,
   );
-  const additional = figures.additionalMedicare.value;
+  const additional = facts.additionalMedicare.value;
   const overLimit =
     over(input.yearToDate + payrollPay, additional.employerWithholdsOver) -
     over(input.yearToDate, additional.employerWithholdsOver);
@@ -87,8 +86,8 @@ export function paycheck(input: PaycheckInput): Paycheck {
   );
 
   const exemptionCount = 1 + Number(input.filingStatus === 'mfj') + input.children + input.otherDependents;
-  const exemptions = ohioExemptions(exemptionCount, yearly, stateFigures).amount;
-  const ohioLine = ohioTaxBeforeCredits(over(yearly, exemptions), 0, stateFigures);
+  const exemptions = ohioExemptions(exemptionCount, yearly, stateFacts).amount;
+  const ohioLine = ohioTaxBeforeCredits(over(yearly, exemptions), 0, stateFacts);
   add(
     'ohio',
     'Ohio income tax',
@@ -128,15 +127,15 @@ export function paycheck(input: PaycheckInput): Paycheck {
       );
   }
 
-  const taken = lines.reduce((sum, line) => sum + line.amount, 0);
+  const withheld = lines.reduce((sum, line) => sum + line.amount, 0);
   const benefits = lines
     .filter((line) => line.key === 'cafeteria' || line.key === 'retirement')
     .reduce((sum, line) => sum + line.amount, 0);
-  const takeHome = roundToCents(over(input.gross, taken));
+  const takeHome = roundToCents(over(input.gross, withheld));
   return {
     gross: input.gross,
     lines,
-    taxes: roundToCents(taken - benefits),
+    taxes: roundToCents(withheld - benefits),
     takeHome,
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
   };

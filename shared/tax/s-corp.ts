@@ -6,13 +6,13 @@ import { cityPercent } from './rules/local-tax.ts';
 import type { Person, TaxInput } from './types.ts';
 
 export type SCorpInput = {
-  /** The owner's whole return as it is today; business profit in `taxpayer.selfEmploymentNet` is replaced by `profit`. */
+  /** The owner's current return; `profit` replaces `taxpayer.selfEmploymentNet`. */
   household: TaxInput;
   /** Profit of the business for the year, before the owner is paid. Dollars. */
   profit: number;
   /** Salary the company would pay the owner. Dollars a year. */
   salary: number;
-  /** Payroll service, company return, registered agent: what the company costs beyond today. Dollars a year. */
+  /** Additional costs of the company (payroll service, return, registered agent). Dollars a year. */
   addedCosts: number;
 };
 
@@ -22,9 +22,9 @@ export type SCorpSide = {
   /** Payroll tax on the salary: the owner's part and the company's. */
   payrollTax: number;
   addedCosts: number;
-  /** City tax the company itself pays on its profit. */
+  /** City tax on the profit of the company. */
   companyCityTax: number;
-  /** What profit leaves after all of these, other income aside. */
+  /** Profit after all of these. */
   left: number;
 };
 
@@ -37,22 +37,22 @@ export type SCorpComparison = {
 };
 
 /**
- * A business taxed to its owner against the same business as an S corporation paying a salary, in dollars a year. An
- * estimate: salary must be reasonable pay for the work (IRC 3121, 1366), which no formula decides. Salary from an own
- * company stays business income in Ohio (RC 5747.01(A)(28)). The company is taken to work in the owner's home city, which
- * taxes its profit (RC 718.01).
+ * Compares a sole owner with the same business as an S corporation that pays a salary, in dollars a year. The salary must
+ * be reasonable pay for the work (IRC 3121, 1366), which the estimate does not check. Salary from one's own company is
+ * business income in Ohio (RC 5747.01(A)(28)). The company is assumed to work in the owner's home city, which taxes its
+ * profit (RC 718.01).
  */
 export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInput): SCorpComparison {
-  const figures = federal[household.taxYear];
-  const { socialSecurity, medicare } = figures.payroll.value;
+  const facts = federal[household.taxYear];
+  const { socialSecurity, medicare } = facts.payroll.value;
   const outside = household.taxpayer.wages;
-  const companySocialSecurity = Math.min(salary, figures.wageBase.value) * socialSecurity;
+  const companySocialSecurity = Math.min(salary, facts.wageBase.value) * socialSecurity;
   const companyMedicare = salary * medicare;
-  const federalUnemployment = Math.min(salary, figures.unemployment.value.wages) * figures.unemployment.value.rate;
+  const federalUnemployment = Math.min(salary, facts.unemployment.value.wages) * facts.unemployment.value.rate;
   const ohioRate = business.unemploymentNewEmployer.value + business.unemploymentTechnologyFee.value;
   const ohioUnemployment = Math.min(salary, business.unemploymentWages.value) * ohioRate;
   const companyTax = companySocialSecurity + companyMedicare + federalUnemployment + ohioUnemployment;
-  const ownerBase = Math.max(0, Math.min(salary, figures.wageBase.value - outside));
+  const ownerBase = Math.max(0, Math.min(salary, facts.wageBase.value - outside));
   const ownerTax = ownerBase * socialSecurity + salary * medicare;
   const companyProfit = profit - salary - companyTax - addedCosts;
   const companyCityTax = (Math.max(0, companyProfit) * cityPercent(household.homeCity)) / 100;
@@ -95,7 +95,7 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
       {
         label: 'Payroll tax the company pays',
         amount: roundToCents(companyTax),
-        how: `${formatPercent(socialSecurity)} up to ${formatDollars(figures.wageBase.value)} + ${formatPercent(medicare)} of ${formatDollars(salary)}, federal unemployment ${formatDollars(federalUnemployment)}, Ohio unemployment ${formatDollars(ohioUnemployment)} at the new-employer rate`,
+        how: `${formatPercent(socialSecurity)} up to ${formatDollars(facts.wageBase.value)} + ${formatPercent(medicare)} of ${formatDollars(salary)}, federal unemployment ${formatDollars(federalUnemployment)}, Ohio unemployment ${formatDollars(ohioUnemployment)} at the new-employer rate`,
       },
       {
         label: 'Payroll tax taken from the salary',

@@ -1,4 +1,4 @@
-/** The tax years the engine knows. */
+/** The supported tax years. */
 export type TaxYear = 2025 | 2026;
 export const TAX_YEARS: readonly TaxYear[] = [2025, 2026];
 
@@ -14,7 +14,7 @@ export type Person = {
   wages: number;
   /** Schedule C profit, or loss if negative. */
   selfEmploymentNet: number;
-  /** 65 or over at the end of the year. Everyone else is taken to be 25 to 64. */
+  /** 65 or over at the end of the year. All others are assumed to be 25 to 64. */
   age65: boolean;
   blind: boolean;
   /** The part of `wages` paid by a business this person owns 20 % or more of: business income in Ohio. */
@@ -23,13 +23,13 @@ export type Person = {
   passThroughIncome?: number;
 };
 
-/** A school district of the list, or a rate typed in. `T`: traditional base, `E`: earned income only. */
+/** A school district of the list, or another one by its rate. `T`: traditional base, `E`: earned income only. */
 export type SchoolDistrictChoice = { id: string } | { percent: number; base: 'T' | 'E' };
 export type CityChoice = { id: string } | { percent: number };
-/** `creditPercent`: most percent of pay the home city credits for tax paid where you work. Ordinances differ; 0 when not known. */
+/** `creditPercent`: the home city's maximum credit for tax paid at work, in percent of wages, by its ordinance; default 0. */
 export type HomeCity = CityChoice & { creditPercent?: number };
 
-/** What a return is estimated from. Amounts are dollars for the year; a missing amount is 0. */
+/** The input of an estimate. Amounts are dollars for the year; absent amounts are 0. */
 export type TaxInput = {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
@@ -50,21 +50,21 @@ export type TaxInput = {
   shortTermGains?: number;
   unemployment?: number;
   spousePension?: number;
-  /** IRA, HSA, student loan interest and the like: everything off the top beside half the self-employment tax. */
+  /** IRA, HSA, student loan interest and other adjustments to income, without half the self-employment tax. */
   deductibleAdjustments?: number;
   itemized?: { stateAndLocalTaxes: number; mortgageInterest: number };
   charityCash?: number;
   qualifiedTips?: number;
   qualifiedOvertime?: number;
   carLoanInterest?: number;
-  /** W-2 wages the business behind the business income paid, for the limit above the threshold. */
+  /** W-2 wages paid by the business, for the limit of the business income deduction. */
   businessWagesPaid?: number;
   federalWithholding?: number;
   ohioWithholding?: number;
   schoolWithholding?: number;
   cityWithholding?: number;
   estimatedPayments?: { federal: number; ohio: number };
-  /** Totals of last year’s returns, for the safe harbor. A missing AGI is taken to be this year’s. */
+  /** Totals of last year’s returns, for the safe harbor. Default for the AGI: this year’s. */
   lastYear?: { tax?: number; agi?: number; ohioTax?: number };
   schoolDistrict?: SchoolDistrictChoice;
   homeCity?: HomeCity;
@@ -72,9 +72,9 @@ export type TaxInput = {
   spouseWorkCity?: CityChoice;
 };
 
-const nobody: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
+const emptyPerson: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
 
-/** The filers of a return: two on a joint return, even when nothing was said about the spouse; else the taxpayer alone. */
+/** The filers of a return: two on a joint return, also without data of the spouse; else the taxpayer alone. */
 export function filers(input: TaxInput): Person[] {
-  return input.filingStatus === 'mfj' ? [input.taxpayer, input.spouse ?? nobody] : [input.taxpayer];
+  return input.filingStatus === 'mfj' ? [input.taxpayer, input.spouse ?? emptyPerson] : [input.taxpayer];
 }

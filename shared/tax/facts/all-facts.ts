@@ -9,7 +9,7 @@ import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 
-/** Every dated figure of the site. */
+/** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [
   ...Object.values(federal[2025]),
   ...Object.values(federal[2026]),
@@ -29,7 +29,7 @@ export const allFacts: readonly Fact[] = [
   officialLinks,
 ];
 
-/** The figures that must be compared with their sources again, for the start and the doctor. */
+/** The facts that are past `validThrough`, for the warnings at start and in `npm run doctor`. */
 export function staleFacts(now: Date): Fact[] {
   return allFacts.filter((fact) => isStale(fact, now));
 }

@@ -4,7 +4,7 @@ import { sources } from './sources.ts';
 const fact = factMaker('business', 2026, '2026-12-31');
 const fact2025 = factMaker('business', 2025, '2027-12-31');
 
-/** Ohio and federal business figures. Amounts in dollars, rates as fractions. */
+/** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. To add one, add a `fact(name, label, value, source)`. */
 export const business = {
   commercialActivityRate: fact(
     'commercialActivityRate',

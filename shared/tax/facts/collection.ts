@@ -15,7 +15,7 @@ const cityRefunds: Source = {
 
 const fact = factMaker('collection', 2026, '2027-12-31');
 
-/** How long refunds take, and what paying late costs. Rates as fractions. Waits are what the offices themselves announce. */
+/** Refund times as announced by the tax offices, and the cost of late payment. Rates as fractions. */
 export const collection = {
   federalRefundSeen: fact(
     'federalRefundSeen',

@@ -4,11 +4,11 @@ import { business } from './business.ts';
 import { CHECKED_ON, factMaker } from './fact.ts';
 import { type Source, sources } from './sources.ts';
 
-/** Who a date is for. An LLC with one owner files like a sole owner; `llc` adds the partnership dates. */
+/** Kinds of filers. An LLC with one owner files like a sole owner; `llc` adds the partnership dates. */
 export type FilerKind = 'household' | 'sole-owner' | 'llc' | 's-corp' | 'employer' | 'retailer';
 export const FILER_KINDS: readonly FilerKind[] = ['household', 'sole-owner', 'llc', 's-corp', 'employer', 'retailer'];
 
-/** A yearly rule. `days`: month and day before any move. `moves`: the calendar whose days off move it, or none. */
+/** A yearly due date. `days`: statutory months and days. `moves`: the calendar whose weekends and holidays move it, null for none. */
 export type DeadlineRule = {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export type DeadlineRule = {
   source: Source;
 };
 
-/** The last year due dates are computed for, and the day the rules were compared with their sources. */
+/** The last year for which due dates are computed, and the day the rules were compared with their sources. */
 export const DEADLINES_THROUGH = 2030;
 export const DEADLINES_CHECKED_ON = CHECKED_ON;
 
@@ -44,7 +44,7 @@ const estimateDays = [
 const exclusion = formatDollars(business.commercialActivityExclusion.value);
 const [april = 0, june = 0, september = 0, december = 0] = business.municipalEstimates.value;
 
-/** Due dates of the firm's clients. One rule, one stable id. */
+/** The due dates of the deadline calendar. To add one, add a rule with an id that will not change. */
 export const deadlineRules: readonly DeadlineRule[] = [
   {
     id: 'individual-return',

@@ -16,7 +16,7 @@ const federalRule = (title: number, section: string): Source => ({
 
 const fact = factMaker('employment', 2026, '2027-12-31');
 
-/** What an employer has to report and keep, and for how long. Statutes and rules that do not follow the tax year. */
+/** Reports and records required of employers. These statutes and rules do not depend on the tax year. */
 export const employment = {
   newHireDays: fact('newHireDays', 'Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1')),
   newHireContractor: fact(

@@ -2,9 +2,9 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Source } from './sources.ts';
 
 /**
- * One figure (or one table of figures) that the site prints or computes with.
- * `checkedOn` is the day someone compared it with the source; after `validThrough` it must be compared again.
- * Both are ISO dates.
+ * A value, or a table of values, that the site shows or computes with. Facts are in the files of this folder by subject: to
+ * change one, edit its value and source there, and CHECKED_ON here after all facts have been checked.
+ * `checkedOn` is the day it was compared with its source; after `validThrough` it must be compared again. ISO dates.
  */
 export type Fact<T = unknown> = {
   id: string;
@@ -16,10 +16,10 @@ export type Fact<T = unknown> = {
   validThrough: string;
 };
 
-/** The day every figure was last compared with its source. */
+/** The day on which all facts were last compared with their sources. */
 export const CHECKED_ON = '2026-11-21';
 
-/** Makes the facts of one subject and period: `fact(name, label, value, source)`, later `validThrough` where one ends sooner. */
+/** Creates the function for facts of one subject and period: `fact(name, label, value, source, validThrough?)`. */
 export function factMaker(subject: string, taxYear: number | string, validThrough: string) {
   return <T>(name: string, label: string, value: T, source: Source, endsSooner = validThrough): Fact<T> => ({
     id: `${subject}.${taxYear}.${name}`,
@@ -32,7 +32,7 @@ export function factMaker(subject: string, taxYear: number | string, validThroug
   });
 }
 
-/** Whether a figure must be compared with its source again, judged by the date in Ohio. Pages mark such figures. */
+/** Whether a fact is past `validThrough` on the date in Eastern time. Pages mark such facts. */
 export function isStale(fact: Fact, now: Date): boolean {
   return fact.validThrough < ohioDate(now);
 }

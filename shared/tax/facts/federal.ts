@@ -2,7 +2,7 @@ import type { ByStatus, TaxYear } from '../types.ts';
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-/** The federal figures of one tax year. Amounts in dollars, rates as fractions. */
+/** The federal facts of one tax year. Amounts in dollars, rates as fractions. A new tax year is another entry of `federal`. */
 export const federal: Record<TaxYear, FederalYear> = { 2025: year2025(), 2026: year2026() };
 export type FederalYear = ReturnType<typeof year2025>;
 
@@ -259,7 +259,7 @@ function year2026(): FederalYear {
   };
 }
 
-/** Figures that the statutes set alike for both years. */
+/** Facts that are the same for both years by statute. */
 function lasting(taxYear: TaxYear, validThrough: string) {
   const fact = factMaker('federal', taxYear, validThrough);
   return {

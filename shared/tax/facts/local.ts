@@ -4,7 +4,7 @@ import { sources } from './sources.ts';
 /** `percent`: rate in percent. `base`: T, all income less exemptions; E, wages and self-employment only. */
 export type SchoolDistrict = { id: string; name: string; county: string; percent: number; base: 'T' | 'E' };
 export type City = { id: string; name: string; percent: number };
-/** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the list it stands in. */
+/** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the date of its list. */
 export type CountySalesTax = { county: string; percent: number; transit?: number; asOf: string };
 
 const district = (id: string, name: string, county: string, percent: number, base: 'T' | 'E'): SchoolDistrict => ({
@@ -22,7 +22,7 @@ const county = (name: string, percent: number, transit?: number, asOf = 'July 20
   asOf,
 });
 
-/** School districts with an income tax near the firm's offices. Muskingum County has none in the list. */
+/** School districts with an income tax near the firm's offices; there is none in Muskingum County. */
 export const schoolDistricts = factMaker('local', 2026, '2027-04-15')(
   'schoolDistricts',
   'School district income tax rates, list of December 30, 2025',
@@ -83,7 +83,7 @@ export const cities = factMaker('local', 2026, '2026-12-31')(
   sources.finder,
 );
 
-/** Ohio's own part of every county total. */
+/** The state's part of every county total. */
 export const stateSalesTax = factMaker('local', 2026, '2026-12-31')(
   'stateSalesTax',
   'Ohio sales tax, state part, percent',
@@ -91,7 +91,7 @@ export const stateSalesTax = factMaker('local', 2026, '2026-12-31')(
   sources.ohioTaxation,
 );
 
-/** County totals. Rates may change each quarter: The Finder has today's rate for an address. */
+/** County totals. Rates may change each quarter; The Finder has the current rate for an address. */
 export const countySalesTax = factMaker('local', 2026, '2026-12-31')(
   'countySalesTax',
   'Sales tax, state and county together, percent',

@@ -12,7 +12,7 @@ const code = (section: string): Source => ({
 
 const fact = factMaker('trades', 2026, '2027-12-31');
 
-/** Rules that matter to one kind of business. Rates as fractions, periods in days. */
+/** Rules for single kinds of businesses. Rates as fractions, periods in days. */
 export const occupations = {
   furnishingNoticeDays: fact(
     'furnishingNoticeDays',

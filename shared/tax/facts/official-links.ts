@@ -1,10 +1,10 @@
 import { factMaker } from './fact.ts';
 
-/** An official address a visitor is sent to. */
+/** An official page that the site links to. */
 export type OfficialLink = { label: string; url: string };
 
-/** The only list of outside tax addresses: official, https, none that asks us for anything. */
-export const officialLinks = factMaker('doors', 2026, '2027-06-30')(
+/** The links to official tax pages: only official sites, https. To add one, add a line here. */
+export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30')(
   'addresses',
   'Official addresses for refunds, payments and filing',
   {

@@ -5,7 +5,7 @@ import { sources } from './sources.ts';
 /** One bracket of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
 export type OhioBracket = { over: number; base: number; rate: number };
 
-/** The Ohio income tax figures of one tax year. Amounts in dollars, rates as fractions. */
+/** The Ohio income tax facts of one tax year. Amounts in dollars, rates as fractions. */
 export const ohio = {
   2025: ohioYear(
     2025,

@@ -1,4 +1,4 @@
-/** Where a figure or a rule comes from: an official page, always over https. */
+/** The source of a fact or a rule: an official page, over https. */
 export type Source = { label: string; url: string };
 
 const code = (section: string): Source => ({
@@ -14,7 +14,7 @@ const act = (section: string): Source => ({
   url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
 });
 
-/** Every official address that a figure, a rule or a due date rests on. The only list of them. */
+/** The sources that facts, rules and due dates share. */
 export const sources = {
   revenueProcedure2024: {
     label: 'IRS Revenue Procedure 2024-40',

@@ -15,23 +15,23 @@ export type BusinessIncome = {
 /**
  * Qualified business income deduction: the smaller of 20 % of the income and 20 % of taxable income before it without
  * net capital gain. Above the threshold the first part falls, across the phase-in width, to half of the wages paid. The
- * trade is taken not to be a specified service and to own no property. Source: IRC 199A; Public Law 119-21, 70105.
+ * business is assumed not to be a specified service and to own no property. Source: IRC 199A; Public Law 119-21, 70105.
  */
-export function businessIncomeDeduction(facts: BusinessIncome, status: FilingStatus, figures: FederalYear): Line {
-  const { rate, wageRate, minimumOver } = figures.businessIncome.value;
-  const threshold = figures.businessIncomeThreshold.value[status];
-  const qualified = Math.max(0, facts.qualified);
+export function businessIncomeDeduction(income: BusinessIncome, status: FilingStatus, facts: FederalYear): Line {
+  const { rate, wageRate, minimumOver } = facts.businessIncome.value;
+  const threshold = facts.businessIncomeThreshold.value[status];
+  const qualified = Math.max(0, income.qualified);
   if (qualified === 0) return { amount: 0, how: 'no business profit' };
   const full = rate * qualified;
-  const phasedIn = Math.min(1, over(facts.taxableBefore, threshold) / figures.businessIncomeWidth.value[status]);
-  const component = full - phasedIn * over(full, wageRate * facts.wagesPaid);
-  const ceiling = rate * over(facts.taxableBefore, facts.netCapitalGain);
-  const least = qualified >= minimumOver ? figures.businessIncomeMinimum.value : 0;
+  const phasedIn = Math.min(1, over(income.taxableBefore, threshold) / facts.businessIncomeWidth.value[status]);
+  const component = full - phasedIn * over(full, wageRate * income.wagesPaid);
+  const ceiling = rate * over(income.taxableBefore, income.netCapitalGain);
+  const least = qualified >= minimumOver ? facts.businessIncomeMinimum.value : 0;
   const limit = phasedIn
     ? `; over the threshold ${formatDollars(threshold)}, so ${formatPercent(phasedIn)} of the limit to half of wages paid applies, leaving ${formatDollars(component)}`
     : `; threshold ${formatDollars(threshold)} not passed`;
   return {
     amount: Math.max(least, Math.min(component, ceiling)),
-    how: `smaller of ${formatPercent(rate)} × ${formatDollars(qualified)} = ${formatDollars(full)} and ${formatPercent(rate)} × (${formatDollars(facts.taxableBefore)} − ${formatDollars(facts.netCapitalGain)} net capital gain) = ${formatDollars(ceiling)}${limit}${least ? `; at least ${formatDollars(least)}` : ''}`,
+    how: `smaller of ${formatPercent(rate)} × ${formatDollars(qualified)} = ${formatDollars(full)} and ${formatPercent(rate)} × (${formatDollars(income.taxableBefore)} − ${formatDollars(income.netCapitalGain)} net capital gain) = ${formatDollars(ceiling)}${limit}${least ? `; at least ${formatDollars(least)}` : ''}`,
   };
 }

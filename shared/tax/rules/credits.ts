@@ -3,17 +3,17 @@ import type { FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
-/** `allowed`: credit after the fall with income; `used`: the part set against income tax. */
+/** `allowed`: credit after the phase-out; `used`: the part that reduces income tax. */
 export type ChildCredit = { allowed: number; used: Line };
 
 /**
- * Child tax credit and credit for other dependents: falls by 50 for each 1,000 or part of AGI over the limit; the
+ * Child tax credit and credit for other dependents: reduced by 50 for each 1,000 or part of AGI over the limit; the
  * doubled limit is for joint returns only. Source: IRC 24(a), (b), (h); Public Law 119-21, 70104.
  */
-export function childAndDependentCredit(input: TaxInput, agi: number, tax: number, figures: FederalYear): ChildCredit {
-  const child = figures.childCredit.value;
-  const other = figures.otherDependentCredit.value;
-  const limit = figures.childCreditFallsOver.value[input.filingStatus];
+export function childAndDependentCredit(input: TaxInput, agi: number, tax: number, facts: FederalYear): ChildCredit {
+  const child = facts.childCredit.value;
+  const other = facts.otherDependentCredit.value;
+  const limit = facts.childCreditFallsOver.value[input.filingStatus];
   const allowed = over(
     input.qualifyingChildren * child + input.otherDependents * other,
     50 * Math.ceil(over(agi, limit) / 1000),
@@ -28,7 +28,7 @@ export function childAndDependentCredit(input: TaxInput, agi: number, tax: numbe
 }
 
 /**
- * Refundable part of the child tax credit: what the tax left of the credit, at most 1,700 per child and 15 % of earned
+ * Refundable part of the child tax credit: the unused credit, at most 1,700 per child and 15 % of earned
  * income over 2,500; with three or more children, Social Security and Medicare taxes less the earned income credit if
  * that is more. Source: IRC 24(d), (h)(5); Schedule 8812.
  */
@@ -38,20 +38,20 @@ export function additionalChildTaxCredit(
   earned: number,
   payrollTaxes: number,
   earnedIncomeCredit: number,
-  figures: FederalYear,
+  facts: FederalYear,
 ): Line {
-  const { rate, over: start } = figures.refundableChildRate.value;
-  const most = figures.refundableChildCredit.value * input.qualifyingChildren;
+  const { rate, over: start } = facts.refundableChildRate.value;
+  const most = facts.refundableChildCredit.value * input.qualifyingChildren;
   const byIncome = rate * over(earned, start);
   const byTaxes = input.qualifyingChildren >= 3 ? over(payrollTaxes, earnedIncomeCredit) : 0;
   return {
     amount: Math.min(left, most, Math.max(byIncome, byTaxes)),
-    how: `smallest of the unused credit ${formatDollars(left)}, ${input.qualifyingChildren} × ${formatDollars(figures.refundableChildCredit.value)} and ${formatPercent(rate)} of earned income over ${formatDollars(start)} = ${formatDollars(byIncome)}`,
+    how: `smallest of the unused credit ${formatDollars(left)}, ${input.qualifyingChildren} × ${formatDollars(facts.refundableChildCredit.value)} and ${formatPercent(rate)} of earned income over ${formatDollars(start)} = ${formatDollars(byIncome)}`,
   };
 }
 
 /**
- * Earned income credit by formula; the official table works in 50-dollar steps and differs by up to about 12. None on
+ * Earned income credit by formula; the official table has 50-dollar steps and differs by up to about 12. None on
  * separate returns, with investment income over the limit, or without children when no filer is under 65.
  * Source: IRC 32, the year's revenue procedure.
  */
@@ -60,24 +60,24 @@ export function earnedIncomeCredit(
   agi: number,
   earned: number,
   investmentIncome: number,
-  figures: FederalYear,
+  facts: FederalYear,
 ): Line {
   const none = (how: string): Line => ({ amount: 0, how });
   const children = Math.min(3, input.qualifyingChildren);
   if (input.filingStatus === 'mfs') return none('not on a separate return');
   if (earned <= 0) return none('no earned income');
-  if (investmentIncome > figures.earnedIncomeInvestment.value)
-    return none(`investment income over ${formatDollars(figures.earnedIncomeInvestment.value)}`);
+  if (investmentIncome > facts.earnedIncomeInvestment.value)
+    return none(`investment income over ${formatDollars(facts.earnedIncomeInvestment.value)}`);
   if (children === 0 && filers(input).every((person) => person.age65))
     return none('without children only from 25 to 64');
-  const { rise, fall } = figures.earnedIncomeRates.value;
-  const edges = figures.earnedIncomeFallsOver.value;
+  const { rise, fall } = facts.earnedIncomeRates.value;
+  const edges = facts.earnedIncomeFallsOver.value;
   const joint = input.filingStatus === 'mfj' ? (children ? edges.jointSome : edges.jointNone) : 0;
   const start = (children ? edges.some : edges.none) + joint;
-  const full = Math.min(figures.earnedIncomeMost.value[children]!, rise[children]! * earned);
+  const full = Math.min(facts.earnedIncomeMost.value[children]!, rise[children]! * earned);
   const income = Math.max(agi, earned);
   return {
     amount: over(full, fall[children]! * over(income, start)),
-    how: `smaller of ${formatPercent(rise[children]!)} × ${formatDollars(earned)} and ${formatDollars(figures.earnedIncomeMost.value[children]!)}, less ${formatPercent(fall[children]!)} of ${formatDollars(income)} over ${formatDollars(start)}`,
+    how: `smaller of ${formatPercent(rise[children]!)} × ${formatDollars(earned)} and ${formatDollars(facts.earnedIncomeMost.value[children]!)}, less ${formatPercent(fall[children]!)} of ${formatDollars(income)} over ${formatDollars(start)}`,
   };
 }

@@ -4,9 +4,9 @@ import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 /** Standard deduction with the additions for age 65 and blindness of each filer. Source: IRC 63(c), (f). */
-export function standardDeduction(input: TaxInput, figures: FederalYear): Line {
-  const base = figures.standardDeduction.value[input.filingStatus];
-  const each = figures.agedOrBlind.value[input.filingStatus];
+export function standardDeduction(input: TaxInput, facts: FederalYear): Line {
+  const base = facts.standardDeduction.value[input.filingStatus];
+  const each = facts.agedOrBlind.value[input.filingStatus];
   const boxes = filers(input).reduce((count, person) => count + Number(person.age65) + Number(person.blind), 0);
   return {
     amount: base + boxes * each,
@@ -17,37 +17,37 @@ export function standardDeduction(input: TaxInput, figures: FederalYear): Line {
 }
 
 /**
- * Itemized deductions: state and local taxes up to the cap (which falls by 30 % of income over a limit, to a floor; all
+ * Itemized deductions: state and local taxes up to the cap (reduced by 30 % of income over a limit, down to a floor; all
  * three halved for separate filers), mortgage interest in full, cash charity up to 60 % of income and, from 2026, only
  * over the floor. Source: IRC 164(b), 163(h), 170; Public Law 119-21, 70120 and 70425.
  */
-export function itemizedDeductions(input: TaxInput, agi: number, figures: FederalYear): Line & { taxes: number } {
+export function itemizedDeductions(input: TaxInput, agi: number, facts: FederalYear): Line & { taxes: number } {
   const { stateAndLocalTaxes = 0, mortgageInterest = 0 } = input.itemized ?? {};
   const half = input.filingStatus === 'mfs' ? 0.5 : 1;
-  const { floor, rate } = figures.stateTaxFloor.value;
+  const { floor, rate } = facts.stateTaxFloor.value;
   const cap = Math.max(
     floor * half,
-    figures.stateTaxCap.value * half - rate * over(agi, figures.stateTaxCapFallsOver.value * half),
+    facts.stateTaxCap.value * half - rate * over(agi, facts.stateTaxCapFallsOver.value * half),
   );
   const taxes = Math.min(stateAndLocalTaxes, cap);
   const income = Math.max(0, agi);
-  const charity = over(Math.min(input.charityCash ?? 0, 0.6 * income), figures.charityFloor.value * income);
+  const charity = over(Math.min(input.charityCash ?? 0, 0.6 * income), facts.charityFloor.value * income);
   const parts = [
     `state and local taxes ${formatDollars(taxes)} (cap ${formatDollars(cap)})`,
     `mortgage interest ${formatDollars(mortgageInterest)}`,
   ];
   if (input.charityCash) {
-    const floorText = figures.charityFloor.value
-      ? `, the part over ${formatPercent(figures.charityFloor.value)} of income`
+    const floorText = facts.charityFloor.value
+      ? `, the part over ${formatPercent(facts.charityFloor.value)} of income`
       : '';
     parts.push(`charity ${formatDollars(charity)}${floorText}`);
   }
   return { amount: taxes + mortgageInterest + charity, taxes, how: parts.join(' + ') };
 }
 
-/** Cash charity of those who do not itemize, from 2026. Source: IRC 170(p); Public Law 119-21, 70424. */
-export function charityWithoutItemizing(input: TaxInput, figures: FederalYear): Line {
-  const most = figures.charityWithoutItemizing.value[input.filingStatus];
+/** Cash charity deduction without itemizing, from 2026. Source: IRC 170(p); Public Law 119-21, 70424. */
+export function charityWithoutItemizing(input: TaxInput, facts: FederalYear): Line {
+  const most = facts.charityWithoutItemizing.value[input.filingStatus];
   return {
     amount: Math.min(input.charityCash ?? 0, most),
     how: `cash gifts ${formatDollars(input.charityCash ?? 0)}, at most ${formatDollars(most)}`,
@@ -55,12 +55,12 @@ export function charityWithoutItemizing(input: TaxInput, figures: FederalYear): 
 }
 
 /**
- * What itemizers lose in the 37 % bracket from 2026: 2/37 of the smaller of the itemized deductions and the taxable
+ * Reduction of itemized deductions in the 37 % bracket from 2026: 2/37 of the smaller of the itemized deductions and the taxable
  * income before them over the bracket's start. Source: IRC 68 as amended by Public Law 119-21, 70111.
  */
-export function itemizedLimit(itemized: number, taxable: number, input: TaxInput, figures: FederalYear): Line {
-  const start = figures.bracketTops.value[input.filingStatus].at(-1)!;
-  const amount = figures.itemizedLimitRate.value * Math.min(itemized, over(taxable + itemized, start));
+export function itemizedLimit(itemized: number, taxable: number, input: TaxInput, facts: FederalYear): Line {
+  const start = facts.bracketTops.value[input.filingStatus].at(-1)!;
+  const amount = facts.itemizedLimitRate.value * Math.min(itemized, over(taxable + itemized, start));
   return {
     amount,
     how: `2/37 of the smaller of the deductions ${formatDollars(itemized)} and income over ${formatDollars(start)}`,

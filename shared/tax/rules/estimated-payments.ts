@@ -1,17 +1,17 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 
 export type PaymentRule = {
-  /** No estimates needed while the amount owed after withholding is not over this. */
+  /** No estimated payments are required up to this amount owed after withholding. */
   owedFree: number;
   thisYear: number;
   lastYear: number;
 };
 
-/** `year`: what must be paid in by estimates to be safe. `quarter`: a fourth of it. `setAside`: a fourth of all that is owed. */
+/** Dollars. `year`: estimated payments for the safe harbor. `quarter`: a fourth of them. `setAside`: a fourth of the amount owed. */
 export type PaymentPlan = { needed: boolean; year: number; quarter: number; setAside: number; how: string };
 
 /**
- * Estimated payments that keep a penalty away: the smaller of 90 % of this year's tax and all of last year's, less
+ * Estimated payments that avoid a penalty: the smaller of 90 % of this year's tax and all of last year's, less
  * withholding. Source: IRC 6654; for Ohio RC 5747.09.
  * @param tax this year's tax less refundable credits
  * @param lastYearTax undefined when not known: then 90 % of this year counts

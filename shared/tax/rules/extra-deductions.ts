@@ -4,12 +4,12 @@ import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 /**
- * Senior deduction 2025 to 2028: 6,000 for each filer of 65 or over, each falling by 6 % of income over the limit; none
+ * Senior deduction 2025 to 2028: 6,000 for each filer of 65 or over, each reduced by 6 % of income over the limit; none
  * on separate returns. On top of the age addition, itemizing or not. Source: Public Law 119-21, 70103.
  */
-export function seniorDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+export function seniorDeduction(input: TaxInput, agi: number, facts: FederalYear): Line {
   const count = input.filingStatus === 'mfs' ? 0 : filers(input).filter((person) => person.age65).length;
-  const { amount, rate, over: limits } = figures.senior.value;
+  const { amount, rate, over: limits } = facts.senior.value;
   const limit = limits[input.filingStatus];
   const each = over(amount, rate * over(agi, limit));
   return {
@@ -19,24 +19,24 @@ export function seniorDeduction(input: TaxInput, agi: number, figures: FederalYe
 }
 
 /** Tips deduction 2025 to 2028. Source: Public Law 119-21, 70201. */
-export function tipsDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
-  return cappedAndFalling(input.qualifiedTips ?? 0, figures.tips.value.most[input.filingStatus], input, agi, figures);
+export function tipsDeduction(input: TaxInput, agi: number, facts: FederalYear): Line {
+  return cappedAndFalling(input.qualifiedTips ?? 0, facts.tips.value.most[input.filingStatus], input, agi, facts);
 }
 
 /** Overtime premium deduction 2025 to 2028. Source: Public Law 119-21, 70202. */
-export function overtimeDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
+export function overtimeDeduction(input: TaxInput, agi: number, facts: FederalYear): Line {
   return cappedAndFalling(
     input.qualifiedOvertime ?? 0,
-    figures.overtime.value.most[input.filingStatus],
+    facts.overtime.value.most[input.filingStatus],
     input,
     agi,
-    figures,
+    facts,
   );
 }
 
 /** Interest on a loan for a new car, 2025 to 2028; separate filers may claim it. Source: Public Law 119-21, 70203. */
-export function carLoanDeduction(input: TaxInput, agi: number, figures: FederalYear): Line {
-  const { most, over: limits } = figures.carLoan.value;
+export function carLoanDeduction(input: TaxInput, agi: number, facts: FederalYear): Line {
+  const { most, over: limits } = facts.carLoan.value;
   const limit = limits[input.filingStatus];
   const fall = 200 * Math.ceil(over(agi, limit) / 1000);
   const paid = input.carLoanInterest ?? 0;
@@ -46,8 +46,8 @@ export function carLoanDeduction(input: TaxInput, agi: number, figures: FederalY
   };
 }
 
-function cappedAndFalling(claimed: number, most: number, input: TaxInput, agi: number, figures: FederalYear): Line {
-  const limit = figures.tipsAndOvertimeFallOver.value[input.filingStatus];
+function cappedAndFalling(claimed: number, most: number, input: TaxInput, agi: number, facts: FederalYear): Line {
+  const limit = facts.tipsAndOvertimeFallOver.value[input.filingStatus];
   if (most === 0) return { amount: 0, how: 'not on a separate return' };
   const fall = 100 * Math.floor(over(agi, limit) / 1000);
   return {

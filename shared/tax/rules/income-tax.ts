@@ -3,16 +3,16 @@ import type { FederalYear } from '../facts/federal.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 
-/** One slice of income inside a bracket. `top` is Infinity in the last one. */
+/** The income within a bracket, in dollars. `top` is Infinity in the last one. */
 export type BracketSlice = { rate: number; bottom: number; top: number; taxed: number };
 
-/** Tax on dividends and long-term gains, the tax on the rest, and the smaller total that the law takes. */
+/** Tax on dividends and long-term gains, the tax on the rest, and the smaller total, which applies. */
 export type IncomeTax = { ordinary: Line; gains: Line; total: Line };
 
-/** Taxable income cut at the bracket edges, all seven brackets, empty ones too. Source: IRC 1(j). */
-export function bracketSlices(income: number, status: FilingStatus, figures: FederalYear): BracketSlice[] {
-  const tops = [...figures.bracketTops.value[status], Number.POSITIVE_INFINITY];
-  return figures.rates.value.map((rate, index) => {
+/** Taxable income by bracket, all seven, also the empty ones. Source: IRC 1(j). */
+export function bracketSlices(income: number, status: FilingStatus, facts: FederalYear): BracketSlice[] {
+  const tops = [...facts.bracketTops.value[status], Number.POSITIVE_INFINITY];
+  return facts.rates.value.map((rate, index) => {
     const bottom = index === 0 ? 0 : tops[index - 1]!;
     const top = tops[index]!;
     return { rate, bottom, top, taxed: over(Math.min(income, top), bottom) };
@@ -20,8 +20,8 @@ export function bracketSlices(income: number, status: FilingStatus, figures: Fed
 }
 
 /** Tax by the rate schedules, not the printed tax tables. Source: IRC 1(j), the year's revenue procedure. */
-export function ordinaryTax(income: number, status: FilingStatus, figures: FederalYear): Line {
-  const slices = bracketSlices(income, status, figures).filter((slice) => slice.taxed > 0);
+export function ordinaryTax(income: number, status: FilingStatus, facts: FederalYear): Line {
+  const slices = bracketSlices(income, status, facts).filter((slice) => slice.taxed > 0);
   return {
     amount: slices.reduce((sum, slice) => sum + slice.taxed * slice.rate, 0),
     how:
@@ -35,23 +35,23 @@ export function ordinaryTax(income: number, status: FilingStatus, figures: Feder
  * never more than the ordinary schedule on everything. Source: IRC 1(h).
  * @param preferred qualified dividends and net long-term gains
  */
-export function incomeTax(taxable: number, preferred: number, status: FilingStatus, figures: FederalYear): IncomeTax {
+export function incomeTax(taxable: number, preferred: number, status: FilingStatus, facts: FederalYear): IncomeTax {
   const stacked = Math.min(Math.max(0, preferred), taxable);
   const rest = taxable - stacked;
-  const ordinary = ordinaryTax(rest, status, figures);
+  const ordinary = ordinaryTax(rest, status, facts);
   if (stacked === 0)
     return { ordinary, gains: { amount: 0, how: 'none' }, total: { amount: ordinary.amount, how: ordinary.how } };
-  const zeroTop = figures.gainsZeroTop.value[status];
-  const fifteenTop = figures.gainsFifteenTop.value[status];
+  const zeroTop = facts.gainsZeroTop.value[status];
+  const fifteenTop = facts.gainsFifteenTop.value[status];
   const atTwenty = Math.min(stacked, over(taxable, fifteenTop));
   const atZero = Math.min(stacked, over(zeroTop, rest));
   const atFifteen = stacked - atTwenty - atZero;
-  const { middle, top } = figures.gainsRates.value;
+  const { middle, top } = facts.gainsRates.value;
   const gains = {
     amount: atFifteen * middle + atTwenty * top,
     how: `${formatDollars(atZero)} × 0% + ${formatDollars(atFifteen)} × ${formatPercent(middle)} + ${formatDollars(atTwenty)} × ${formatPercent(top)}; 0% up to ${formatDollars(zeroTop)}, ${formatPercent(top)} over ${formatDollars(fifteenTop)} of taxable income`,
   };
-  const onAll = ordinaryTax(taxable, status, figures);
+  const onAll = ordinaryTax(taxable, status, facts);
   const sum = ordinary.amount + gains.amount;
   const total =
     onAll.amount < sum

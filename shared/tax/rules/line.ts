@@ -1,4 +1,4 @@
-/** One computed line of a return: unrounded dollars, and the arithmetic in words with its numbers. */
+/** A computed line of a return: unrounded dollars, and the arithmetic as text. */
 export type Line = { amount: number; how: string };
 
 /** The part of `amount` above `limit`, never negative. */

@@ -11,7 +11,7 @@ export type SchoolIncome = {
   anyone65: boolean;
 };
 
-/** What the workplace cities and the home city take. */
+/** Tax of the workplace cities and of the home city. */
 export type CityTax = { work: Line; home: Line };
 
 /**
@@ -31,9 +31,9 @@ export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIn
 }
 
 /**
- * City income tax: the city where you work taxes the pay first; the home city taxes pay and business profit and credits
- * what its ordinance allows for tax paid at work. Pensions, benefits, interest and gains are free. Profit is taken to be
- * earned in the home city. Source: RC 718.01.
+ * City income tax: the city of work taxes wages; the home city taxes wages and business profit, less the credit of its
+ * ordinance for tax paid at work. Pensions, benefits, interest and gains are exempt. Profit is assumed to be earned in the
+ * home city. Source: RC 718.01.
  */
 export function cityTax(input: TaxInput): CityTax {
   const works = filers(input).map((person, index) => ({
@@ -67,7 +67,7 @@ export function cityPercent(choice: CityChoice | undefined): number {
   return 'id' in choice ? cities.value.find((city) => city.id === choice.id)!.percent : choice.percent;
 }
 
-/** Percent of pay the home city gives back: never over its own rate, the rate at work, or what the ordinance allows. */
+/** Credit of the home city in percent of wages: at most its own rate, the rate at work, and the limit of its ordinance. */
 export function homeCredit(home: HomeCity, homePercent: number, workPercent: number): number {
   return Math.min(home.creditPercent ?? 0, homePercent, workPercent);
 }

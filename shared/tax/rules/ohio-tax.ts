@@ -11,9 +11,9 @@ export function ohioBusinessIncomeDeduction(
   businessIncome: number,
   federalAgi: number,
   status: FilingStatus,
-  figures: OhioYear,
+  facts: OhioYear,
 ): Line {
-  const { most, separate } = figures.businessDeduction.value;
+  const { most, separate } = facts.businessDeduction.value;
   const limit = status === 'mfs' ? separate : most;
   return {
     amount: Math.max(0, Math.min(businessIncome, federalAgi, limit)),
@@ -22,25 +22,25 @@ export function ohioBusinessIncomeDeduction(
 }
 
 /** Exemptions for filers and dependents by modified AGI; none at the income limit or over. Source: RC 5747.025. */
-export function ohioExemptions(count: number, modifiedAgi: number, figures: OhioYear): Line {
-  const limit = figures.incomeLimit.value;
+export function ohioExemptions(count: number, modifiedAgi: number, facts: OhioYear): Line {
+  const limit = facts.incomeLimit.value;
   if (modifiedAgi >= limit) return { amount: 0, how: `none with modified AGI of ${formatDollars(limit)} or more` };
-  const { each } = figures.exemptions.value.find((tier) => modifiedAgi <= tier.upTo)!;
+  const { each } = facts.exemptions.value.find((tier) => modifiedAgi <= tier.upTo)!;
   return { amount: count * each, how: `${count} × ${formatDollars(each)} by modified AGI` };
 }
 
 /**
- * Ohio tax before credits. The fixed amount falls due whole on the first dollar past 26,050, and the 2025 table steps up
- * by 18.69 at 100,000: that is the enacted text. Source: RC 5747.02(A)(3), (4).
+ * Ohio tax before credits. As enacted, the whole fixed amount is due from the first dollar over 26,050, and the 2025 table
+ * jumps by 18.69 at 100,000. Source: RC 5747.02(A)(3), (4).
  */
-export function ohioTaxBeforeCredits(nonbusiness: number, business: number, figures: OhioYear): Line {
-  const onBusiness = figures.businessRate.value * business;
+export function ohioTaxBeforeCredits(nonbusiness: number, business: number, facts: OhioYear): Line {
+  const onBusiness = facts.businessRate.value * business;
   const businessText = business
-    ? ` + ${formatPercent(figures.businessRate.value)} × ${formatDollars(business)} of business income`
+    ? ` + ${formatPercent(facts.businessRate.value)} × ${formatDollars(business)} of business income`
     : '';
-  const bracket = figures.brackets.value.findLast((candidate) => nonbusiness > candidate.over);
+  const bracket = facts.brackets.value.findLast((candidate) => nonbusiness > candidate.over);
   if (!bracket)
-    return { amount: onBusiness, how: `$0: not over ${formatDollars(figures.brackets.value[0]!.over)}${businessText}` };
+    return { amount: onBusiness, how: `$0: not over ${formatDollars(facts.brackets.value[0]!.over)}${businessText}` };
   return {
     amount: bracket.base + bracket.rate * over(nonbusiness, bracket.over) + onBusiness,
     how: `${formatDollars(bracket.base)} + ${formatPercent(bracket.rate)} × (${formatDollars(nonbusiness)} − ${formatDollars(bracket.over)})${businessText}`,

@@ -3,16 +3,16 @@ import type { FederalYear } from '../facts/federal.ts';
 import type { Person } from '../types.ts';
 import type { Line } from './line.ts';
 
-/** What one person owes on business profit. `netEarnings` is 0 under the filing limit. */
+/** Self-employment tax of one person. `netEarnings` is 0 under the filing limit. */
 export type SelfEmployment = { netEarnings: Line; underWageBase: Line; tax: Line };
 
 /**
- * Self-employment tax of one person: profit x 0.9235 is net earnings; under 400 none; Social Security up to the wage
- * base less own wages, Medicare on all. Each spouse has an own wage base. Source: IRC 1401, 1402; Schedule SE.
+ * Self-employment tax of one person: net earnings are profit x 0.9235, none under 400; Social Security up to the wage
+ * base less own wages, Medicare on all. Each spouse has a separate wage base. Source: IRC 1401, 1402; Schedule SE.
  */
-export function selfEmployment(person: Person, figures: FederalYear): SelfEmployment {
-  const { share, socialSecurity, medicare, leastEarnings } = figures.selfEmployment.value;
-  const base = figures.wageBase.value;
+export function selfEmployment(person: Person, facts: FederalYear): SelfEmployment {
+  const { share, socialSecurity, medicare, leastEarnings } = facts.selfEmployment.value;
+  const base = facts.wageBase.value;
   const profit = Math.max(0, person.selfEmploymentNet);
   const earnings = profit * share;
   if (earnings < leastEarnings) {

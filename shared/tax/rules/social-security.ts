@@ -4,8 +4,8 @@ import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 /**
- * Taxable part of Social Security benefits: half of what lies between the two base amounts, 85 % above, never over
- * 85 % of the benefits. Separate filers are taken to live together, so their base amounts are 0. Source: IRC 86.
+ * Taxable part of Social Security benefits: 50 % between the two base amounts, 85 % above, at most 85 % of
+ * the benefits. Separate filers are assumed to live together, so their base amounts are 0. Source: IRC 86.
  * @param benefits all benefits of the year
  * @param otherIncome adjusted gross income without any benefits
  */
@@ -13,11 +13,11 @@ export function taxableSocialSecurity(
   benefits: number,
   otherIncome: number,
   status: FilingStatus,
-  figures: FederalYear,
+  facts: FederalYear,
 ): Line {
   if (benefits === 0) return { amount: 0, how: 'no benefits' };
-  const first = figures.socialSecurity.value.first[status];
-  const second = figures.socialSecurity.value.second[status];
+  const first = facts.socialSecurity.value.first[status];
+  const second = facts.socialSecurity.value.second[status];
   const test = otherIncome + benefits / 2;
   const lower = Math.min(benefits / 2, over(test, first) / 2, (second - first) / 2);
   const amount =

@@ -4,16 +4,16 @@ import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 /**
- * Additional Medicare Tax: on wages over the limit, then on net earnings over what wages left of it.
+ * Additional Medicare Tax: on wages over the limit, then on net earnings over the rest of it.
  * Source: IRC 3101(b)(2), 1401(b)(2); Form 8959.
  */
 export function additionalMedicareTax(
   wages: number,
   netEarnings: number,
   status: FilingStatus,
-  figures: FederalYear,
+  facts: FederalYear,
 ): Line {
-  const { rate, over: limits } = figures.additionalMedicare.value;
+  const { rate, over: limits } = facts.additionalMedicare.value;
   const limit = limits[status];
   return {
     amount: rate * (over(wages, limit) + over(netEarnings, over(limit, wages))),
@@ -26,9 +26,9 @@ export function netInvestmentIncomeTax(
   investmentIncome: number,
   agi: number,
   status: FilingStatus,
-  figures: FederalYear,
+  facts: FederalYear,
 ): Line {
-  const { rate, over: limits } = figures.investmentTax.value;
+  const { rate, over: limits } = facts.investmentTax.value;
   const limit = limits[status];
   return {
     amount: rate * Math.min(Math.max(0, investmentIncome), over(agi, limit)),
