@@ -78,10 +78,10 @@ export const maxSmallToasts = 3;
 export const toastDurationMs = 4_000;
 /** Images with `data-src` load at this distance from the screen. */
 export const lazyImageMarginPx = 50;
-/** A part of the page below the fold is laid out after this time even when the browser is never idle. */
-export const bandPauseMs = 500;
-/** From DOMContentLoaded: pictures that load longer delay neither the rest of the page nor its scripts. */
-export const loadTimeoutMs = 4_000;
+/** From the load event: a browser that has reported no paint by then is treated as if it had. */
+export const firstPaintTimeoutMs = 1_000;
+/** From DOMContentLoaded: images that load longer do not delay the page's scripts. */
+export const imagesTimeoutMs = 4_000;
 
 // Contact form
 export const nameMin = 2;

@@ -1,21 +1,29 @@
 import * as limits from '#shared/limits.ts';
+import { root } from './dom.ts';
 
-/** The first paint, when the browser tells of it: nothing asked for then comes before it. */
-export const painted = new Promise((tell) => {
-  new PerformanceObserver(tell).observe({ type: 'paint' });
+/** Settles when the page has loaded; images that hang delay it no longer than `imagesTimeoutMs`. */
+const loaded = new Promise<unknown>((resolve) => {
+  addEventListener('load', resolve);
+  addEventListener('DOMContentLoaded', () => setTimeout(resolve, limits.imagesTimeoutMs));
 });
 
-/** When the page has loaded and stands on the screen, once. A picture that hangs is not waited for, nor a hidden page. */
-export function whenShown(task: () => void) {
-  let done = false;
-  const once = () => {
-    if (!done) task();
-    done = true;
-  };
-  const shown = () => {
-    painted.then(once);
-    setTimeout(once, 1_000);
-  };
-  addEventListener('load', shown);
-  addEventListener('DOMContentLoaded', () => setTimeout(shown, limits.loadTimeoutMs));
+/** Settles with the first paint, or after a time-out where the browser reports none: a hidden tab, an old browser. */
+const firstPaint = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint' });
+  loaded.then(() => setTimeout(resolve, limits.firstPaintTimeoutMs));
+});
+
+/** Settles when the page has loaded and painted. */
+export const pageShown = Promise.all([loaded, firstPaint]);
+
+/**
+ * Leaves out of the first paint what is not on the screen (styles/above-the-fold.css): `data-unpainted` until then,
+ * with the value `top` for a page opened afresh at its top. A reload, back or forward, or a fragment may show any part
+ * of the page; the navigation entry's name shows text fragments too, which `location` does not.
+ */
+export function deferUntilFirstPaint() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const atTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
+  root.dataset['unpainted'] = atTop ? 'top' : '';
+  firstPaint.then(() => delete root.dataset['unpainted']);
 }

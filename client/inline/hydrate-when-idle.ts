@@ -1,5 +1,5 @@
-import { whenShown } from './first-paint.ts';
-import { thenTheRest } from './first-screen.ts';
+import { whenIdle } from '../when-idle.ts';
+import { pageShown } from './first-paint.ts';
 
 declare const DEV: boolean;
 declare const PREFETCH_RULES: string;
@@ -11,7 +11,7 @@ declare const PREFETCH_RULES: string;
  * that stay as the server wrote them have neither.
  */
 export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
-  if (!entry) return whenShown(thenTheRest);
+  if (!entry) return;
   let started = false;
   let urgent = false;
   let ahead: HTMLScriptElement | undefined;
@@ -87,10 +87,10 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
     document.head.append(ahead);
   };
 
-  whenShown(() => {
+  pageShown.then(() => {
     if (!running) fetchAhead();
     fetchCode('low');
-    thenTheRest(start);
+    whenIdle(start, 500);
   });
 
   if (DEV) {

@@ -1,4 +1,4 @@
-import { beginWithScreen } from './first-screen.ts';
+import { deferUntilFirstPaint } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
@@ -10,7 +10,7 @@ import { initTheme } from './theme.ts';
  * so one hash in the policy covers it. It owns what must work without React, and decides when React comes.
  */
 initTheme();
-beginWithScreen();
+deferUntilFirstPaint();
 initMenus();
 initScrollProgress();
 initLazyImages();

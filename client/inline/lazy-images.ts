@@ -1,10 +1,10 @@
 import * as limits from '#shared/limits.ts';
 import { all, root } from './dom.ts';
-import { painted, whenShown } from './first-paint.ts';
+import { pageShown } from './first-paint.ts';
 
 /**
  * No picture is asked for before the first paint: until then lazy ones are out of the browser's sight
- * (styles/first-screen.css). Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser
+ * (styles/above-the-fold.css). Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser
  * too. Backgrounds wait for `data-loaded` in the stylesheets.
  */
 export function initLazyImages() {
@@ -34,13 +34,7 @@ export function initLazyImages() {
   new MutationObserver(() => {
     for (const image of all('img[data-src]:not([src])')) observer.observe(image);
   }).observe(root, { childList: true, subtree: true });
-  const seen = () => {
-    delete root.dataset['unseen'];
-  };
-  root.dataset['unseen'] = '';
-  painted.then(seen);
-  whenShown(() => {
-    seen();
+  pageShown.then(() => {
     root.dataset['loaded'] = '';
   });
 }

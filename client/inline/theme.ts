@@ -1,5 +1,4 @@
 import { all, root } from './dom.ts';
-import { screenFirst, thenTheRest } from './first-screen.ts';
 
 type Preference = 'light' | 'dark' | 'system';
 
@@ -15,12 +14,6 @@ export function initTheme() {
     if (event.key !== 'theme' && event.key !== null) return;
     preference = stored();
     change();
-  });
-  addEventListener('pointerdown', (event) => {
-    if (!choiceOf(event)) return;
-    // While the finger rests; lifted elsewhere, it has chosen nothing.
-    screenFirst();
-    setTimeout(thenTheRest, 1_000);
   });
   addEventListener('click', (event) => {
     const choice = choiceOf(event);
@@ -38,11 +31,9 @@ const choiceOf = (event: Event) =>
   (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
 
 function change() {
-  screenFirst();
   const theme = apply();
   mark();
   document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
-  setTimeout(thenTheRest, 100);
 }
 
 function apply() {

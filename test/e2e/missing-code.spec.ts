@@ -7,7 +7,7 @@ test.use({
 
 test('the main script fails: the page stays readable and offers Reload', async ({ page, hydrated }) => {
   let broken = true;
-  await page.route('**/assets/start-*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/assets/entry-*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/services/payroll');
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
@@ -20,7 +20,7 @@ test('the main script fails: the page stays readable and offers Reload', async (
 });
 
 test('the same when a part of it breaks while it runs', async ({ page }) => {
-  await page.route('**/assets/start-*.js', (route) =>
+  await page.route('**/assets/entry-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export async function start() { throw new TypeError("broken on purpose"); }',

@@ -45,7 +45,7 @@ export function Document({ context, parts, page, children }: Props) {
       </head>
       <body>
         <ServerOnly name="header">{parts.header}</ServerOnly>
-        <main id="main" tabIndex={-1}>
+        <main id="main" className="defer-below-fold" tabIndex={-1}>
           {page}
         </main>
         <ServerOnly name="footer">{parts.footer}</ServerOnly>

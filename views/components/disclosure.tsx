@@ -1,10 +1,7 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = DetailsHTMLAttributes<HTMLDetailsElement> & {
-  summary: ReactNode;
-  'data-below'?: true | undefined;
-};
+type Props = DetailsHTMLAttributes<HTMLDetailsElement> & { summary: ReactNode };
 
 /**
  * Collapsible content by the browser's own `details`: works without scripts, and find-in-page opens it.

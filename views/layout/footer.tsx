@@ -39,7 +39,7 @@ export function Footer({ brand, context, path }: Props) {
     <footer className="footer">
       <div className="wrap">
         <div className="footer-grid">
-          <div className="footer-brand" data-below>
+          <div className="footer-brand">
             <Logo brand={brand} placement="footer" />
             <address>
               {offices.map((office) => (
@@ -124,7 +124,7 @@ export function Footer({ brand, context, path }: Props) {
 
 function FooterList({ title, items, path }: { title: string; items: NavigationItem[]; path: string }) {
   return (
-    <nav aria-label={title} data-below>
+    <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (

@@ -17,7 +17,7 @@ export function staticView(load: Loader) {
  */
 export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<typeof staticView> }) {
   return (
-    <StaticMarkup id={props.path}>
+    <StaticMarkup id={props.path} className="defer-below-fold">
       {() => {
         const { Page } = view.use('view');
         return <Page {...props} />;
@@ -26,21 +26,25 @@ export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<ty
   );
 }
 
+type MarkupProps = { id: string; className?: string; children: () => ReactNode };
+
 /**
  * The same for a part of a page.
  * @param id one of its kind in the document
  * @param children renders the part where the document does not hold it yet
  */
-export function StaticMarkup({ id, children }: { id: string; children: () => ReactNode }) {
+export function StaticMarkup({ id, className, children }: MarkupProps) {
   const [kept] = useState(() => serverMarkup(id));
   if (kept === null) {
     return (
-      <div data-static={id}>
+      <div className={className} data-static={id}>
         <Rendered>{children}</Rendered>
       </div>
     );
   }
-  return <div data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
+  return (
+    <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+  );
 }
 
 /** A component of its own, so that `children` may use what only components may. */

@@ -16,15 +16,15 @@ export function Page({ context: { brand } }: PageProps) {
       <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Industries' }]} art="manufacturing" />
       <Section title="Seven trades and the usual trap in each" lead={trapLead[brand.id]}>
         <ul className="industry-list">
-          {industriesCatalogue.map((industry, index) => (
-            <li key={industry.slug} data-below={index > 0 || undefined}>
+          {industriesCatalogue.map((industry) => (
+            <li key={industry.slug}>
               <IndustryCard industry={industry} />
               <p className="industry-pitfall">
                 <strong>The usual trap:</strong> {industry.trap}
               </p>
             </li>
           ))}
-          <li className="industry-other" data-below>
+          <li className="industry-other">
             <h3>Yours isn’t here?</h3>
             <p>
               Farms, churches, haulers, salons, day care. A trade is missing from this page when we have no page for it,

@@ -31,7 +31,7 @@ export function Page({ params, path, context }: PageProps) {
       <article>
         <PostHeader post={post} />
         <PostBody post={post} />
-        <footer className="wrap post-footer" data-below>
+        <footer className="wrap post-footer">
           <ShareButtons title={post.title} address={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
           <PostNavigation newer={newer} older={older} />

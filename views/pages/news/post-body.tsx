@@ -14,7 +14,7 @@ export function PostBody({ post }: { post: Post }) {
   useEffect(() => initEmbeds(body.current!), []);
   const teaser = !post.access && post.html === '';
   return (
-    <div className="wrap post-body">
+    <div className="wrap post-body defer-below-fold">
       <Contents headings={post.headings} />
       <div className="post-text">
         {teaser && <p className="lead">{post.excerpt}</p>}

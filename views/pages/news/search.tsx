@@ -86,8 +86,8 @@ function summary({ q, hits, failed }: SearchState): string {
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-results">
-      {hits.map(({ title, path, excerpt, kind, words }, index) => (
-        <li key={path} className="card-linked" data-below={index > 6 || undefined}>
+      {hits.map(({ title, path, excerpt, kind, words }) => (
+        <li key={path} className="card-linked">
           <Icon name={kind === 'post' ? 'newspaper' : 'file-text'} />
           <div>
             <h3>

@@ -30,8 +30,8 @@ export function Page({ context: { brand } }: PageProps) {
         </nav>
       </PageHead>
       <div className="service-rows">
-        {services.map((service, index) => (
-          <ServiceRow key={service.id} service={service} below={index > 0} />
+        {services.map((service) => (
+          <ServiceRow key={service.id} service={service} />
         ))}
       </div>
       <Section tone="subtle" title="Not sure?" lead={unsureLead[brand.id]}>
@@ -54,14 +54,9 @@ export function Page({ context: { brand } }: PageProps) {
   );
 }
 
-function ServiceRow({ service, below }: { service: Service; below: boolean }) {
+function ServiceRow({ service }: { service: Service }) {
   return (
-    <section
-      className="service-row"
-      id={service.id}
-      aria-labelledby={`${service.id}-title`}
-      data-below={below || undefined}
-    >
+    <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div className="wrap">
         <div className="service-row-art">
           <Art scene={service.image as SceneName} alt="" />

@@ -41,7 +41,7 @@ export function Tool({ query }: PageProps) {
         />
         {!hydrated && <Button type="submit">Show my dates</Button>}
       </form>
-      <div>
+      <div className="defer-below-fold">
         <p className="deadlines-count" role="status">
           {dates.length} due dates in the next twelve months{kinds.length === 0 && ', for everyone'}.
         </p>
@@ -58,8 +58,8 @@ export function Tool({ query }: PageProps) {
             </Button>
           )}
         </div>
-        {byMonth(dates).map(([month, monthDeadlines], index) => (
-          <section key={month} className="deadlines-month" data-below={index > 0 || undefined}>
+        {byMonth(dates).map(([month, monthDeadlines]) => (
+          <section key={month} className="deadlines-month">
             <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
             <ol>
               {monthDeadlines.map((deadline) => (

@@ -10,20 +10,17 @@ type Props = {
   result: string;
   id?: string;
   className?: string;
-  /** Whether it never begins on a phone’s first screen. */
-  below?: true;
   onFinish?: () => void;
   children: ReactNode;
 };
 
 /** The form of a tool: posted without scripts, evaluated in the browser with them. */
-export function ToolForm({ form, address, result, id, className = '', below, onFinish, children }: Props) {
+export function ToolForm({ form, address, result, id, className = '', onFinish, children }: Props) {
   const withBrand = useBrandPath();
   return (
     <form
-      className={`calculator ${className}`.trim()}
+      className={`calculator defer-below-fold ${className}`.trim()}
       id={id}
-      data-below={below}
       method="post"
       action={withBrand(address)}
       noValidate

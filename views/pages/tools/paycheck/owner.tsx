@@ -31,10 +31,9 @@ export function Owner() {
       result="owner-result"
       id="s-corporation"
       className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}
-      below
     >
       <div className="calculator-columns">
-        <div className="calculator-form">
+        <div className="calculator-form defer-below-fold">
           <h2>Salary or distribution?</h2>
           <p className="tool-hint">
             An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
@@ -58,7 +57,7 @@ export function Owner() {
             {form.hydrated && <ShareLink fields={allOwnerFields} values={values} />}
           </div>
         </div>
-        <div className="calculator-result" data-below>
+        <div className="calculator-result">
           <Outcome result={result} input={input} stale={read.input === null} />
         </div>
       </div>

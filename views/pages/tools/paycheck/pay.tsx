@@ -28,7 +28,7 @@ export function Pay() {
   return (
     <ToolForm form={form} address={`${href('paycheck')}#take-home`} result="take-home" id="paycheck">
       <div className="calculator-columns">
-        <div className="calculator-form">
+        <div className="calculator-form defer-below-fold">
           <h2>One paycheck</h2>
           <ErrorSummary errors={errors} />
           <fieldset className="tool-step">
@@ -58,7 +58,7 @@ export function Pay() {
             {form.hydrated && <ShareLink fields={allPayFields} values={values} />}
           </div>
         </div>
-        <div className="calculator-result" data-below>
+        <div className="calculator-result">
           <TakeHome result={result} input={input} stale={read.input === null} />
         </div>
       </div>

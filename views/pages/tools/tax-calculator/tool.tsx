@@ -55,7 +55,7 @@ export function Tool() {
     <>
       <ToolForm form={form} address={href('taxCalculator')} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
-          <div className="calculator-form">
+          <div className="calculator-form defer-below-fold">
             <ErrorSummary errors={errors} />
             <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
             <Fieldsets posted={posted} errors={errors} />
@@ -70,7 +70,7 @@ export function Tool() {
               )}
             </div>
           </div>
-          <div className="calculator-result" data-below data-open={opened ? '' : undefined}>
+          <div className="calculator-result" data-open={opened ? '' : undefined}>
             {result}
             <Announcement estimate={estimate} />
             {form.hydrated && (
@@ -87,7 +87,7 @@ export function Tool() {
           </div>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
-        <div className="calculator-details" data-below>
+        <div className="calculator-details">
           <h2>Where you stand on the ladder</h2>
           {bracketCharts}
           <h2>Try a change</h2>

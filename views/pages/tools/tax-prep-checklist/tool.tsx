@@ -69,12 +69,11 @@ export function Tool() {
           </div>
         )}
       </div>
-      <div>
-        {groups.map(({ title, items: groupItems }, index) => (
+      <div className="defer-below-fold">
+        {groups.map(({ title, items: groupItems }) => (
           <Disclosure
             key={title}
             open
-            data-below={index > 0 || undefined}
             summary={
               <h2>
                 {title}{' '}

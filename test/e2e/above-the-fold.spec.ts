@@ -1,0 +1,231 @@
+import type { Page } from 'playwright/test';
+import { expect, hold, test } from './harness.ts';
+
+const unpainted = (page: Page) => page.evaluate(() => document.documentElement.dataset['unpainted']);
+const hiddenBlocks = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.defer-below-fold > *, .footer')].filter(
+        (block) =>
+          block.localName !== 'script' && !block.matches('.print-only') && getComputedStyle(block).display === 'none',
+      ).length,
+  );
+
+/** A browser that reports no paint, as in a hidden tab; the time-out for that ends when the returned function is called. */
+async function withoutPaint(page: Page) {
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((task: () => void, delay?: number) => {
+      if (delay !== 1_000) return start(task, delay);
+      Object.assign(window, { endPaintTimeout: task });
+      return 0;
+    }) as typeof setTimeout;
+    const observe = PerformanceObserver.prototype.observe;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  return async () => {
+    await page.waitForFunction(() => 'endPaintTimeout' in window);
+    await page.evaluate(() => (window as unknown as { endPaintTimeout: () => void }).endPaintTimeout());
+  };
+}
+
+/** Notes every value of the attribute that leaves content out until the first paint. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const values: (string | undefined)[] = [];
+    Object.assign(window, { unpaintedValues: values });
+    new MutationObserver(() => {
+      const value = document.documentElement?.dataset['unpainted'];
+      if (value !== undefined) values.push(value);
+    }).observe(document, { attributes: true, subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => [...new Set((window as unknown as { unpaintedValues: string[] }).unpaintedValues)]);
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+
+  test('what is below the fold is left out until the first paint and no longer', async ({ page }) => {
+    const values = await watch(page);
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(() => unpainted(page)).toBeUndefined();
+    expect(await values()).toEqual(['top']);
+    expect(await hiddenBlocks(page)).toBe(0);
+  });
+
+  test('a browser that never reports a paint shows everything after a time-out', async ({ page }) => {
+    const endTimeout = await withoutPaint(page);
+    await page.goto('/');
+    expect(await unpainted(page)).toBe('top');
+    expect(await hiddenBlocks(page)).toBeGreaterThan(2);
+    await endTimeout();
+    expect(await unpainted(page)).toBeUndefined();
+    expect(await hiddenBlocks(page)).toBe(0);
+  });
+
+  for (const path of ['/', '/services/payroll', '/blog', '/resources/tax-calculator', '/contact']) {
+    test(`${path} loads without a layout shift`, async ({ page, hydrated }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await hydrated();
+      await expect.poll(() => unpainted(page)).toBeUndefined();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as unknown as { shifts: number[] }).shifts)),
+            );
+          }),
+      );
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    });
+  }
+
+  test('a reload, back, and a fragment show the whole page from the start', async ({ page, hydrated }) => {
+    const values = await watch(page);
+    const heading = () =>
+      page.evaluate(() => {
+        const visible = [...document.querySelectorAll('main h2')].find((one) => one.getBoundingClientRect().top > 0)!;
+        return [visible.textContent, Math.round(visible.getBoundingClientRect().top)];
+      });
+    await page.goto('/services/payroll');
+    await hydrated();
+    await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(4_000);
+    const before = await heading();
+    await page.reload();
+    expect(await values()).toEqual(['']);
+    await expect.poll(heading).toEqual(before);
+    await page.goto('/healthz');
+    await page.goBack();
+    await expect.poll(heading).toEqual(before);
+    expect(await values()).not.toContain('top');
+    await page.goto('/contact#write');
+    expect(await values()).toEqual(['']);
+    await expect(page.locator('#write')).toBeInViewport();
+  });
+
+  test('a text fragment shows the whole page from the start', async ({ page }) => {
+    const values = await watch(page);
+    await page.goto('/services/payroll#:~:text=questions');
+    expect(await values()).toEqual(['']);
+  });
+
+  test('another theme moves nothing', async ({ page, hydrated }) => {
+    await page.goto('/services/payroll');
+    await hydrated();
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    const places = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await frame();
+      const heading = [...document.querySelectorAll('main h2')].find((one) => one.getBoundingClientRect().top > 0)!;
+      const before = heading.getBoundingClientRect().top;
+      document.querySelector<HTMLElement>('[data-theme-choice=dark]')!.click();
+      await frame();
+      return [before, heading.getBoundingClientRect().top];
+    });
+    expect(places[1]).toBe(places[0]);
+  });
+
+  test('what is below the fold is found by assistive technology and in the page', async ({ page, hydrated }) => {
+    await page.goto('/services/payroll');
+    await hydrated();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const last = page.locator('main h2').last();
+    await expect(page.getByRole('heading', { name: (await last.textContent())! })).toBeVisible();
+  });
+});
+
+test.describe('on the largest phone, before the first paint', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 440, height: 880 } });
+
+  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+    test.describe(() => {
+      test.use({ expectedConsole: ['404 (Not Found)'] });
+      test(`nothing left out would be on the screen (${brand})`, async ({ page, request, site }) => {
+        await withoutPaint(page);
+        const sitemap = await (await request.get('/sitemap.xml')).text();
+        const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+        const posts = all.filter((path) => /^\/blog\/[\w-]+$/.test(path));
+        const paths = [...all.filter((path) => !path.startsWith('/blog/')), ...posts.slice(0, 2), '/blog/tag/news'];
+        expect(paths.length).toBeGreaterThan(30);
+        const wrong: string[] = [];
+        for (const path of [...paths, '/nowhere', '/search?q=tax']) {
+          await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
+          wrong.push(...(await page.evaluate(hiddenOnScreen, path)));
+        }
+        expect(wrong).toEqual([]);
+      });
+    });
+  }
+});
+
+test('an image that hangs does not hold up the page’s scripts for long', async ({ page, hydrated }) => {
+  const release = await hold(page, '**/hangs.png');
+  await page.addInitScript(() => {
+    new Image().src = '/hangs.png';
+  });
+  await page.goto('/services/payroll', { waitUntil: 'commit' });
+  await hydrated();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
+
+/** What is left out although it would begin within the screen. Runs in the page. */
+function hiddenOnScreen(path: string): string[] {
+  const root = document.documentElement;
+  if (root.dataset['unpainted'] !== 'top') return [`${path} leaves nothing out`];
+  const blocks = [...document.querySelectorAll<HTMLElement>('.defer-below-fold > *, .footer')].filter(
+    (block) => block.localName !== 'script' && getComputedStyle(block).display === 'none',
+  );
+  delete root.dataset['unpainted'];
+  return blocks
+    .filter((block) => getComputedStyle(block).display !== 'none' && block.getBoundingClientRect().top < innerHeight)
+    .map((block) => `${path} .${block.className} at ${Math.round(block.getBoundingClientRect().top)}`);
+}
+
+test.describe('without stylesheets', () => {
+  test.use({ expectedConsole: ['Failed to load resource'] });
+
+  test('a page is shown all the same', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+for (const [device, options] of [
+  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } }],
+  ['a desktop', {}],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+    for (const path of ['/', '/services', '/services/payroll', '/blog', '/resources/tax-calculator', '/about-us']) {
+      test(`only stylesheets and fonts are requested before the first paint of ${path}, images after it`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const requested = (beforePaint: boolean) =>
+          page.evaluate((before) => {
+            const [paint] = performance.getEntriesByName('first-contentful-paint');
+            return performance
+              .getEntriesByType('resource')
+              .filter(({ startTime }) => paint && startTime < paint.startTime === before)
+              .map(({ name }) => name.replace(/.*\//, ''));
+          }, beforePaint);
+        await expect.poll(() => requested(false)).toContain('logo-light.svg');
+        // Browsers request the icon of the tab whenever they like.
+        expect((await requested(true)).filter((name) => !/\.(?:css|woff2)$|^favicon/.test(name))).toEqual([]);
+      });
+    }
+  });
+}
