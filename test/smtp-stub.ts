@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the server behaves: `hang` never answers the text, `later` says 451, `refuse` says 550 to the text and `unknown`
- * to the recipient, `drop` hangs up in the middle of the text, `badTls` offers STARTTLS with a certificate nobody trusts.
+ * How the server behaves: `hang` never responds to DATA, `later` responds with 451, `refuse` with 550 to DATA and `unknown`
+ * to RCPT, `drop` closes the connection during DATA, `badTls` offers STARTTLS with an untrusted certificate.
  */
 export type SmtpMode = 'accept' | 'hang' | 'later' | 'refuse' | 'unknown' | 'drop' | 'badTls';
 
@@ -13,8 +13,8 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; messageId:
 export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
 
 /**
- * A real SMTP server on a port of this machine, for tests.
- * @param mails where it puts what it receives; hand on that of a server which this one follows
+ * A real SMTP server on a local port, for tests.
+ * @param mails receives the mails; pass those of an earlier server to continue its list
  */
 export async function startSmtpStub({
   mode = 'accept' as SmtpMode,
@@ -22,9 +22,9 @@ export async function startSmtpStub({
   acceptAfter = 0,
   mails = [] as ReceivedMail[],
 } = {}) {
-  const different = () => new Set(mails.map(({ messageId }) => messageId)).size;
-  const state = { mode, busy: 0, mostBusy: 0 };
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const receivedCount = () => new Set(mails.map(({ messageId }) => messageId)).size;
+  const state = { mode, sessions: 0, maxSessions: 0 };
+  const waiters: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     disabledCommands: mode === 'badTls' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
@@ -34,11 +34,11 @@ export async function startSmtpStub({
     onRcptTo(_address, _session, done) {
       done(state.mode === 'unknown' ? reply(550, 'No such mailbox') : null);
     },
-    onData(stream, session, answer) {
-      state.mostBusy = Math.max(state.mostBusy, ++state.busy);
+    onData(stream, session, callback) {
+      state.maxSessions = Math.max(state.maxSessions, ++state.sessions);
       const done = (error?: Error) => {
-        state.busy -= 1;
-        answer(error);
+        state.sessions -= 1;
+        callback(error);
       };
       if (state.mode === 'drop') {
         stream.resume();
@@ -60,11 +60,11 @@ export async function startSmtpStub({
             messageId,
           });
           done();
-          for (const { count, resolve } of waiting) if (different() >= count) resolve();
+          for (const { count, resolve } of waiters) if (receivedCount() >= count) resolve();
         };
         setTimeout(accept, acceptAfter);
       };
-      // A sender that hangs up before the end is no concern of the tests.
+      // The stream fails when the client disconnects.
       void text(stream).then(received, () => undefined);
     },
   });
@@ -87,11 +87,11 @@ export async function startSmtpStub({
     /** Resolves when messages of `count` different ids have arrived. */
     until(count: number) {
       return new Promise<void>((resolve) => {
-        if (different() >= count) resolve();
-        else waiting.push({ count, resolve });
+        if (receivedCount() >= count) resolve();
+        else waiters.push({ count, resolve });
       });
     },
-    /** What has begun may be finished within 50 ms. */
+    /** Sessions under way may finish within 50 ms. */
     async close() {
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { brands } from '#shared/brands/index.ts';
 
-// The part of the site that takes messages, as a process of its own that the soak test can kill.
+// The contact API as a process that the soak test can kill.
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, false);

@@ -8,10 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { type SmtpStub, startSmtpStub } from './smtp-stub.ts';
 
-// 500 messages through a real server process and a real mail server, while the mail server goes away and comes back
-// and the process is killed three times. Every message that was answered with success must arrive; a second copy may
-// come of each kill at most, with the same Message-ID. Exits 1 and says what is wrong otherwise. With the address of a
-// Redis server of its own as argument the messages wait there and not in a folder.
+// 500 messages through a real server process and a real mail server, while the mail server stops and restarts and the
+// process is killed three times. Every accepted message must arrive; each kill may cause at most one second copy, with the
+// same Message-ID. Otherwise the exit code is 1. With the URL of a Redis server as argument the messages are queued there.
 
 const total = 500;
 const killsAt = [90, 240, 400];
@@ -25,18 +24,18 @@ const port = await freePort();
 let smtp: SmtpStub = await startSmtpStub({ acceptAfter: 5 });
 const { mails, port: smtpPort } = smtp;
 let site = await startSite();
-const progress = { accepted: 0, failedAnswers: 0, kills: 0, outages: 0 };
+const progress = { accepted: 0, failedResponses: 0, kills: 0, outages: 0 };
 const started = performance.now();
 const watchdog = setTimeout(() => finish(`not done after ${deadline / 1000} s`), deadline);
 
 let next = 0;
-const trouble = makeTrouble();
+const disruptions = runDisruptions();
 await Promise.all(Array.from({ length: senders }, send));
-await trouble;
+await disruptions;
 await smtp.until(total);
 await finish(null);
 
-/** One visitor after the other; each tries again with the same key until the site says success. */
+/** Sends message after message; each is retried with the same key until it is accepted. */
 async function send() {
   for (let number = next++; number < total; number = next++) {
     const formData = {
@@ -46,7 +45,7 @@ async function send() {
     };
     const body = JSON.stringify({ formData, domain: 'dresdentax', idempotencyKey: randomUUID() });
     while (!(await post(body))) {
-      progress.failedAnswers += 1;
+      progress.failedResponses += 1;
       await pause(50);
     }
     progress.accepted += 1;
@@ -55,19 +54,19 @@ async function send() {
 
 async function post(body: string) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(25_000),
     });
-    return answer.status === 200 && ((await answer.json()) as { success: boolean }).success;
+    return response.status === 200 && ((await response.json()) as { success: boolean }).success;
   } catch {
     return false;
   }
 }
 
-async function makeTrouble() {
+async function runDisruptions() {
   const events = [...killsAt.map((at) => ({ at, act: kill })), ...outagesAt.map((at) => ({ at, act: outage }))];
   for (const { at, act } of events.sort((a, b) => a.at - b.at)) {
     while (progress.accepted < at) await pause(5);
@@ -108,7 +107,7 @@ async function startSite(): Promise<ChildProcess> {
   return child;
 }
 
-async function finish(fault: string | null) {
+async function finish(error: string | null) {
   clearTimeout(watchdog);
   const gone = once(site, 'exit');
   site.kill('SIGTERM');
@@ -120,17 +119,17 @@ async function finish(fault: string | null) {
   const texts = new Set(mails.map(({ raw }) => /Soak message \d+\./.exec(raw)?.[0]));
   const ids = new Set(mails.map(({ messageId }) => messageId));
   const copies = mails.length - ids.size;
-  const faults = [
-    fault,
-    texts.size < total && `${total - texts.size} of ${total} messages are lost`,
+  const errors = [
+    error,
+    texts.size < total && `${total - texts.size} of ${total} messages did not arrive`,
     ids.size > texts.size && `${ids.size - texts.size} copies have another Message-ID`,
     copies > progress.kills && `${copies} copies after ${progress.kills} kills`,
   ].filter(Boolean);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${total} messages in ${seconds} s, ${progress.kills} kills, ${progress.outages} outages, ${progress.failedAnswers} failed answers, ${copies} second copies`,
+    `${total} messages in ${seconds} s, ${progress.kills} kills, ${progress.outages} outages, ${progress.failedResponses} failed responses, ${copies} second copies`,
   );
-  for (const text of faults) console.log(`Fault: ${text}`);
-  console.log(`${faults.length === 0 ? 1 : 0} passed, ${faults.length === 0 ? 0 : 1} failed`);
-  process.exit(faults.length === 0 ? 0 : 1);
+  for (const text of errors) console.log(`Error: ${text}`);
+  console.log(`${errors.length === 0 ? 1 : 0} passed, ${errors.length === 0 ? 0 : 1} failed`);
+  process.exit(errors.length === 0 ? 0 : 1);
 }

@@ -50,7 +50,7 @@ describe('SIGTERM', () => {
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const agent = new http.Agent({ keepAlive: true });
     const sent = ask(`${site.url}/api/contact`, agent, message);
-    await expect.poll(() => mail.state.busy, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.state.sessions, { timeout: 10_000 }).toBe(1);
     const started = performance.now();
     site.process.kill('SIGTERM');
     await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
@@ -86,7 +86,7 @@ describe('SIGTERM', () => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    await expect.poll(() => mail.state.busy, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.state.sessions, { timeout: 10_000 }).toBe(1);
     site.process.kill('SIGTERM');
     site.process.kill('SIGTERM');
     await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');

@@ -16,10 +16,10 @@ describe('a form posted without scripts', () => {
   const fields =
     'name=Pat+Doe&email=pat%40example.com&message=Hello%0D%0Athere&form=site&startedAt=&website=&domain=payroll&page=%2Fcontact';
 
-  it('is thanked on a page of its own, in the same brand', async () => {
+  it('is redirected to the thank-you page of the same brand', async () => {
     const { app, leads } = site();
-    const answer = await postForm(app, fields, '?domain=payroll');
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll']);
+    const response = await postForm(app, fields, '?domain=payroll');
+    expect([response.status, response.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll']);
     expect(leads[0]).toMatchObject({ brand: 'payroll', spam: 'no', values: { message: 'Hello\nthere' } });
     expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1');
     const meeting = `${fields}&formType=schedule&mode=video`;
@@ -28,7 +28,7 @@ describe('a form posted without scripts', () => {
     );
   });
 
-  it('comes back with its values and messages', async () => {
+  it('is rendered again with its values and errors', async () => {
     const { app, state } = site();
     const wrong = await postForm(app, 'name=&email=pat&message=Hello+there&formType=schedule');
     expect(wrong.status).toBe(400);
@@ -46,22 +46,22 @@ describe('a form posted without scripts', () => {
     ]);
   });
 
-  it('keeps its values when there were too many', async () => {
+  it('is rendered again with its values after too many requests', async () => {
     const { app } = site({ contactLimit: 1 });
     await postForm(app, fields).expect(303);
-    const answer = await postForm(app, fields.replace('there', 'again'));
-    expect(answer.status).toBe(429);
-    expect(answer.headers).toHaveProperty('retry-after');
-    expect(shownForm(answer.text).values['name']).toBe('Pat Doe');
+    const response = await postForm(app, fields.replace('there', 'again'));
+    expect(response.status).toBe(429);
+    expect(response.headers).toHaveProperty('retry-after');
+    expect(shownForm(response.text).values['name']).toBe('Pat Doe');
   });
 
-  it('takes several days of one name', async () => {
+  it('accepts several dates of one field name', async () => {
     const { app, leads } = site({ now: () => Date.parse('2026-03-03T19:00:00Z') });
     await postForm(app, `${fields}&formType=schedule&mode=phone&dates=2026-03-04&dates=&dates=2026-03-05`).expect(303);
     expect(leads[0]!.values.dates).toEqual(['2026-03-04', '2026-03-05']);
   });
 
-  it('is answered with JSON where a script asks for it', async () => {
+  it('gets JSON when a script accepts it', async () => {
     const { app } = site();
     await request(app)
       .post('/api/contact')
@@ -71,7 +71,7 @@ describe('a form posted without scripts', () => {
       .expect(200, { success: true });
   });
 
-  it('refuses a repeated field', async () => {
+  it('rejects a repeated field', async () => {
     await postForm(site().app, `${fields}&name=Sam`).expect(400);
   });
 });

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { good, site } from './router-site.ts';
 
-describe('what HTTP refuses', () => {
+describe('rejected requests', () => {
   it.each(['get', 'head', 'put', 'delete', 'patch'] as const)('%s: 405', async (method) => {
-    const answer = await request(site().app)[method]('/api/contact');
-    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
-    if (method !== 'head') expect(answer.body).toEqual({ success: false, error: expect.any(String) });
+    const response = await request(site().app)[method]('/api/contact');
+    expect([response.status, response.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+    if (method !== 'head') expect(response.body).toEqual({ success: false, error: expect.any(String) });
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp'])(
     '%s: 415',
     async (type) => {
-      const answer = await request(site().app)
+      const response = await request(site().app)
         .post('/api/contact')
         .set('Content-Type', type)
         .send(JSON.stringify(good));
-      expect([answer.status, answer.body.success]).toEqual([415, false]);
+      expect([response.status, response.body.success]).toEqual([415, false]);
     },
   );
 
@@ -36,11 +36,11 @@ describe('what HTTP refuses', () => {
       .set('Accept', 'application/json')
       .set('Transfer-Encoding', 'chunked');
     streamed.write(text.slice(0, 50));
-    const answer = await streamed.send(text);
-    expect([answer.status, answer.body.success]).toEqual([413, false]);
+    const response = await streamed.send(text);
+    expect([response.status, response.body.success]).toEqual([413, false]);
   });
 
-  it('takes a message of 5,000 characters of any script', async () => {
+  it('accepts a message of 5,000 characters of any script', async () => {
     const { leads, post } = site();
     await post({ formData: { ...good, message: '語'.repeat(5_000) } }).expect(200);
     expect(leads[0]!.values.message).toHaveLength(5_000);
@@ -52,16 +52,16 @@ describe('what HTTP refuses', () => {
     ['application/x-www-form-urlencoded', Buffer.concat([Buffer.from('name='), Buffer.from([0xff])])],
   ])('bytes of %s that are not UTF-8: 400', async (type, bytes) => {
     const sent = request(site().app).post('/api/contact').set('Content-Type', type).set('Accept', 'application/json');
-    const answer = await sent.serialize(() => bytes.toString('latin1')).send(bytes);
-    expect([answer.status, answer.body.success]).toEqual([400, false]);
+    const response = await sent.serialize(() => bytes.toString('latin1')).send(bytes);
+    expect([response.status, response.body.success]).toEqual([400, false]);
   });
 
-  it('leaves addresses below to others', async () => {
+  it('does not handle the paths below', async () => {
     await request(site().app).post('/api/contact/more').send(good).expect(404, 'elsewhere');
   });
 });
 
-describe('where a message may come from', () => {
+describe('allowed origins', () => {
   const own = new URL(`http://${brands.brownco.domains[0]!}`).host;
   it.each([
     [{}, 200],
@@ -78,11 +78,11 @@ describe('where a message may come from', () => {
     [{ Origin: 'garbage' }, 403],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('%j: %d', async (headers, status) => {
-    const answer = await site().post({ formData: good }).set(headers);
-    expect([answer.status, answer.body.success]).toEqual([status, status === 200]);
+    const response = await site().post({ formData: good }).set(headers);
+    expect([response.status, response.body.success]).toEqual([status, status === 200]);
   });
 
-  it('lets pages of allowed origins read the answer, and nobody else', async () => {
+  it('allows only pages of allowed origins to read the response', async () => {
     const { app } = site();
     const ask = (origin: string) =>
       request(app).options('/api/contact').set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });

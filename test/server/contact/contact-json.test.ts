@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { good, site } from './router-site.ts';
 
-/** What a form or a program may get wrong in a field, and what it is told; undefined leaves the field out. */
+/** Invalid values with their errors; undefined leaves the field out. */
 const refused: [field: string, value: string | undefined, error: string][] = [
   ['name', undefined, 'Name is required'],
   ['name', '', 'Name is required'],
@@ -21,7 +21,7 @@ const refused: [field: string, value: string | undefined, error: string][] = [
   ['message', '  Help  ', 'Message must be at least 5 characters'],
 ];
 
-/** The shortest, the longest and what has no Latin letters; undefined leaves the field out. */
+/** The shortest, the longest and non-Latin values; undefined leaves the field out. */
 const accepted: [field: string, value: string | undefined][] = [
   ['phone', '5550100'],
   ['phone', '+1 (740) 555-0100 00'],
@@ -34,7 +34,7 @@ const accepted: [field: string, value: string | undefined][] = [
 
 const brokenBodies = ['{"formData":', '{"formData":{}', "{'formData':{}}", '{"formData":{}}}', 'name=Pat'];
 
-const strangeBodies = [
+const invalidBodies = [
   '[]',
   '"text"',
   '5',
@@ -51,16 +51,16 @@ const strangeBodies = [
   '{"formData":{},"domain":["payroll"]}',
 ];
 
-/** Says that it could not be read, and nothing of why: parsers put parts of the text into their reasons. */
-async function refusesUnread(body: string) {
+/** The error does not say why: messages of parsers contain parts of the text. */
+async function expectUnreadable(body: string) {
   const { app, leads } = site();
-  const answer = await request(app).post('/api/contact').set('Content-Type', 'application/json').send(body);
-  expect([answer.status, answer.body]).toEqual([400, { success: false, error: 'This message could not be read.' }]);
+  const response = await request(app).post('/api/contact').set('Content-Type', 'application/json').send(body);
+  expect([response.status, response.body]).toEqual([400, { success: false, error: 'This message could not be read.' }]);
   expect(leads).toHaveLength(0);
 }
 
 describe('a message as JSON', () => {
-  it('is taken in the shape of the specification', async () => {
+  it('is accepted in the specified shape', async () => {
     const { leads, post } = site();
     const formData = {
       ...good,
@@ -71,9 +71,14 @@ describe('a message as JSON', () => {
       timestamp: '2026-03-03T19:15:00.000Z',
       recipientEmail: 'me@evil.example',
     };
-    const answer = await post({ formData, domain: 'payroll', recipientEmail: 'me@evil.example', page: '/contact?x=1' });
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await post({
+      formData,
+      domain: 'payroll',
+      recipientEmail: 'me@evil.example',
+      page: '/contact?x=1',
+    });
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(leads).toEqual([expect.objectContaining({ brand: 'payroll', page: '/contact', spam: 'no', masked: false })]);
     expect(leads[0]!.values).toEqual({ ...good, phone: '(740) 555-0100', service: 'taxFiling', formType: 'contact' });
   });
@@ -81,19 +86,19 @@ describe('a message as JSON', () => {
   it.each([
     [{ formData: { ...good, domain: 'payroll' }, domain: 'brownco' }, '', 'brownco'],
     [{ formData: { ...good, domain: 'payroll' } }, '', 'payroll'],
-    [{ formData: good, domain: 'nobody' }, '?domain=brownco', 'brownco'],
+    [{ formData: good, domain: 'unknown' }, '?domain=brownco', 'brownco'],
     [{ formData: good }, '', 'dresdentax'],
     [{ ...good, domain: 'payroll' }, '', 'payroll'],
-  ])('%j%s goes to a brand among the three: %s', async (body, query, brand) => {
+  ])('%j%s goes to one of the three brands: %s', async (body, query, brand) => {
     const { leads, post } = site();
     await post(body, query).expect(200);
     expect(leads[0]!.brand).toBe(brand);
   });
 
-  it.each(refused)('%s %j is refused: %s', async (field, value, error) => {
+  it.each(refused)('%s %j is rejected: %s', async (field, value, error) => {
     const { leads, post } = site();
-    const answer = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
-    expect([answer.status, answer.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
+    const response = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
+    expect([response.status, response.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
     expect(leads).toHaveLength(0);
   });
 
@@ -106,27 +111,26 @@ describe('a message as JSON', () => {
   it.each([
     [{}, 'Name is required', ['name', 'email', 'message']],
     [{ ...good, formType: 'schedule', dates: ['soon'] }, 'Please choose a date from the calendar', ['dates']],
-  ])('%j is answered with its message', async (formData, error, fields) => {
+  ])('%j gets its error message', async (formData, error, fields) => {
     const { leads, post } = site();
-    const answer = await post({ formData });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ success: false, error });
-    expect(Object.keys(answer.body.errors)).toEqual(fields);
+    const response = await post({ formData });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ success: false, error });
+    expect(Object.keys(response.body.errors)).toEqual(fields);
     expect(leads).toHaveLength(0);
   });
 
-  it.each(brokenBodies)('%s is broken JSON', refusesUnread);
-  it.each(strangeBodies)('%s has a shape that nobody sends', refusesUnread);
-  it('the deepest nesting is broken JSON', () => refusesUnread('['.repeat(30_000)));
-  it('the deepest nesting is a shape that nobody sends', () =>
-    refusesUnread(`${'['.repeat(30_000)}${']'.repeat(30_000)}`));
+  it.each(brokenBodies)('%s is broken JSON', expectUnreadable);
+  it.each(invalidBodies)('%s has an invalid shape', expectUnreadable);
+  it('the deepest nesting is broken JSON', () => expectUnreadable('['.repeat(30_000)));
+  it('the deepest nesting has an invalid shape', () => expectUnreadable(`${'['.repeat(30_000)}${']'.repeat(30_000)}`));
 
-  it('an empty body is a form without its fields', async () => {
-    const answer = await request(site().app).post('/api/contact').set('Content-Type', 'application/json').send('');
-    expect([answer.status, answer.body]).toMatchObject([400, { success: false, error: 'Name is required' }]);
+  it('an empty body is a form without fields', async () => {
+    const response = await request(site().app).post('/api/contact').set('Content-Type', 'application/json').send('');
+    expect([response.status, response.body]).toMatchObject([400, { success: false, error: 'Name is required' }]);
   });
 
-  it('masks private numbers in the message, not in the phone field', async () => {
+  it('masks sensitive numbers in the message, not in the phone field', async () => {
     const { leads, post } = site();
     await post({
       formData: { ...good, phone: '123-45-6789', message: 'SSN 123-45-6789, card 4111 1111 1111 1111, ZIP 43821-1234' },
@@ -137,15 +141,15 @@ describe('a message as JSON', () => {
     });
   });
 
-  it('says 502 when it was neither sent nor kept, and success for what is kept', async () => {
+  it('responds with 502 when it was neither sent nor queued, and with success when it was queued', async () => {
     const { post, state } = site({ outcome: 'failed' });
-    const answer = await post({ formData: good });
-    expect([answer.status, answer.body]).toEqual([502, { success: false, error: 'Failed to send your message' }]);
+    const response = await post({ formData: good });
+    expect([response.status, response.body]).toEqual([502, { success: false, error: 'Failed to send your message' }]);
     state.outcome = 'queued';
     await post({ formData: good }).expect(200, { success: true });
   });
 
-  it('every answer is JSON: whether it succeeded, and why not', async () => {
+  it('every response is JSON with success and error', async () => {
     const { app, post, state } = site({ contactLimit: 1 });
     expect((await post({ formData: good })).body).toEqual({ success: true });
     const tooMany = await post({ formData: { ...good, message: 'One more' } });
@@ -157,7 +161,7 @@ describe('a message as JSON', () => {
       await request(app).get('/api/contact'),
       await post({ formData: { ...good, message: 'x'.repeat(70_000) } }),
       await request(app).post('/api/contact').type('text/plain').send('Hello'),
-      await post({ formData: { ...good, message: 'Not kept' } }).set('X-Forwarded-For', '192.0.2.7'),
+      await post({ formData: { ...good, message: 'Not stored' } }).set('X-Forwarded-For', '192.0.2.7'),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([429, 400, 403, 405, 413, 415, 502]);
     for (const { body, type } of refusals) {

@@ -5,20 +5,20 @@ describe('limits', () => {
   const from = (address: string, post: ReturnType<typeof site>['post'], number: number) =>
     post({ formData: { ...good, message: `Message ${number}` } }).set('X-Forwarded-For', address);
 
-  it('takes CONTACT_LIMIT messages a minute from one address, and does not count refused ones', async () => {
+  it('accepts CONTACT_LIMIT messages a minute from one address, and does not count rejected ones', async () => {
     const { leads, post } = site({ contactLimit: 3 });
     for (let number = 0; number < 4; number++)
       await post({ formData: { ...good, name: '' } })
         .set('X-Forwarded-For', '192.0.2.1')
         .expect(400);
     for (let number = 0; number < 3; number++) await from('192.0.2.1', post, number).expect(200);
-    const answer = await from('192.0.2.1', post, 4);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await from('192.0.2.1', post, 4);
+    expect([response.status, response.body]).toEqual([
       429,
       { success: false, error: expect.stringContaining('Too many messages') },
     ]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
     await from('192.0.2.2', post, 5).expect(200);
     await from('192.0.2.1', post, 1).expect(200);
     expect(leads).toHaveLength(4);
@@ -31,16 +31,16 @@ describe('limits', () => {
     await from('2001:db8:1:3::1', post, 3).expect(200);
   });
 
-  it('refuses a flood before reading it', async () => {
+  it('rejects too many requests before it reads their bodies', async () => {
     const { post } = site({ contactLimit: 1 });
     for (let number = 0; number < 12; number++) await post({}).set('X-Forwarded-For', '192.0.2.9').expect(400);
     await post({}).set('X-Forwarded-For', '192.0.2.9').expect(429);
   });
 });
 
-describe('one message once', () => {
+describe('idempotency', () => {
   const key = '6f1f0f5e-7a3c-4f62-9a3e-3a4d1d6f2b11';
-  it('knows a retry by its key, but not another text under the same key', async () => {
+  it('recognises a retry by its key, but not another text with the same key', async () => {
     const { leads, post } = site();
     await post({ formData: good, idempotencyKey: key }).expect(200);
     await post({ formData: good, idempotencyKey: key }).expect(200);
@@ -49,7 +49,7 @@ describe('one message once', () => {
     expect(leads).toHaveLength(2);
   });
 
-  it('knows the same text without a key for a minute', async () => {
+  it('recognises the same text without a key for a minute', async () => {
     let time = Date.parse('2026-03-03T19:15:59Z');
     const { leads, post } = site({ now: () => time });
     await post({ formData: good }).expect(200);

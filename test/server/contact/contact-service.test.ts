@@ -88,11 +88,11 @@ it.each(['name', 'email'])('a line break in the %s adds no header, whatever foll
   closing.push(server.close);
   const { post } = site({ SMTP_URL: server.url });
   const evil = ['\r\nBcc: evil@example.org', '\nBcc:evil@example.org', '\rTo: evil@example.org\r\n\r\nBody', '\r\n'];
-  const answers: number[] = [];
+  const statuses: number[] = [];
   for (const more of evil)
-    answers.push((await post({ formData: { ...message, [field]: message[field as 'name'] + more } })).status);
-  expect(answers).toEqual(field === 'name' ? [200, 200, 200, 200] : [400, 400, 400, 200]);
-  const accepted = answers.filter((status) => status === 200).length;
+    statuses.push((await post({ formData: { ...message, [field]: message[field as 'name'] + more } })).status);
+  expect(statuses).toEqual(field === 'name' ? [200, 200, 200, 200] : [400, 400, 400, 200]);
+  const accepted = statuses.filter((status) => status === 200).length;
   await server.until(accepted);
   for (const { to, raw } of server.mails) {
     const head = raw.split('\r\n\r\n', 1)[0]!;
@@ -141,11 +141,11 @@ it.each(['name', 'email', 'message'])(
 );
 
 it('renders the form of a browser without scripts again, with its errors', async () => {
-  const answer = await site()
+  const response = await site()
     .form({ ...message, name: '' })
     .set('Accept', 'text/html')
     .expect(400);
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     brand: 'payroll',
     path: '/contact',
     state: { errors: { name: 'Name is required' }, values: { email: 'pat@example.com' } },
@@ -154,8 +154,8 @@ it('renders the form of a browser without scripts again, with its errors', async
 
 it('responds with 413 to ten megabytes', async () => {
   const { app } = site();
-  const answer = await request(app)
+  const response = await request(app)
     .post('/api/contact')
     .send({ formData: { ...message, message: 'x'.repeat(10_000_000) } });
-  expect([answer.status, answer.body.success]).toEqual([413, false]);
+  expect([response.status, response.body.success]).toEqual([413, false]);
 });

@@ -6,10 +6,10 @@ import type { SubmitOutcome } from '#server/mail/delivery.ts';
 import type { Lead } from '#server/mail/lead.ts';
 import { type BrandId, brands, isBrandId } from '#shared/brands/index.ts';
 
-/** A message with nothing wrong. */
+/** A valid message. */
 export const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
-/** The router in an app of its own, with a delivery that only remembers. */
+/** The router in an app of its own, with a delivery that only collects leads. */
 export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, now = Date.now } = {}) {
   const leads: Lead[] = [];
   const logged: string[] = [];

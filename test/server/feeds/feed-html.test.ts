@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { absoluteUrls, feedHtml } from '#server/feeds/feed-html.ts';
 
-it('gives of a post for clients the public part and the way to the rest', () => {
+it('contains the public part of a post for clients and a sign-in link', () => {
   const post = { html: '', excerpt: 'A summary & more.', access: false, url: '/blog/a' };
   expect(feedHtml(post, 'https://x.example')).toBe(
     '<p>A summary &amp; more.</p><p><a href="https://x.example/blog/a">Sign in on our site to read the rest.</a></p>',
@@ -10,7 +10,7 @@ it('gives of a post for clients the public part and the way to the rest', () => 
   expect(feedHtml({ ...post, html: '<p>All.</p>', access: true }, 'https://x.example')).toBe('<p>All.</p>');
 });
 
-it('makes every kind of address absolute and touches no text', () => {
+it('makes every URL absolute and changes no text', () => {
   const html =
     '<p id="post-a" data-kg-x="1">href="/no" <a href="/b?c=1&amp;d#e">b</a> <a href="#post-a">a</a> <a href="https://z.example/">z</a>' +
     '<img src="/i.png" srcset="/i.png 600w, https://y.example/j.png 1000w" alt="src=&quot;/k&quot;"><video poster="/p.png" src="/v.mp4"></video>';

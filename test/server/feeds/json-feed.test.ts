@@ -13,21 +13,21 @@ afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();
 
-it('/api/rss is the same feed, with a query too, and redirects nowhere', async () => {
+it('/api/rss is the same feed, also with a query, without a redirect', async () => {
   const own = (await get('/rss.xml')).text;
   for (const path of ['/api/rss', '/api/rss?utm_source=x']) {
-    const answer = await get(path);
-    expect([answer.status, answer.text === own]).toEqual([200, true]);
+    const response = await get(path);
+    expect([response.status, response.text === own]).toEqual([200, true]);
   }
 });
 
-it.each(brandIds)('%s has a title and addresses of its own', async (id) => {
+it.each(brandIds)('%s has its own title and URLs', async (id) => {
   const { channel, items } = feed((await get(`/rss.xml?domain=${id}`)).text);
   expect(channel('title')).toBe(`${brands[id].name} news`);
   expect(items[0]!.get('link')).toMatch(new RegExp(`^http://${brands[id].domains[0]}:\\d+/blog/`));
 });
 
-it('the feed of a tag holds its posts only; an unknown tag has none, an unreachable one is 503', async () => {
+it('the feed of a tag has its posts only; an unknown tag is 404, Ghost down is 503', async () => {
   const { text } = await get('/blog/tag/payroll/rss.xml');
   const { channel, items, head } = feed(text);
   expect(channel('title')).toBe('Dresden Tax: Payroll');
@@ -41,12 +41,12 @@ it('the feed of a tag holds its posts only; an unknown tag has none, an unreacha
   onTestFinished(other.close);
   other.ghost.fail({ kind: 'status' });
   for (const path of ['/blog/tag/news/rss.xml', '/rss.xml', '/feed.json']) {
-    const answer = await request(other.server).get(path);
-    expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, '60']);
+    const response = await request(other.server).get(path);
+    expect([path, response.status, response.headers['retry-after']]).toEqual([path, 503, '60']);
   }
 });
 
-it('JSON Feed 1.1 holds the same posts', async () => {
+it('JSON Feed 1.1 has the same posts', async () => {
   const { headers, text } = await get('/feed.json');
   expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
   const json = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** An RSS text taken apart; texts of elements with entities resolved. */
+/** A parsed RSS document, with decoded entities. */
 export function feed(xml: string) {
   const text = (part: string, name: string) => {
     const raw = new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`).exec(part)?.[1];

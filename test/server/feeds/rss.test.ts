@@ -26,8 +26,8 @@ afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();
 
-describe('the feed by the rules of the W3C validator', () => {
-  it('is RSS 2.0 with its type, and names itself, its page, its language and how long it holds', async () => {
+describe('the feed, valid for the W3C validator', () => {
+  it('is RSS 2.0 with content type, self link, page, language and ttl', async () => {
     const { headers, text, status } = await get('/rss.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" /);
@@ -47,7 +47,7 @@ describe('the feed by the rules of the W3C validator', () => {
     );
   });
 
-  it('has the 20 newest, newest first, each with title, address, stable id, date, author, summary and full text', async () => {
+  it('has the 20 newest, newest first, each with title, URL, stable id, date, author, summary and full content', async () => {
     const { items } = feed((await get('/rss.xml')).text);
     expect(items).toHaveLength(20);
     const dates = items.map((item) => Date.parse(item.get('pubDate')!));
@@ -67,7 +67,7 @@ describe('the feed by the rules of the W3C validator', () => {
     expect(items[0]!.raw.match(/<dc:creator>/g)).toHaveLength(3);
   });
 
-  it('has only absolute addresses and only elements and attributes a reader knows in its texts', async () => {
+  it('has only absolute URLs and only known elements and attributes in its content', async () => {
     const { items } = feed((await get('/rss.xml')).text);
     for (const item of items) {
       for (const element of parse(item.get('content:encoded')!).querySelectorAll('*')) {
@@ -81,7 +81,7 @@ describe('the feed by the rules of the W3C validator', () => {
     }
   });
 
-  it('escapes what authors write, keeps characters of every language and drops those that XML forbids', async () => {
+  it('escapes text, preserves characters of every script and removes those that XML forbids', async () => {
     const other = await startGhostSite({
       posts: [
         makePost(1, {
@@ -111,15 +111,15 @@ describe('the feed by the rules of the W3C validator', () => {
   });
 });
 
-describe('asking for a feed again', () => {
-  it('is 304 by either validator, also for invented dates; the ETag wins', async () => {
+describe('a conditional request', () => {
+  it('is 304 by either validator, also for arbitrary dates; the ETag takes precedence', async () => {
     const { headers } = await get('/rss.xml');
     const etag = headers['etag']!;
     const modified = headers['last-modified']!;
     const day = 86_400_000;
     const later = new Date(Date.parse(modified) + 400 * day).toUTCString();
     const earlier = new Date(Date.parse(modified) - day).toUTCString();
-    const asked: [headers: Record<string, string>, status: number][] = [
+    const cases: [headers: Record<string, string>, status: number][] = [
       [{ 'If-None-Match': etag }, 304],
       [{ 'If-None-Match': `W/${etag}` }, 304],
       [{ 'If-None-Match': `"other", ${etag}` }, 304],
@@ -131,14 +131,14 @@ describe('asking for a feed again', () => {
       [{ 'If-Modified-Since': earlier }, 200],
       [{ 'If-Modified-Since': 'yesterday' }, 200],
     ];
-    for (const [sent, status] of asked) {
-      const answer = await get('/rss.xml').set(sent);
-      expect([sent, answer.status]).toEqual([sent, status]);
-      if (status === 304) expect(answer.text ?? '').toBe('');
+    for (const [sent, status] of cases) {
+      const response = await get('/rss.xml').set(sent);
+      expect([sent, response.status]).toEqual([sent, status]);
+      if (status === 304) expect(response.text ?? '').toBe('');
     }
   });
 
-  it('has the same ETag as long as nothing changed, however compressed', async () => {
+  it('has the same ETag as long as nothing changed, in any encoding', async () => {
     const plain = await get('/rss.xml').set('Accept-Encoding', 'identity');
     const small = await get('/rss.xml').set('Accept-Encoding', 'gzip');
     expect(small.headers['content-encoding']).toBe('gzip');

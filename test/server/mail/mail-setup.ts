@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Lead } from '#server/mail/lead.ts';
 import { type SmtpMode, type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 
-/** A message with nothing special, told from others by its number. */
+/** A plain message, identified by its number. */
 export const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
   id: number.toString(16).padStart(32, '0'),
   brand: 'payroll',
@@ -14,7 +14,7 @@ export const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
   ...changes,
 });
 
-/** For one test: a mail server, which may follow another on its port and with its mails. */
+/** A mail server for one test, optionally with the port and the mails of an earlier one. */
 export async function smtp(mode: SmtpMode = 'accept', { port, mails }: Partial<SmtpStub> = {}): Promise<SmtpStub> {
   const stub = await startSmtpStub({ mode, port, mails });
   onTestFinished(stub.close);

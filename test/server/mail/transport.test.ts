@@ -27,7 +27,7 @@ it.each([
   expect(await createMailer(url).send({ envelope }, raw)).toEqual({ ok: false, reason, error });
 });
 
-it('refuses a server without TLS where the address asks for it', async () => {
+it('does not use a server without TLS when the URL requires it', async () => {
   const { url, mails } = await server('accept');
   expect(await createMailer(`${url}/?requireTLS=true`).send({ envelope }, raw)).toMatchObject({
     ok: false,
@@ -36,7 +36,7 @@ it('refuses a server without TLS where the address asks for it', async () => {
   expect(mails).toHaveLength(0);
 });
 
-it('gives up a server that never answers, in time for the second one', async () => {
+it('times out on a server that does not respond, in time for the fallback', async () => {
   const [first, second] = [await server('hang'), await server('accept')];
   const started = performance.now();
   expect(await createMailer(first.url).send({ envelope }, raw, 300)).toMatchObject({

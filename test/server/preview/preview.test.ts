@@ -42,16 +42,16 @@ const inBrand = (link: string, brand: string) => link.replace('?', `/${brand}?`)
 const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.startsWith(`${name} `));
 
-describe('a good link', () => {
-  it('shows the draft in the three brands side by side, one frame each', async () => {
+describe('a valid link', () => {
+  it('shows the draft in the three brands side by side, one iframe each', async () => {
     const draft = makeDraft(1, { title: 'Not <yet> said & done' });
     ghost.drafts.push(draft);
     const site = await start();
     const link = linkTo(draft);
-    const answer = await get(site, link);
-    expect(answer.status).toBe(200);
-    expect(answer.text).not.toContain('<yet>');
-    const page = parse(answer.text);
+    const response = await get(site, link);
+    expect(response.status).toBe(200);
+    expect(response.text).not.toContain('<yet>');
+    const page = parse(response.text);
     expect(page.querySelector('h1')?.text).toBe('Not <yet> said & done');
     const frames = page.querySelectorAll('iframe');
     expect(frames.map((frame) => frame.getAttribute('src'))).toEqual(brandIds.map((id) => inBrand(link, id)));
@@ -60,7 +60,7 @@ describe('a good link', () => {
     );
   });
 
-  test.each(brandIds)('%s: the frame is the page the post will have there, marked as a draft', async (brand) => {
+  test.each(brandIds)('%s: the iframe is the page of the published post, marked as a draft', async (brand) => {
     const draft = makeDraft(1, {
       html: '<p onclick="steal()">Kept words.<script>steal()</script> <a href="/services/payroll">payroll</a></p>',
       tags: [makeTag('Payroll')],
@@ -88,7 +88,7 @@ describe('a good link', () => {
     expect(page.querySelector('.byline-author')?.text).toBe('Dana Whitfield');
   });
 
-  it('is kept by nobody, found by nobody, and told to nobody', async () => {
+  it('is not cached, not indexed and not in any list', async () => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
     const site = await start();
@@ -103,13 +103,13 @@ describe('a good link', () => {
       expect([headers['etag'], headers['last-modified']]).toEqual([undefined, undefined]);
       const page = parse(text);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
-      const told = 'link[rel=canonical], meta[property], meta[name^=twitter], meta[name=description]';
-      expect(page.querySelectorAll(`${told}, script[type="application/ld+json"]`)).toEqual([]);
+      const metadata = 'link[rel=canonical], meta[property], meta[name^=twitter], meta[name=description]';
+      expect(page.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)).toEqual([]);
       expect(text).not.toMatch(/data-entry|data-chunks/);
     }
   });
 
-  it('lets this site alone put the brands in a frame, and nobody the whole', async () => {
+  it('allows framing of a brand by this site only, and of the preview by no site', async () => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
     const site = await start();
@@ -123,7 +123,7 @@ describe('a good link', () => {
     expect(directive(frame['content-security-policy'], 'default-src')).toBe("default-src 'none'");
   });
 
-  it('shows each change at once, and leaves nothing of it anywhere', async () => {
+  it('shows each change at once, and stores nothing', async () => {
     const draft = makeDraft(1, { html: '<p>unheard-of words</p>' });
     ghost.drafts.push(draft);
     const site = await start();
@@ -145,14 +145,16 @@ describe('a good link', () => {
     expect((await get(site, `/blog/${draft.slug}`)).status).toBe(404);
     await site.close();
     opened = [];
-    const kept = readdirSync(cacheDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(kept.length).toBeGreaterThan(0);
-    for (const file of kept) {
+    const cachedFiles = readdirSync(cacheDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(cachedFiles.length).toBeGreaterThan(0);
+    for (const file of cachedFiles) {
       expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toMatch(/unheard-of|Draft number/);
     }
   });
 
-  it('stays out of the log', async () => {
+  it('is not logged', async () => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
     const site = await start();
@@ -166,7 +168,7 @@ describe('a good link', () => {
     expect(lines).not.toContain('Draft number 1');
   });
 
-  it('cuts a post for members where strangers will be cut off', async () => {
+  it('shows only the public part of a post for members', async () => {
     const whole = '<p>For all.</p><!--members-only--><p>For members.</p>';
     const block =
       '<!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>Mail only.</p><!--kg-gated-block:end-->';
@@ -188,14 +190,14 @@ describe('a good link', () => {
     expect(texts.map((text) => text.includes('Sign in to read on'))).toEqual([true, true, false]);
   });
 
-  it('leads to the post once it is published', async () => {
+  it('redirects to the post after publication', async () => {
     const draft = makeDraft(1, { status: 'published', published_at: '2026-11-20T15:00:00.000Z' });
     ghost.drafts.push(draft);
     const { status, headers } = await get(await start(), linkTo(draft));
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/blog/draft-1', 'no-store']);
   });
 
-  it('says when a scheduled post will be there', async () => {
+  it('shows the publication time of a scheduled post', async () => {
     const draft = makeDraft(1, { status: 'scheduled', published_at: '2027-01-04T13:00:00.000Z' });
     ghost.drafts.push(draft);
     expect((await get(await start(), linkTo(draft))).text).toContain(
@@ -203,7 +205,7 @@ describe('a good link', () => {
     );
   });
 
-  it('answers HEAD without a body, and no other method', async () => {
+  it('responds to HEAD without a body, and to no other method', async () => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
     const site = await start();
@@ -213,7 +215,7 @@ describe('a good link', () => {
   });
 });
 
-describe('a link that is not good', () => {
+describe('an invalid link', () => {
   const week = 7 * 24 * hour;
   const draft = makeDraft(1);
   const other = makeDraft(2);
@@ -230,20 +232,20 @@ describe('a link that is not good', () => {
     ['has expired', () => linkTo(draft, -1), 410],
   ];
 
-  test.each(refused)('that %s is refused plainly, and Ghost hears nothing of it', async (_name, link, status) => {
+  test.each(refused)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
     ghost.drafts.push(draft, other);
     const site = await start();
     for (const address of [link(), inBrand(link(), 'payroll')]) {
-      const answer = await get(site, address);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
-      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(answer.text).toContain('name="robots" content="noindex"');
-      expect(answer.text).not.toContain('Draft number');
+      const response = await get(site, address);
+      expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
+      expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(response.text).toContain('name="robots" content="noindex"');
+      expect(response.text).not.toContain('Draft number');
     }
     expect(ghost.count('/admin/')).toBe(0);
   });
 
-  it('works to its last second', async () => {
+  it('works until its last second', async () => {
     ghost.drafts.push(draft);
     const time = { now: Date.now() };
     const site = await start(settings(), () => time.now);
@@ -258,25 +260,25 @@ describe('a link that is not good', () => {
 describe('without', () => {
   const variables = ['GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
 
-  test.each(variables)('%s there is no such address, and no hint of one', async (variable) => {
+  test.each(variables)('%s the path is an ordinary 404', async (variable) => {
     const { [variable]: _, ...rest } = settings();
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
     const site = await start(rest);
     const unknown = await get(site, '/nope');
     for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll'), `/preview/${draft.id}`]) {
-      const answer = await get(site, address);
-      expect([answer.status, parse(answer.text).querySelector('h1')?.text]).toEqual([
+      const response = await get(site, address);
+      expect([response.status, parse(response.text).querySelector('h1')?.text]).toEqual([
         404,
         parse(unknown.text).querySelector('h1')?.text,
       ]);
-      expect(answer.headers['x-robots-tag']).toBeUndefined();
-      expect(answer.headers['content-security-policy']).toBe(unknown.headers['content-security-policy']);
+      expect(response.headers['x-robots-tag']).toBeUndefined();
+      expect(response.headers['content-security-policy']).toBe(unknown.headers['content-security-policy']);
     }
     expect(ghost.count('/admin/')).toBe(0);
   });
 
-  it('an id of Ghost’s or a brand of ours, too', async () => {
+  it('a valid post id or brand, too', async () => {
     const site = await start();
     for (const address of ['/preview', '/preview/about', `/preview/${makeDraft(1).id}/nobody`, '/preview/x/payroll']) {
       const { status, text } = await get(site, address);
@@ -286,7 +288,7 @@ describe('without', () => {
 });
 
 describe('when Ghost', () => {
-  const faults: [name: string, fault: Fault][] = [
+  const failures: [name: string, failure: Fault][] = [
     ['fails', { kind: 'status', status: 500 }],
     ['refuses the key', { kind: 'status', status: 401 }],
     ['sends broken JSON', { kind: 'garbage' }],
@@ -294,10 +296,10 @@ describe('when Ghost', () => {
     ['drops the connection', { kind: 'drop' }],
   ];
 
-  test.each(faults)('%s, the preview is 503 and asks to come again; the news stands', async (_name, fault) => {
+  test.each(failures)('%s, the preview is 503 with Retry-After; the news is available', async (_name, failure) => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);
-    ghost.fail({ ...fault, only: '/admin/' });
+    ghost.fail({ ...failure, only: '/admin/' });
     const site = await start();
     for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll')]) {
       const { status, headers } = await get(site, address);
@@ -306,21 +308,21 @@ describe('when Ghost', () => {
     expect((await get(site, '/blog/post-3')).status).toBe(200);
   });
 
-  it('refuses the key, it is not asked again at once', async () => {
+  it('rejects the key, there is no immediate second request', async () => {
     ghost.fail({ kind: 'status', status: 401, only: '/admin/' });
     const site = await start();
     for (let time = 0; time < 5; time++) await get(site, linkTo(makeDraft(1)));
     expect(ghost.count('/admin/')).toBe(1);
   });
 
-  it('no longer has the draft, it is 404, for as many as ask', async () => {
+  it('no longer has the draft, it is 404 for every request', async () => {
     const site = await start();
     ghost.drafts.push(makeDraft(2));
     for (let time = 0; time < 3; time++) expect((await get(site, linkTo(makeDraft(1)))).status).toBe(404);
     expect((await get(site, linkTo(makeDraft(2)))).status).toBe(200);
   });
 
-  it('sends a draft that is none, it is 503', async () => {
+  it('sends an invalid draft, it is 503', async () => {
     ghost.drafts.push(makeDraft(1, { slug: 7 as unknown as string }));
     expect((await get(await start(), linkTo(makeDraft(1)))).status).toBe(503);
   });

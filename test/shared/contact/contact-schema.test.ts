@@ -7,7 +7,7 @@ const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there'
 const keys = ['personalTax', 'bookkeeping', 'other'];
 const parse = (values: unknown, now?: Date) => parseContact(values, keys, now);
 
-describe('what the contact form refuses', () => {
+describe('invalid values', () => {
   it.each([
     ['name', undefined, 'Name is required'],
     ['name', null, 'Name is required'],
@@ -41,7 +41,7 @@ describe('what the contact form refuses', () => {
     expect(parse({ ...good, [field]: value })).toEqual({ ok: false, errors: { [field]: message } });
   });
 
-  it('names every faulty field, in the order of the form', () => {
+  it('returns an error for every invalid field, in the order of the form', () => {
     const result = parse({ phone: 'x' });
     expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
       ['name', contactFieldMessages.nameMissing],
@@ -51,12 +51,12 @@ describe('what the contact form refuses', () => {
     ]);
   });
 
-  it.each([undefined, null, 'text', 5, [], [good]])('is not misled by %j in place of the values', (values) => {
+  it.each([undefined, null, 'text', 5, [], [good]])('rejects %j in place of the values', (values) => {
     expect(parse(values)).toMatchObject({ ok: false, errors: { name: 'Name is required' } });
   });
 });
 
-describe('what the contact form accepts', () => {
+describe('valid values', () => {
   it.each([
     ['phone', '555-010'],
     ['phone', '12345678901234567890'],
@@ -85,27 +85,27 @@ describe('what the contact form accepts', () => {
     });
   });
 
-  it('drops a service of another brand and fields of nobody', () => {
+  it('drops a service of another brand and unknown fields', () => {
     const values = JSON.parse('{"service":"payrollServices","admin":true,"__proto__":{"phone":"x"},"mode":"video"}');
     expect(parse({ ...values, ...good })).toEqual({ ok: true, values: { ...good, formType: 'contact' } });
   });
 });
 
 describe('cleaning', () => {
-  it('keeps line breaks and tabs of the message only', () => {
+  it('preserves line breaks and tabs in the message only', () => {
     const text = '\u0000a\r\nb\rc\td\u0085e\u007f\u009f\n';
     expect(cleanValues({ name: text, message: text })).toEqual({ name: 'abcde', message: 'a\nb\nc\tde' });
   });
 
-  it('reads a phone number as an address book pastes it', () => {
+  it('normalises a phone number pasted from an address book', () => {
     expect(cleanValues({ phone: '\u202a(740)\u00a0555\u20110100\u202c' })).toEqual({ phone: '(740) 555-0100' });
   });
 
-  it('counts a message as it is kept, not with the carriage returns of a form post', () => {
+  it('counts the characters of a message after cleaning, without the carriage returns of a form post', () => {
     expect(parse({ ...good, message: `${'x\r\n'.repeat(2499)}xx` })).toMatchObject({ ok: true });
   });
 
-  it('never throws, and leaves nothing to clean in what it accepts', () => {
+  it('never throws, and accepted values need no further cleaning', () => {
     fc.assert(
       fc.property(
         fc.record({ name: fc.anything(), email: fc.anything(), phone: fc.anything(), message: fc.string() }),
@@ -123,7 +123,7 @@ describe('meeting requests', () => {
   const now = new Date('2026-03-03T03:00:00Z'); // still Monday, March 2 in Ohio
   const ask = (more: object) => parse({ ...good, formType: 'schedule', ...more }, now);
 
-  it('keeps mode, topic, office, days and time of day', () => {
+  it('accepts mode, topic, office, dates and time of day', () => {
     const meeting = {
       mode: 'video',
       topic: 'S corporation',
@@ -134,7 +134,7 @@ describe('meeting requests', () => {
     expect(ask(meeting)).toEqual({ ok: true, values: { ...good, formType: 'schedule', ...meeting } });
   });
 
-  it('takes one date as text, as a form posts it, and skips empty ones', () => {
+  it('accepts one date as a string, as a form posts it, and ignores empty ones', () => {
     expect(ask({ dates: '2026-03-02' })).toMatchObject({ ok: true, values: { dates: ['2026-03-02'] } });
     expect(ask({ dates: ['', '2026-03-05', ''] })).toMatchObject({ ok: true, values: { dates: ['2026-03-05'] } });
     expect(ask({ dates: ['', ''] })).toEqual({ ok: true, values: { ...good, formType: 'schedule' } });

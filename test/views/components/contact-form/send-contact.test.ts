@@ -84,6 +84,6 @@ it('returns the errors of fields that are text', async () => {
   expect((outcome as { errors: object }).errors).not.toHaveProperty('email');
 });
 
-it('says when nothing was sent because the device is offline', async () => {
+it('reports that nothing was sent because the device is offline', async () => {
   expect(await fails(new TypeError('Failed to fetch'), false)).toMatchObject({ ok: false, offline: true });
 });

@@ -3,28 +3,28 @@ import { brandIds, brands } from '#shared/brands/index.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { lastViewedService, serviceChoice } from '#views/components/contact-form/service-choice.ts';
 
-it('finds the choice of a service page, in each brand its own', () => {
+it("finds each brand's option for a service page", () => {
   expect(serviceChoice(brands.dresdentax, 'business-formation')).toBe('formation');
   expect(serviceChoice(brands.payroll, 'business-formation')).toBe('businessFormation');
   expect(serviceChoice(brands.brownco, 'fractional-cfo')).toBe('fractionalCFO');
   expect(serviceChoice(brands.dresdentax, 'payroll')).toBe('');
 });
 
-it('takes a choice by its own key, and nothing else', () => {
+it('accepts an option by its value, and no other value', () => {
   expect(serviceChoice(brands.payroll, 'hrServices')).toBe('hrServices');
   for (const strange of ['__proto__', 'toString', '<b>', 'hrservices'])
     expect(serviceChoice(brands.payroll, strange)).toBe('');
   expect(serviceChoice(brands.payroll, null)).toBe('');
 });
 
-it('never answers with a choice that the brand does not offer', () => {
+it('never returns an option that the brand does not offer', () => {
   for (const id of brandIds) {
     const offered = ['', ...brands[id].serviceOptions.map(({ value }) => value)];
     for (const slug of serviceSlugs) expect(offered).toContain(serviceChoice(brands[id], slug));
   }
 });
 
-it('remembers the last service page among the four pages before', () => {
+it('returns the last service page among the previous four pages', () => {
   expect(lastViewedService(['/services/payroll', '/services/bookkeeping', '/about-us'])).toBe('bookkeeping');
   expect(lastViewedService(['/services/personal-tax/pricing'])).toBe('personal-tax');
   expect(lastViewedService(['/services/payroll', '/', '/blog', '/about-us', '/industries'])).toBeNull();
