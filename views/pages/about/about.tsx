@@ -13,7 +13,7 @@ import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficeCard } from '../contact/office-card.tsx';
 
-/** How the firm works, where it is, and the three brands it works under. */
+/** The firm, its offices and its three brands. */
 export function Page({ context: { brand, siblings } }: PageProps) {
   const copy = copies[brand.id];
   return (

@@ -4,18 +4,15 @@ import { Callout } from '#views/components/callout.tsx';
 
 type State = 'link' | 'loading' | 'shown' | 'failed';
 
-/** How long the booking page may take before the visitor is sent to the form, in milliseconds. */
-export const bookingTimeout = 10_000;
+/** Timeout of the embedded booking page, after which the visitor is referred to the form. */
+export const bookingTimeoutMs = 10_000;
 
-/**
- * The brand's booking page: a link that always works, and the calendar inside this page on request. It is another
- * company's page, so nothing of it is fetched before the visitor asks.
- */
+/** The brand's booking page: a link, and the calendar embedded on request. Nothing of the third party loads before that. */
 export function Booking({ url }: { url: string }) {
   const [state, setState] = useState<State>('link');
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('failed'), bookingTimeout);
+    const timer = setTimeout(() => setState('failed'), bookingTimeoutMs);
     return () => clearTimeout(timer);
   }, [state]);
   return (

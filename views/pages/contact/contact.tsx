@@ -15,7 +15,7 @@ import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficeCard } from './office-card.tsx';
 
-/** Every way to reach the firm, the form, what happens next, and both offices. */
+/** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand }, query }: PageProps) {
   const copy = copies[brand.id];
   const sent = query.get('sent') === '1';

@@ -9,11 +9,11 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 
 type Props = { errors: FormErrors; values: Partial<Record<string, string>> };
 
-const places = ['First choice', 'Second choice', 'Third choice'];
-/** How most of a brand's visitors meet it. */
+const choiceLabels = ['First choice', 'Second choice', 'Third choice'];
+/** The preselected kind of meeting. */
 const usualMode: Record<BrandId, string> = { dresdentax: 'in-person', brownco: 'video', payroll: 'phone' };
 
-/** How, where and when to meet. Days from today to six months ahead; Sundays are refused with a message. */
+/** Kind, place and days of a meeting. Days from today to six months ahead; Sundays are a validation error. */
 export function MeetingFields({ errors, values }: Props) {
   const { brand, now } = usePageContext();
   const days = { min: ohioDate(new Date(now)), max: ohioDate(new Date(Date.parse(now) + halfYear)) };
@@ -37,16 +37,16 @@ export function MeetingFields({ errors, values }: Props) {
       />
       <fieldset className="meeting-days">
         <legend>Days that suit you, Monday through Saturday</legend>
-        {places.map((label, place) => (
+        {choiceLabels.map((label, index) => (
           <Field
             key={label}
             name="dates"
-            id={place === 0 ? 'field-dates' : `field-dates-${place + 1}`}
+            id={index === 0 ? 'field-dates' : `field-dates-${index + 1}`}
             label={label}
             type="date"
             {...days}
-            defaultValue={values['dates']?.split(',')[place]}
-            error={place === 0 ? errors['dates'] : undefined}
+            defaultValue={values['dates']?.split(',')[index]}
+            error={index === 0 ? errors['dates'] : undefined}
           />
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { OpenNow } from './open-now.tsx';
 
-/** An office with address, hours in Eastern time, whether it is open now, and a contact card for the telephone. */
+/** An office with address, hours in Eastern time, whether it is open, and its vCard. */
 export function OfficeCard({ office }: { office: Office }) {
   const withBrand = useBrandPath();
   const { id, town, region, postalCode, county, visit } = office;

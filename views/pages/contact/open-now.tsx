@@ -3,7 +3,7 @@ import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** "Open now, until 5 p.m.": from the moment of the render first, then by the visitor's clock, minute by minute. */
+/** "Open now, until 5 p.m.": at the time of the render first, after hydration by the visitor's clock every minute. */
 export function OpenNow({ office }: { office: Pick<Office, 'hours'> }) {
   const context = usePageContext();
   const [now, setNow] = useState(context.now);

@@ -12,7 +12,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { Booking } from './booking.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 
-/** Four ways to meet, the booking page where the brand has one, and the request form. */
+/** The scheduling page: kinds of meetings, the booking page where the brand has one, and the request form. */
 export function Page({ context: { brand }, query }: PageProps) {
   const copy = copies[brand.id];
   const sent = query.get('sent') === '1';

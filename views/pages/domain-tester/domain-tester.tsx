@@ -11,7 +11,7 @@ const reasons = {
   default: 'because neither a known parameter nor a known host name decides. This is the default brand.',
 };
 
-/** For whoever sets up the domains: which brand answers here and why, and every page in every brand. */
+/** For setting up domains: the brand of this host and why it was chosen, and links to every page in every brand. */
 export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
   const { host, param, source } = brandReason;
   return (
@@ -81,7 +81,7 @@ export function head(): Head {
   };
 }
 
-/** Every address that the route table alone can tell. */
+/** Every path without parameters, and those with fixed slugs. */
 const pagePaths = (Object.keys(routes) as RouteName[])
   .filter((name) => name !== 'notFound')
   .flatMap((name) => {

@@ -9,7 +9,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ByBrand } from '../services/service-body.ts';
 import { IndustryCard } from './industry-card.tsx';
 
-/** The seven trades, each with its usual trap, and the sister sites. */
+/** The industries, each with its usual trap, and the sister sites. */
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>

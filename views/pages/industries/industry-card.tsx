@@ -8,7 +8,7 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 
 type Props = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon' | 'link'> };
 
-/** A trade with its scene in both themes and its icon on the scene's lower edge. */
+/** The card of an industry, with its picture for both themes. */
 export function IndustryCard({ industry }: Props) {
   return (
     <article className="card card-linked industry-card">

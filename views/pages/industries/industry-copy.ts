@@ -4,18 +4,18 @@ import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import type { SeasonNote } from '#views/components/diagrams/due-dates.tsx';
 
-/** What a file of this folder says about its trade. */
+/** The content of the page of an industry. */
 export type IndustryCopy = {
   title: Record<BrandId, string>;
   lead: Record<BrandId, string>;
-  /** The three money questions of the trade. */
+  /** The three money questions of the industry. */
   money: { title: string; lead: string; questions: { question: string; answer: string[] }[] };
   records: { title: string; lead: string; caption: string; rows: { record: string; proves: string; when: string }[] };
-  /** Figures printed above. */
+  /** The facts shown above. */
   facts: readonly Fact[];
   fits: { title: string; services: { slug: ServiceSlug; why: string }[] };
   season: { title: string; lead: string; caption: string; kinds: readonly FilerKind[]; notes: readonly SeasonNote[] };
   closing: string;
-  /** Label of the scheduling button, naming the trade. */
+  /** Label of the scheduling button, with the name of the industry. */
   action: string;
 };

@@ -27,7 +27,7 @@ const copies = lazyModules<CopyModule, Record<IndustrySlug, () => Promise<CopyMo
   healthcare: () => import('./healthcare.ts'),
 });
 
-/** One of the seven trades; what it says comes from views/industries/{slug}.ts. */
+/** The page of an industry; its content is in {slug}.ts of this folder. */
 export function Page({ context: { brand }, params }: PageProps) {
   const slug = params['slug'] as IndustrySlug;
   const { copy } = copies.use(slug);

@@ -5,7 +5,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** What the site does for people who use it in different ways, how that is tested, and whom to tell when it fails. */
+/** The accessibility statement. */
 export function Page({ context: { brand } }: PageProps) {
   const { email } = brand.contact;
   return (

@@ -6,7 +6,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** Everything the site keeps on a device. A change to what is stored belongs into this table. */
+/** The cookie policy. Its table lists everything the site stores in a browser; keep it complete. */
 export function Page({ context: { thirdParties } }: PageProps) {
   const used = usedServices(thirdParties);
   return (

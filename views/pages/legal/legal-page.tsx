@@ -7,12 +7,12 @@ type Props = {
   title: string;
   /** ISO date of the last change. */
   updated: string;
-  /** The page in a few plain sentences. */
+  /** Summary in a few sentences. */
   summary: ReactNode;
   sections: LegalSection[];
 };
 
-/** A legal text: summary box, contents list that stays in view from 1024 px, numbered sections at reading width. */
+/** Layout of a legal text: summary, table of contents (sticky from 1024 px), numbered sections. */
 export function LegalPage({ title, updated, summary, sections }: Props) {
   return (
     <article className="legal">

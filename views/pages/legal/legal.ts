@@ -1,9 +1,9 @@
 import type { Head } from '#shared/site/head.ts';
 
-/** Day of the last change to any of the four legal texts; they are read and dated together. */
+/** Date of the last change to any of the four legal texts. */
 export const legalUpdated = '2026-11-21';
 
-/** The same text stands on all three sites, so one address speaks for it. */
+/** The legal texts are the same in all brands, so they share a canonical URL. */
 export function legalHead(title: string, description: string): Head {
   return { title, description, shared: true };
 }

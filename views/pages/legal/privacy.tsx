@@ -5,7 +5,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** What the site and the firm do with information about people. True to what the code stores and sends. */
+/** The privacy policy. It has to match what the code stores and sends. */
 export function Page({ context }: PageProps) {
   const { brand, siblings } = context;
   const { email } = brand.contact;

@@ -4,7 +4,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** What visitors may rely on and what not. */
+/** The terms of service. */
 export function Page({ context: { siblings } }: PageProps) {
   return (
     <LegalPage

@@ -5,7 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 
-/** Goes home by itself after five seconds, unless the visitor stays or asks for support. Nothing moves without scripts. */
+/** Redirects to the home page after a countdown, unless the visitor stays or contacts support. Not without scripts. */
 export function Countdown() {
   const navigate = useNavigate();
   const withBrand = useBrandPath();

@@ -12,8 +12,8 @@ import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 import { useSlugWarning } from './slug-warning.ts';
 
 /**
- * An address too long to be whole. The full slug and its first 120 characters were tried on the way here; the visitor
- * may try 80 and then 50 (specification, section 4).
+ * For a post's slug that is too long. The server has tried the full and the automatically truncated slug; the visitor may
+ * try the lengths of `slugManualTruncations` (specification, section 4).
  */
 export function LongSlug({ slug }: { slug: string }) {
   const source = use(DataContext)!;
@@ -22,7 +22,7 @@ export function LongSlug({ slug }: { slug: string }) {
   const [attempts, setAttempts] = useState(0);
   const [trying, setTrying] = useState(false);
   useSlugWarning(slug);
-  const cut = limits.slugManualTruncations[attempts];
+  const nextLength = limits.slugManualTruncations[attempts];
 
   async function tryShorter(length: number) {
     setTrying(true);
@@ -50,7 +50,11 @@ export function LongSlug({ slug }: { slug: string }) {
       <Callout tone="warning">This blog post URL is exceptionally long and might cause issues.</Callout>
       <p>Part of it may have been pasted twice. A shorter address often leads to the same article.</p>
       <div className="button-row">
-        <Button icon="refresh-cw" disabled={trying || cut === undefined} onClick={() => cut && void tryShorter(cut)}>
+        <Button
+          icon="refresh-cw"
+          disabled={trying || nextLength === undefined}
+          onClick={() => nextLength && void tryShorter(nextLength)}
+        >
           Try Shorter URL
         </Button>
         <Button to={href('blog')} variant="secondary" icon="newspaper">
@@ -61,13 +65,13 @@ export function LongSlug({ slug }: { slug: string }) {
   );
 }
 
-/** The first of these slugs that is a post; null when none is. */
+/** The first of the slugs that belongs to a post; null for none. */
 async function findPost(source: DataSource, slugs: string[]): Promise<{ slug: string } | 'unavailable' | null> {
   for (const slug of slugs) {
-    const answer = await source.load('post', { slug });
-    if (answer.ok) return { slug: answer.value.post.slug };
-    if (answer.reason === 'moved') return { slug: answer.slug };
-    if (answer.reason === 'unavailable') return 'unavailable';
+    const result = await source.load('post', { slug });
+    if (result.ok) return { slug: result.value.post.slug };
+    if (result.reason === 'moved') return { slug: result.slug };
+    if (result.reason === 'unavailable') return 'unavailable';
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { LongSlug } from './long-slug.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 type Props = {
-  /** What was looked for: a post's slug may be too long, which has rules of its own. */
+  /** What does not exist. For a post with a long slug, shorter ones are offered. */
   kind: 'page' | 'post' | 'tag' | 'author';
   path: string;
   slug?: string;
@@ -18,18 +18,18 @@ const moved = {
   author: 'This author has no articles here anymore.',
 };
 
-/** The 404 page of specification section 2: reasons, names close to the one asked for, and the way home. */
+/** The 404 page (specification, section 2): reasons, suggestions of similar paths, and the redirect home. */
 export function NotFound({ kind, path, slug = '' }: Props) {
-  const long = kind === 'post' && isLongSlug(slug);
+  const isLong = kind === 'post' && isLongSlug(slug);
   return (
     <section className="not-found">
       <div className="wrap">
         <div className="not-found-text">
           <p className="not-found-code">404</p>
           <h1>Oops! The page you're looking for cannot be found.</h1>
-          {long ? <LongSlug slug={slug} /> : <Reasons moved={moved[kind]} />}
-          {!long && <Suggestions path={path} />}
-          {!long && <Countdown />}
+          {isLong ? <LongSlug slug={slug} /> : <Reasons moved={moved[kind]} />}
+          {!isLong && <Suggestions path={path} />}
+          {!isLong && <Countdown />}
         </div>
         <Art scene="not-found" alt="" className="not-found-art" />
       </div>

@@ -5,7 +5,7 @@ import { NotFound } from './not-found-message.tsx';
 
 const kinds = { blogPost: 'post', blogTag: 'tag', blogAuthor: 'author' } as const;
 
-/** Unknown addresses, and posts, tags and authors that do not exist. */
+/** Unknown paths, and posts, tags and authors that do not exist. */
 export function Page({ path }: PageProps) {
   const { name, params } = matchRoute(path);
   const kind = name in kinds ? kinds[name as keyof typeof kinds] : 'page';

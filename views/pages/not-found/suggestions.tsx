@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from '#views/components/link.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 
-/** Pages and articles whose address is close to the one asked for. Comes late, and not at all when there is none. */
+/** Pages and posts with a path similar to the requested one, streamed after the rest of the page. */
 export function Suggestions({ path }: { path: string }) {
   return (
     <Suspense fallback={null}>
@@ -12,16 +12,16 @@ export function Suggestions({ path }: { path: string }) {
 }
 
 function DidYouMean({ path }: { path: string }) {
-  const answer = useData('suggestions', { path });
-  const found = answer.ok ? answer.value : [];
+  const result = useData('suggestions', { path });
+  const suggestions = result.ok ? result.value : [];
   return (
     <>
       <DataBlock name="suggestions" params={{ path }} />
-      {found.length > 0 && (
+      {suggestions.length > 0 && (
         <div className="not-found-suggestions">
           <p>Did you mean ...?</p>
           <ul>
-            {found.map((suggestion) => (
+            {suggestions.map((suggestion) => (
               <li key={suggestion.path}>
                 <Link to={suggestion.path}>{suggestion.title}</Link>
               </li>

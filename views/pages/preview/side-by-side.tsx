@@ -1,11 +1,11 @@
 type Props = {
   title: string;
-  /** What has become of the post so far, as a sentence without its full stop. */
+  /** The status of the post, as a sentence without its full stop. */
   state: string;
   frames: { name: string; address: string }[];
 };
 
-/** A draft in all brands at once, for those who write and check it. */
+/** A draft in all brands side by side. */
 export function SideBySide({ title, state, frames }: Props) {
   return (
     <div className="preview">

@@ -1,16 +1,16 @@
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 
-/** City income tax as printed in a sentence, e.g. `1.9%`. Throws for a town that is not in the facts. */
+/** City income tax rate for running text, e.g. `1.9%`. Throws for a city that is not in the facts. */
 export function cityRate(id: string): string {
   return rate(cities.value.find((city) => city.id === id)?.percent, id);
 }
 
-/** School district income tax, e.g. `1%`. Throws for a district that is not in the facts. */
+/** School district income tax rate, e.g. `1%`. Throws for a district that is not in the facts. */
 export function districtRate(id: string): string {
   return rate(schoolDistricts.value.find((district) => district.id === id)?.percent, id);
 }
 
-/** Sales tax of state and county together, e.g. `7.25%`. Throws for a county that is not in the facts. */
+/** Sales tax rate of state and county, e.g. `7.25%`. Throws for a county that is not in the facts. */
 export function countyRate(county: string): string {
   return rate(countySalesTax.value.find((entry) => entry.county === county)?.percent, county);
 }

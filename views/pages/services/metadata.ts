@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 
-/** Title and description of each service page for search engines; apart from the bodies, which come in their own chunks. */
+/** Title and description of each service page for search engines. Separate from the content, which is a chunk of its own. */
 export const serviceHeads: Record<ServiceSlug, { title: string; description: string }> = {
   'personal-tax': {
     title: 'Personal tax returns: federal, Ohio, school and city',

@@ -14,7 +14,7 @@ import type { ByBrand } from './service-body.ts';
 
 const personalTax = href('service', { slug: 'personal-tax' });
 
-/** How the fee of a personal return is worked out; amounts come from shared/firm/prices.ts. */
+/** How the fee of a personal return is calculated; prices are in shared/firm/prices.ts. */
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import type { BrandId } from '#shared/brands/index.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 
-/** One text in the voice of each brand. */
+/** A text per brand. */
 export type ByBrand = Record<BrandId, string>;
 
-/** What a file of this folder says about its service; page head, related cards and closing come from views/pages/services/service.tsx. */
+/** The content of the page of a service; page head, related cards and closing are in service-page.tsx. */
 export type ServiceBody = {
   title: ByBrand;
   lead: ByBrand;
   closing: ByBrand;
-  /** Services that belong beside this one, each with the reason. */
+  /** Related services, each with the reason. */
   related: readonly { slug: ServiceSlug; why: string }[];
   Body: (props: BodyProps) => ReactNode;
 };

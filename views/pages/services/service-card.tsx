@@ -9,7 +9,7 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 
 type Props = { service: Pick<Service, 'id' | 'title' | 'shortDescription' | 'icon' | 'image'>; wide?: boolean };
 
-/** A service in one card; the wide one shows its scene. */
+/** The card of a service; the wide variant has a picture. */
 export function ServiceCard({ service, wide = false }: Props) {
   return (
     <article className={`card card-linked service-card${wide ? ' service-card-wide' : ''}`}>

@@ -23,7 +23,7 @@ const bodies = lazyModules<ServiceBody, Record<ServiceSlug, () => Promise<Servic
   payroll: () => import('./payroll.tsx'),
 });
 
-/** One of the eight services; what it says comes from views/services/{slug}.tsx. */
+/** The page of a service; its content is in {slug}.tsx of this folder. */
 export function Page({ context, params }: PageProps) {
   const { brand } = context;
   const slug = params['slug'] as ServiceSlug;

@@ -13,7 +13,7 @@ import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ByBrand } from './service-body.ts';
 
-/** All eight services in the brand's order, each with an anchor of its slug. */
+/** All services in the brand's order, each with its slug as an anchor. */
 export function Page({ context: { brand } }: PageProps) {
   const services = servicesFor(brand);
   return (
