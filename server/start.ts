@@ -48,7 +48,7 @@ export async function start(dist: string): Promise<void> {
   });
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
-  void site.warm().then(() => log.info('warm'));
+  void site.warm().then(() => log.info('cache warmed'));
 
   const stop = async () => {
     if (stopping) return;
@@ -66,21 +66,21 @@ export async function start(dist: string): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Takes no new connections and waits for what is in flight; a connection whose answer is out is not kept any longer. */
+/** Accepts no new connections, and closes each as soon as its response has been sent. */
 async function closed(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);
 }
 
-// The router in front keeps idle connections 90 s; a server that closes earlier loses POSTs. Slow senders are cut off.
+// Heroku's router keeps idle connections open for 90 s; a server that closes them earlier loses POSTs.
 const serverOptions = {
   keepAliveTimeout: 95_000,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
-  // No body, no stream of one: a twentieth of a kept page's time.
+  // Saves 5 % of a cached page's time: requests without a body get no stream.
   optimizeEmptyRequests: true,
 };
 

@@ -23,25 +23,25 @@ type Manifest = {
 export type Assets = {
   buildId: string;
   inlineScript: string;
-  /** Source expressions of the early script, and of the rules it puts into the page, for the content security policy. */
+  /** Source expressions of the inline script, and of the rules it writes into the page, for the content security policy. */
   inlineScriptHash: string;
   assetBase: string;
   iconSprite: string;
   symbols: string;
   stylesheets(brand: BrandId, route: RouteName): string[];
-  /** Address of the sheet of the draft preview. */
+  /** URL of the stylesheet of the draft preview. */
   previewStylesheet: string;
-  /** Addresses of the sheets that only some pages need. */
+  /** URLs of the stylesheets that only some pages need. */
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
-  /** Static files by address, with the encodings the build made. */
+  /** Static files by URL, with the encodings the build made. */
   file(url: string): StaticFile | undefined;
 };
 
 export type StaticFile = {
   type: string;
-  /** As it is, for those who need no more. */
+  /** Uncompressed. */
   body: Buffer;
   variants: Partial<Record<Encoding, EncodedResponse>>;
 };
@@ -106,13 +106,13 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const type = types[path.extname(entry.name)];
     if (!entry.isFile() || !type) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    files.set(address, readStaticFile(file, type));
+    const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(url, readStaticFile(file, type));
   }
   return files;
 }
 
-/** Named by their content, so they may be kept for ever; of any origin, for feed readers and a CDN in front. */
+/** Immutable, since files are named by their content; for any origin, for feed readers and a CDN. */
 function readStaticFile(file: string, type: string): StaticFile {
   const identity = readFileSync(file);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './content-encoding.ts';
 
-/** An answer that is finished: its bytes in one encoding, and all its headers decided, so that a hit is one write. */
+/** A complete response: its body in one encoding and all its headers, so that sending it is one write. */
 export type EncodedResponse = {
   body: Buffer;
-  /** Names and values in turn, which node writes a twentieth faster than an object. */
+  /** Header names and values in turn, which node writes 5 % faster than an object. */
   head: string[];
-  /** The same of a 304: what a cache needs to find its copy good. Never the policy, whose kind a browser would take over. */
+  /** The headers of a 304. Never the policy: the browser would replace that of the page it has. */
   notModified: string[];
-  /** How the ETags of this encoding begin, whichever level it was packed with. */
-  known: string;
+  /** How the ETags of this encoding begin, at every compression level. */
+  tagPrefix: string;
 };
 
-const ofNotModified = new Set([
+const notModifiedHeaders = new Set([
   'Cache-Control',
   'Vary',
   'ETag',
@@ -24,7 +24,7 @@ const ofNotModified = new Set([
 /**
  * @param tag hash of the content: the part of the ETag that all encodings have in common
  * @param headers those that do not depend on the encoding
- * @param level set apart in the ETag, where the same encoding is packed in two ways
+ * @param level distinguishes the ETags of one encoding at several compression levels
  */
 export function encodedResponse(
   encoding: Encoding,
@@ -33,27 +33,32 @@ export function encodedResponse(
   headers: Record<string, string>,
   level = '',
 ): EncodedResponse {
-  const known = `"${tag}-${encoding}`;
-  const all = Object.entries({ ...headers, ETag: `${known}${level}"`, 'Content-Length': String(body.length) });
+  const tagPrefix = `"${tag}-${encoding}`;
+  const all = Object.entries({ ...headers, ETag: `${tagPrefix}${level}"`, 'Content-Length': String(body.length) });
   if (encoding !== 'identity') all.push(['Content-Encoding', encoding]);
-  return { body, head: all.flat(), notModified: all.filter(([name]) => ofNotModified.has(name)).flat(), known };
+  return {
+    body,
+    head: all.flat(),
+    notModified: all.filter(([name]) => notModifiedHeaders.has(name)).flat(),
+    tagPrefix,
+  };
 }
 
 /**
- * Writes a finished answer to a GET or HEAD: 304 where the client has it in this encoding already.
+ * Sends a complete response to a GET or HEAD: 304 when the client has it in this encoding.
  * @param status only a 200 can be answered by 304
- * @param timing Server-Timing of this one answer, in place of the kept one's
+ * @param timing Server-Timing of this response, in place of the stored one
  * @returns whether it was 304
  */
 export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, head, notModified, known }: EncodedResponse,
+  { body, head, notModified, tagPrefix }: EncodedResponse,
   status = 200,
   timing?: string,
 ): boolean {
-  const has = request.headers['if-none-match'];
-  if (has !== undefined && status === 200 && (has.includes(known) || has === '*')) {
+  const etags = request.headers['if-none-match'];
+  if (etags !== undefined && status === 200 && (etags.includes(tagPrefix) || etags === '*')) {
     response.writeHead(304, notModified);
     response.end();
     return true;

@@ -63,7 +63,7 @@ const pattern = new RegExp(readers.map((name) => name.replace(/[/.*+?^${}()|[\]\
 const searchBots =
   /googlebot|bingbot|applebot|duckduckbot|yandexbot|baiduspider|facebookexternalhit|twitterbot|linkedinbot|slackbot/i;
 
-/** Whether a request for the home page or the news list comes from a program that reads feeds, and would rather have the feed. */
+/** Whether a request comes from a feed reader, by its User-Agent. A browser that opens a document never is one. */
 export function isFeedReader(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent'];
   if (!agent || headers['sec-fetch-dest'] === 'document' || searchBots.test(agent)) return false;

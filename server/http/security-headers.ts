@@ -18,8 +18,8 @@ type Sources = Pick<
 type Directives = Record<string, string[]>;
 
 /**
- * The content security policy in its two forms: constant, by hash, for finished pages kept for everybody; with a nonce
- * for React's own scripts in a page streamed to one visitor. `changes` take the place of directives of the same name.
+ * The content security policy in its two forms: constant, by hash, for cached pages; with a nonce for React's own scripts
+ * in a streamed page. `changes` replace directives of the same name.
  */
 export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string, changes?: Directives) => string {
   const loaders = [env.CHAT_WIDGET_SRC, env.ANALYTICS_SRC, env.SPEED_INSIGHTS_SRC, env.BADGE_SRC]
@@ -48,7 +48,7 @@ export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: stri
       .join('; ');
 }
 
-/** The policy of everything that is no page: whatever it is taken for, it may load and do nothing. */
+/** The policy of everything but pages: a browser that shows it as a document loads nothing. */
 export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** HSTS for a year, without subdomains: the owner may run others there. */

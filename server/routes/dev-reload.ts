@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** In development: tells open pages which build and process they are talking to, so that they reload when it changes. */
+/** In development: sends open pages the id of build and process, so that they reload when it changes. */
 export function reloadEvents(buildId: string): RequestHandler {
   return (_request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -4,8 +4,8 @@ import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
 import type { Loaders } from '../pages/loaders.ts';
 
-/** Reads one request's parameters, or null where they make no sense. Sizes are fixed, page numbers bounded. */
-const readers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['params'] | null } = {
+/** Parse the parameters of each kind of data; null for malformed ones. Sizes are fixed, page numbers bounded. */
+const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['params'] | null } = {
   latestPosts: () => ({}),
   featured: () => ({}),
   tags: () => ({}),
@@ -24,26 +24,26 @@ export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
-    if (!Object.hasOwn(readers, name)) {
+    if (!Object.hasOwn(paramParsers, name)) {
       response.status(404).json({ error: 'There is no content of this name.' });
       return;
     }
     const query = new URL(request.url, 'http://x').searchParams;
-    const params = readers[name as DataName](query);
+    const params = paramParsers[name as DataName](query);
     if (!params || badPage(query)) {
       response.status(400).json({ error: 'A parameter is missing or malformed.' });
       return;
     }
-    const answer = (await (loaders[name as DataName] as (params: unknown) => Promise<unknown>)(params)) as {
+    const result = (await (loaders[name as DataName] as (params: unknown) => Promise<unknown>)(params)) as {
       ok: boolean;
       reason?: string;
     };
-    if (!answer.ok && answer.reason === 'unavailable') {
+    if (!result.ok && result.reason === 'unavailable') {
       response.status(503).set('Retry-After', '30').json({ error: 'The news service does not answer.' });
-    } else if (!answer.ok && answer.reason === 'not-found') {
+    } else if (!result.ok && result.reason === 'not-found') {
       response.status(404).json({ error: 'There is no such content.' });
     } else {
-      response.set('Cache-Control', 'max-age=0, must-revalidate').json(answer);
+      response.set('Cache-Control', 'max-age=0, must-revalidate').json(result);
     }
   });
   return router;

@@ -22,7 +22,7 @@ type Deps = {
   now: () => number;
 };
 
-/** Files that programs ask for by fixed names, per brand host. */
+/** Files with well-known names, per brand host. */
 export function createSiteFiles({ assets, brands, content, choice, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
@@ -41,7 +41,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     const { id } = choice(request);
     const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
     const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
-    const whole = id !== defaultBrand || (posts.ok && tags.ok);
+    const complete = id !== defaultBrand || (posts.ok && tags.ok);
     const news =
       id === defaultBrand && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
     const archives =
@@ -50,7 +50,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       ({ path, changed }) =>
         `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
     );
-    cached(response, whole ? 3600 : 60)
+    cached(response, complete ? 3600 : 60)
       .type('application/xml')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
@@ -70,7 +70,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
   ] as const) {
     router.get(address, (request, response, next) => {
-      const found = assets.file(`${bare(assets.assetBase)}/brand/${choice(request).id}/${file}`);
+      const found = assets.file(`${withoutOrigin(assets.assetBase)}/brand/${choice(request).id}/${file}`);
       if (!found) return next();
       cached(response, 86_400).type(found.type).send(found.body);
     });
@@ -110,7 +110,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   return router;
 }
 
-/** One due date by its id, of the year behind and the years ahead. */
+/** One due date by its id, from a year ago on. */
 function singleDeadline(id: string, now: number): Deadline | undefined {
   return deadlinesFor([], new Date(now - 366 * 86_400_000), 60).find((deadline) => deadline.id === id);
 }
@@ -143,7 +143,7 @@ function isFilerKind(kind: string): kind is FilerKind {
   return FILER_KINDS.includes(kind as FilerKind);
 }
 
-/** Path of the picture folder without the CDN in front. */
-function bare(assetBase: string): string {
+/** Path of the picture folder without the CDN's origin. */
+function withoutOrigin(assetBase: string): string {
   return assetBase.startsWith('/') ? assetBase : new URL(assetBase).pathname;
 }

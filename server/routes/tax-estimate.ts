@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 
-/** `POST /api/tax-estimate`: the calculator's own engine. Nothing is stored or logged. */
+/** `POST /api/tax-estimate`: the same calculation as the calculator page. Nothing is stored or logged. */
 export function createTaxEstimateRouter(): Router {
   const router = Router();
   router

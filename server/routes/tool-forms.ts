@@ -11,28 +11,28 @@ import type { PageHandler } from '../pages/page-handler.ts';
 type Deps = { pages: Pick<PageHandler, 'renderForm'>; choice: (request: Request) => BrandChoice };
 
 /**
- * The tool forms of a browser without scripts: the same page again with everything typed, worked out by the page itself,
- * or with a sentence beside each field that cannot be read. Nothing is stored or logged.
+ * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
+ * a message beside each invalid field. Nothing is stored or logged.
  */
 export function createToolForms({ pages, choice }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
-  const answer = (path: string, fields: readonly FieldSpec[], faults: (values: FormValues) => FormErrors) =>
+  const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
     router.post(path, form, async (request: Request, response: Response) => {
-      const values = typedValues(fields, request.body);
-      const errors = faults(values);
+      const values = submittedValues(fields, request.body);
+      const errors = validate(values);
       const status = Object.keys(errors).length === 0 ? 200 : 400;
       await pages.renderForm(request, response, choice(request), path, status, { values, errors, message: '' });
     });
 
-  answer(href('taxCalculator'), calculatorFields, taxFaults);
-  answer(href('paycheck'), paycheckFields, paycheckErrors);
+  handle(href('taxCalculator'), calculatorFields, taxErrors);
+  handle(href('paycheck'), paycheckFields, paycheckErrors);
   return router;
 }
 
-/** The fields of the form by name; whatever else came is left out, texts are cut at 40 characters. */
-function typedValues(fields: readonly FieldSpec[], body: unknown): Record<string, string> {
+/** The values of the form's fields, cut at 40 characters; other fields are dropped. */
+function submittedValues(fields: readonly FieldSpec[], body: unknown): Record<string, string> {
   const given = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const entries = fields.flatMap(({ name }) => {
     const value: unknown = [given.get(name)].flat().at(-1);
@@ -41,8 +41,8 @@ function typedValues(fields: readonly FieldSpec[], body: unknown): Record<string
   return Object.fromEntries(entries);
 }
 
-/** The form's own check names the fields; the engine's has the last word. */
-function taxFaults(values: FormValues): FormErrors {
+/** The errors of the form's own validation, else those of the tax calculation's input. */
+function taxErrors(values: FormValues): FormErrors {
   const { errors } = readForm(values);
   if (errors) return errors;
   const parsed = parseTaxInput(formBody(values));
