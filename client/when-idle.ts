@@ -1,10 +1,10 @@
 /**
- * Runs a task once the browser has nothing better to do.
- * @param task given the time that is left, where the browser knows
- * @param timeout milliseconds after which it runs in any case
+ * Runs a task when the browser is idle.
+ * @param task receives the idle deadline where the browser has one
+ * @param timeout milliseconds after which it runs even if the browser is busy
  */
 export function whenIdle(task: (time?: IdleDeadline) => void, timeout?: number) {
-  // Safari has it only behind a switch.
+  // Safari supports it only behind a flag.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
   else setTimeout(task);
 }

@@ -3,7 +3,7 @@ import { loadThirdParties } from '../third-parties/start.ts';
 import { initTooltips } from '../tooltips.ts';
 import { fetchIcons } from './icon-sprite.ts';
 
-/** What can wait until the page answers to the visitor and the browser is idle. */
+/** What is not needed until the page is interactive and the browser idle. */
 export function afterHydration(context: PageContext) {
   initTooltips();
   loadThirdParties(context);

@@ -1,8 +1,8 @@
 import { whenIdle } from '../when-idle.ts';
 
 /**
- * Called by the early script. One module per task: evaluating everything at once would be the one long task of the page.
- * @param urgent true once the visitor has touched something that needs React; the pauses are skipped then.
+ * Called by the inline script. One module per task: evaluating all at once would be one long task.
+ * @param urgent true once the visitor uses something that needs React: it then runs without pauses
  */
 export async function start(urgent: () => boolean) {
   const { hydrateRoot } = await import('./vendor-react-dom.ts');
@@ -21,7 +21,7 @@ export async function start(urgent: () => boolean) {
 function yieldToMain(urgent: () => boolean) {
   if (urgent()) return;
   return new Promise<void>((resolve) => {
-    addEventListener('hurry', () => resolve(), { once: true });
+    addEventListener('urgent', () => resolve(), { once: true });
     whenIdle(() => resolve(), 500);
   });
 }

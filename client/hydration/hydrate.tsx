@@ -6,14 +6,14 @@ import { timeoutDigest } from '#shared/site/page-data.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
-import { browserSource } from '#views/runtime/use-data.tsx';
+import { browserSource } from './browser-data-source.ts';
 import './common-chunk.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { readDocumentParts } from './read-document.ts';
 
-/** Takes over the server's document: same tree, same data, nothing fetched twice. Gives what the server said of the page. */
+/** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
@@ -28,13 +28,13 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
           <Navigation context={context} source={source} scroll={scroll} />
         </App>
       </BrowserRouter>,
-      { onRecoverableError: tell },
+      { onRecoverableError: reportError },
     );
   });
   return context;
 }
 
-/** A part that the server gave up waiting for is no fault: the browser has asked for it itself. */
-function tell(error: unknown) {
+/** A part that timed out on the server is not an error: the browser requests it itself. */
+function reportError(error: unknown) {
   if ((error as { digest?: string }).digest !== timeoutDigest) console.error(error);
 }

@@ -4,7 +4,7 @@ import type { DocumentParts } from '#views/app/document.tsx';
 /** The server's parts of the document, read back as they stand, so that hydration finds what it expects. */
 export function readDocumentParts(): DocumentParts {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
-  const early = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
+  const inlineScript = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
   return {
     head: [
       { tag: 'title', text: document.title } as HeadTag,
@@ -14,7 +14,10 @@ export function readDocumentParts(): DocumentParts {
       }),
     ],
     inlineScript: '',
-    inlineScriptAttributes: { 'data-entry': early.dataset['entry']!, 'data-chunks': early.dataset['chunks']! },
+    inlineScriptAttributes: {
+      'data-entry': inlineScript.dataset['entry']!,
+      'data-chunks': inlineScript.dataset['chunks']!,
+    },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
     fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
     header: document.querySelector('[data-server-only=header]')!.innerHTML,

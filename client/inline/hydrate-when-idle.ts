@@ -5,20 +5,20 @@ declare const DEV: boolean;
 declare const PREFETCH_RULES: string;
 
 /**
- * Brings React when the page has painted and the browser is idle, at once on intent. Clicks that only React can answer
- * are kept and repeated in order, so that none is lost.
- * @param data attributes of the script tag: `entry`, the client's first module, and `chunks`, all it will need. Pages
- * that stay as the server wrote them have neither.
+ * Loads React and hydrates when the page has painted and the browser is idle, at once on intent. Clicks on what only
+ * React handles are queued and replayed in order.
+ * @param dataset attributes of the script tag: `entry`, the client's first module, and `chunks`, all it needs. Static
+ * documents have neither.
  */
 export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   if (!entry) return;
   let started = false;
   let urgent = false;
-  let ahead: HTMLScriptElement | undefined;
+  let speculationRules: HTMLScriptElement | undefined;
   let running = false;
   let queuedClicks: HTMLElement[] = [];
 
-  const fetchCode = (priority: 'low' | 'high') => {
+  const preloadChunks = (priority: 'low' | 'high') => {
     for (const href of chunks!.split(' ')) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
@@ -33,11 +33,11 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       .then((client) => client.start(() => urgent))
       .then(async () => {
         running = true;
-        ahead?.remove();
+        speculationRules?.remove();
         for (const element of queuedClicks) {
           element.ariaBusy = null;
           element.click();
-          // React hydrates the path to a clicked node at once; the pause lets it commit one tap before the next.
+          // React hydrates the path to a clicked node synchronously; the pause lets it commit before the next click.
           await null;
         }
         queuedClicks = [];
@@ -49,7 +49,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       });
   };
 
-  // What only React can answer. Links, summaries, popovers and forms with an action need no help.
+  // Links, summaries, popovers and forms with an action work without React.
   const needsReact = (target: EventTarget | null) =>
     (target as Element).closest?.<HTMLElement>(
       'main button[type=button]:not([popovertarget]), [data-needs-react], main input, main select, main textarea',
@@ -58,9 +58,9 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   const onIntent = (event: Event) => {
     if (urgent || running || !needsReact(event.target)) return;
     urgent = true;
-    fetchCode('high');
+    preloadChunks('high');
     start();
-    dispatchEvent(new Event('hurry'));
+    dispatchEvent(new Event('urgent'));
   };
   for (const type of ['pointerdown', 'touchstart', 'focusin', 'keydown']) {
     addEventListener(type, onIntent, { capture: true, passive: true });
@@ -81,15 +81,18 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
     true,
   );
 
-  // A browser set to save data leaves them alone. Once React follows links itself, whole pages would be fetched for nothing.
-  const fetchAhead = () => {
-    ahead = Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: PREFETCH_RULES });
-    document.head.append(ahead);
+  // Browsers in data-saving mode ignore them. Removed once React handles links, which then needs no whole documents.
+  const addSpeculationRules = () => {
+    speculationRules = Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      textContent: PREFETCH_RULES,
+    });
+    document.head.append(speculationRules);
   };
 
   pageShown.then(() => {
-    if (!running) fetchAhead();
-    fetchCode('low');
+    if (!running) addSpeculationRules();
+    preloadChunks('low');
     whenIdle(start, 500);
   });
 
@@ -102,7 +105,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   }
 }
 
-/** The server's page stays as it is; a bar says that its moving parts did not come. */
+/** The page stays as the server wrote it; a bar says that its scripts could not be loaded. */
 function offerReload(error: unknown) {
   console.error(error);
   if (document.querySelector('[data-reload]')) return;

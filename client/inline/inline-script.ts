@@ -6,8 +6,9 @@ import { initScrollProgress } from './scroll-progress.ts';
 import { initTheme } from './theme.ts';
 
 /**
- * Stands inline in the head, before the stylesheet, so that the theme is set before the first paint. Its text is the same in every page,
- * so one hash in the policy covers it. It owns what must work without React, and decides when React comes.
+ * Inline in the head before the stylesheets, so that the theme is set before the first paint. Its text is the same on
+ * every page, so one hash in the content security policy covers it. It owns what works without React, and decides when
+ * React is loaded.
  */
 initTheme();
 deferUntilFirstPaint();

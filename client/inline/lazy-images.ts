@@ -3,9 +3,8 @@ import { all, root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 /**
- * No picture is asked for before the first paint: until then lazy ones are out of the browser's sight
- * (styles/above-the-fold.css). Pictures with `data-src` load when they come within 50 px of the screen; pages opened later in the browser
- * too. Backgrounds wait for `data-loaded` in the stylesheets.
+ * No image is requested before the first paint: until then lazy ones are moved away (styles/above-the-fold.css). Images
+ * with `data-src` load within 50 px of the screen, on pages opened by navigation too; backgrounds load with `data-loaded`.
  */
 export function initLazyImages() {
   const observer = new IntersectionObserver(

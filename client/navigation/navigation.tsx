@@ -17,7 +17,7 @@ type Props = { context: PageContext; source: DataSource; scroll: Scroll };
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
-/** Turns clicks on own links into page changes, prefetches on intent, and settles each page that arrives. */
+/** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
   const { pathname } = useLocation();
   // React Router makes a new one with every page; the listeners below live as long as the document.
@@ -32,8 +32,8 @@ export function Navigation({ context, source, scroll }: Props) {
     let shown = location.pathname + location.search;
     let slow: ReturnType<typeof setTimeout> | undefined;
 
-    /** The old page stays until the new one is ready; after 150 ms the skeleton takes its place. */
-    const depart = () => {
+    /** The old page stays until the new one is ready; after 150 ms the skeleton replaces it. */
+    const startNavigation = () => {
       clearTimeout(slow);
       root.dataset['loading'] = '';
       slow = setTimeout(() => {
@@ -42,7 +42,7 @@ export function Navigation({ context, source, scroll }: Props) {
         scroll.waiting();
       }, limits.skeletonDelayMs);
     };
-    const stay = () => {
+    const endNavigation = () => {
       clearTimeout(slow);
       delete root.dataset['loading'];
     };
@@ -52,7 +52,7 @@ export function Navigation({ context, source, scroll }: Props) {
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
       shown = page;
-      stay();
+      endNavigation();
       applyHead(headTags(head(), context, path));
       announceRoute(scroll.arrived());
       dispatchEvent(new Event('pageChange'));
@@ -62,16 +62,16 @@ export function Navigation({ context, source, scroll }: Props) {
       const link = clickedLink(event);
       if (!link) return;
       if (withinPage(link)) return scroll.toFragment();
-      const address = internalTarget(link, context);
-      if (!address) return;
+      const target = internalTarget(link, context);
+      if (!target) return;
       event.preventDefault();
       scroll.leaving();
-      depart();
-      navigate.current(address.to, { replace: address.replace });
+      startNavigation();
+      navigate.current(target.to, { replace: target.replace });
     };
     const onPop = () => {
-      if (location.pathname + location.search !== shown) return depart();
-      stay();
+      if (location.pathname + location.search !== shown) return startNavigation();
+      endNavigation();
       NavigationEvents.cancel();
     };
     const onIntent = (event: Event) => {
@@ -82,7 +82,7 @@ export function Navigation({ context, source, scroll }: Props) {
     addEventListener('popstate', onPop, { signal });
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true, signal });
     return () => {
-      stay();
+      endNavigation();
       ended.abort();
     };
   }, [context, source, scroll]);

@@ -2,13 +2,13 @@ import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 
-const most = 200;
+const maxPrefetches = 200;
 
-/** Fetches a linked page's code and data ahead, once the visitor shows interest in the link; not where data is saved. */
+/** Prefetches a linked page's code and data on intent, not in data-saving mode. */
 export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) => void {
   const done = new Set<string>();
   return (link) => {
-    if (link.origin !== location.origin || done.has(link.href) || done.size > most || savesData()) return;
+    if (link.origin !== location.origin || done.has(link.href) || done.size > maxPrefetches || savesData()) return;
     const { name, params } = matchRoute(link.pathname);
     if (name === 'notFound' || name === 'domainTester') return;
     done.add(link.href);

@@ -2,7 +2,7 @@ import { expect, footerLink, hold, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('taps before React are kept and answered in order', async ({ page }) => {
+test('clicks before React are queued and replayed in order', async ({ page }) => {
   const release = await hold(page, '**/assets/entry-*.js');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

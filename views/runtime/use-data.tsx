@@ -1,5 +1,4 @@
 import { createContext, type ReactPromise, use, useState } from 'react';
-import * as limits from '#shared/limits.ts';
 import { jsonForHtml } from '#shared/site/head.ts';
 import { type DataName, dataRequest, type PageData } from '#shared/site/page-data.ts';
 import type { InlineDrawings } from '../art/inline-drawings.ts';
@@ -65,58 +64,4 @@ function withoutBody(value: unknown): unknown {
   const outcome = value as { ok?: boolean; value?: { post?: { html: string } } };
   if (!outcome?.ok || !outcome.value?.post) return value;
   return { ...outcome, value: { ...outcome.value, post: { ...outcome.value.post, html: null } } };
-}
-
-type Entry = { until: number; promise: TrackedPromise<unknown> };
-
-/** A failure stays for a moment: React asks again with every try to render it, which must not be a new request. */
-const failureKept = 5_000;
-
-/** The browser's source: blocks of the page first, then our own address, five minutes fresh, one retry, merged. */
-export function browserSource(brandQuery: string, now: () => number = Date.now): DataSource {
-  const store = new Map<string, Entry>();
-  return {
-    server: false,
-    load(name, params) {
-      const { key } = dataRequest(name, params);
-      const known = store.get(key);
-      if (known && now() < known.until) return known.promise as never;
-      const promise = fromBlock(key) ?? trackPromise(fetchData(key, brandQuery));
-      const entry = { until: now() + limits.contentFreshMs, promise };
-      store.set(key, entry);
-      if (store.size > 100) store.delete(store.keys().next().value!);
-      promise.then((value) => {
-        if ((value as { ok?: boolean }).ok === false) entry.until = now() + failureKept;
-      });
-      return promise as never;
-    },
-    evict: (key) => void store.delete(key),
-  };
-}
-
-function fromBlock(key: string): TrackedPromise<unknown> | null {
-  const block = document.querySelector<HTMLScriptElement>(`script[data-key="${CSS.escape(key)}"]`);
-  if (!block?.textContent) return null;
-  const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };
-  const post = value.value?.post;
-  if (post && post.html === null) post.html = document.querySelector('[data-post-body]')?.innerHTML ?? '';
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
-}
-
-/** Never rejects: what the browser says about a failure is part of the answer. */
-async function fetchData(key: string, brandQuery: string): Promise<unknown> {
-  const [name, query = ''] = key.split('?') as [string, string?];
-  const address = `/api/data/${name}?${[query, brandQuery].filter(Boolean).join('&')}`;
-  for (let attempt = 0; ; attempt++) {
-    const last = attempt === limits.contentRetries;
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(limits.contentTimeoutMs) });
-      if (response.ok) return await response.json();
-      if (response.status === 404 || response.status === 400) return { ok: false, reason: 'not-found' };
-      if (last) return { ok: false, reason: 'unavailable' };
-    } catch (error) {
-      const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
-      if (last || kind === 'AbortError') return { ok: false, reason: 'unavailable', error: { name: kind, message } };
-    }
-  }
 }
