@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Redis } from 'ioredis';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
@@ -11,6 +10,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
+import { bodyParsers, isForm, isJson } from './body-parsers.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
@@ -189,43 +189,6 @@ const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
-
-const bodyOptions = { limit: limits.contactBodyBytes, inflate: false };
-const bodyParsers: RequestHandler[] = [
-  express.json({ ...bodyOptions, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
-  express.urlencoded({
-    ...bodyOptions,
-    type: isForm,
-    extended: false,
-    parameterLimit: 100,
-    verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
-  }),
-];
-
-function assertUtf8(valid: boolean) {
-  if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });
-}
-
-function isUrlEncodedUtf8(body: Buffer) {
-  try {
-    decodeURIComponent(body.toString('latin1'));
-    return isUtf8(body);
-  } catch {
-    return false;
-  }
-}
-
-function isJson(request: { headers: { 'content-type'?: string } }) {
-  return typeOf(request) === 'application/json';
-}
-
-function isForm(request: { headers: { 'content-type'?: string } }) {
-  return typeOf(request) === 'application/x-www-form-urlencoded';
-}
-
-function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-}
 
 /** A form that the browser posts itself gets a page; a script that posts a form accepts JSON. */
 function wantsPage(request: Request) {

@@ -100,12 +100,16 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
   async function inBrand(request: Request, brand: BrandId, draft: Draft): Promise<string> {
     const { post } = draft;
     const choice = deps.resolveBrand(request.headers.host, brand);
-    const asked = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
+    const previewedPage = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
     const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });
-    await loadPage(source, asked.match, asked.query);
+    await loadPage(source, previewedPage.match, previewedPage.query);
     const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
-    const input = createRenderInput({ assets: deps.assets, brands: deps.brands, createContext })(asked, source, 200);
+    const input = createRenderInput({ assets: deps.assets, brands: deps.brands, createContext })(
+      previewedPage,
+      source,
+      200,
+    );
     const parts = { ...input.parts, head: head(post, input.context.brand.name), inlineScriptAttributes: {} };
     return inNewTabs((await renderPage({ ...input, parts })).toString());
   }

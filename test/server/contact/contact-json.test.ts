@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { good, site } from './router-site.ts';
 
 /** Invalid values with their errors; undefined leaves the field out. */
-const refused: [field: string, value: string | undefined, error: string][] = [
+const rejected: [field: string, value: string | undefined, error: string][] = [
   ['name', undefined, 'Name is required'],
   ['name', '', 'Name is required'],
   ['name', ' \t ', 'Name is required'],
@@ -95,7 +95,7 @@ describe('a message as JSON', () => {
     expect(leads[0]!.brand).toBe(brand);
   });
 
-  it.each(refused)('%s %j is rejected: %s', async (field, value, error) => {
+  it.each(rejected)('%s %j is rejected: %s', async (field, value, error) => {
     const { leads, post } = site();
     const response = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
     expect([response.status, response.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);

@@ -21,8 +21,8 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
     now,
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     allowedOrigins: ['https://partner.example'],
-    choice: (asked): { id: BrandId; domainParam: BrandId | null } => {
-      const param = asked.query['domain'];
+    choice: (incoming): { id: BrandId; domainParam: BrandId | null } => {
+      const param = incoming.query['domain'];
       return isBrandId(param) ? { id: param, domainParam: param } : { id: 'dresdentax', domainParam: null };
     },
     delivery: {

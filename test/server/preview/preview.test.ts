@@ -219,7 +219,7 @@ describe('an invalid link', () => {
   const week = 7 * 24 * hour;
   const draft = makeDraft(1);
   const other = makeDraft(2);
-  const refused: [name: string, link: () => string, status: number][] = [
+  const rejected: [name: string, link: () => string, status: number][] = [
     ['has no signature', () => `/preview/${draft.id}?expires=${inSeconds(hour)}`, 403],
     ['has nothing', () => `/preview/${draft.id}`, 403],
     ['is for another draft', () => linkTo(other).replace(other.id, draft.id), 403],
@@ -232,7 +232,7 @@ describe('an invalid link', () => {
     ['has expired', () => linkTo(draft, -1), 410],
   ];
 
-  test.each(refused)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
+  test.each(rejected)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
     ghost.drafts.push(draft, other);
     const site = await start();
     for (const address of [link(), inBrand(link(), 'payroll')]) {

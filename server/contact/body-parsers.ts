@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import express, { type RequestHandler } from 'express';
+import * as limits from '#shared/limits.ts';
+
+const bodyOptions = { limit: limits.contactBodyBytes, inflate: false };
+/** Parsers of JSON and form bodies in UTF-8, up to the size limit. */
+export const bodyParsers: RequestHandler[] = [
+  express.json({ ...bodyOptions, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
+  express.urlencoded({
+    ...bodyOptions,
+    type: isForm,
+    extended: false,
+    parameterLimit: 100,
+    verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
+  }),
+];
+
+function assertUtf8(valid: boolean) {
+  if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });
+}
+
+function isUrlEncodedUtf8(body: Buffer) {
+  try {
+    decodeURIComponent(body.toString('latin1'));
+    return isUtf8(body);
+  } catch {
+    return false;
+  }
+}
+
+export function isJson(request: { headers: { 'content-type'?: string } }) {
+  return typeOf(request) === 'application/json';
+}
+
+export function isForm(request: { headers: { 'content-type'?: string } }) {
+  return typeOf(request) === 'application/x-www-form-urlencoded';
+}
+
+function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
