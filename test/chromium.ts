@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
-/** A Chromium on this machine: the one named by CHROMIUM_PATH, an installed one, Playwright's own; null for none. */
+/** Path of Chromium on this machine: CHROMIUM_PATH, an installed one, Playwright's own, or null. */
 export function chromiumPath(): string | null {
   const own = chromium.executablePath();
-  return [process.env['CHROMIUM_PATH'], ...places, own].find((file) => file !== undefined && existsSync(file)) ?? null;
+  return (
+    [process.env['CHROMIUM_PATH'], ...installed, own].find((file) => file !== undefined && existsSync(file)) ?? null
+  );
 }
 
 /**
- * Makes sure there is one: Debian's package where this user may install it, else Playwright's download.
+ * Path of Chromium, which is installed if there is none: from Debian's package, else by Playwright.
  * @throws when neither works
  */
 export function ensureChromium(): string {
@@ -30,10 +32,10 @@ export function ensureChromium(): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // The next way may work.
+      // Continue with the next attempt.
     }
-    const installed = chromiumPath();
-    if (installed) return installed;
+    const path = chromiumPath();
+    if (path) return path;
   }
-  throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its program file.');
+  throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its executable.');
 }

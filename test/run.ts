@@ -1,4 +1,4 @@
-// The whole check: types, lint, units and HTTP, then a real browser. `npm test`, or parts: `npm test -- unit browser`.
+// All checks: `npm test`, or the named steps only: `npm test -- unit browser`.
 import { spawnSync } from 'node:child_process';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 
@@ -13,10 +13,10 @@ const steps: Step[] = [
   { name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] },
 ];
 
-const wanted = process.argv.slice(2);
-if (wanted.length === 0 || wanted.includes('browser')) ensureChromium();
+const selected = process.argv.slice(2);
+if (selected.length === 0 || selected.includes('browser')) ensureChromium();
 for (const { name, command, args } of steps) {
-  if (wanted.length > 0 && !wanted.includes(name) && name !== 'build') continue;
+  if (selected.length > 0 && !selected.includes(name) && name !== 'build') continue;
   console.log(`\n— ${name}`);
   const started = performance.now();
   const { status } = spawnSync(command, args, {

@@ -1,4 +1,4 @@
-// The contact sheet: every page, brand, theme and width from a running site.
+// Screenshots of every page, brand, theme and width of a running site, with an overview page.
 // npm run shots -- http://localhost:3000 [--pages=/,/services] [--widths=390,1280] [--brands=payroll] [--themes=dark]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,11 @@ const chosen = (name: string, all: string[]) => {
   const given = process.argv.find((word) => word.startsWith(`--${name}=`));
   return given ? given.slice(name.length + 3).split(',') : all;
 };
-const plain = Object.values(routes)
+const staticPaths = Object.values(routes)
   .map((route): string => route.path)
   .filter((address) => !/[:*]/.test(address));
 const pages = chosen('pages', [
-  ...plain,
+  ...staticPaths,
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...industrySlugs.map((slug) => `/industries/${slug}`),
   '/nowhere',
@@ -28,7 +28,7 @@ const widths = chosen('widths', ['390', '768', '1280', '1680']).map(Number);
 const folder = path.join(import.meta.dirname, '../var/shots');
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-const wider: string[] = [];
+const overflowing: string[] = [];
 for (const address of pages) {
   for (const brand of brands) {
     for (const theme of themes) {
@@ -39,8 +39,10 @@ for (const address of pages) {
 }
 await browser.close();
 writeFileSync(path.join(folder, 'index.html'), contactSheet());
-console.log(`${path.join(folder, 'index.html')}${wider.length ? `\nwider than the screen:\n${wider.join('\n')}` : ''}`);
-process.exitCode = wider.length ? 1 : 0;
+console.log(
+  `${path.join(folder, 'index.html')}${overflowing.length ? `\nwider than the viewport:\n${overflowing.join('\n')}` : ''}`,
+);
+process.exitCode = overflowing.length ? 1 : 0;
 
 async function shoot(address: string, brand: string, theme: string, width: number) {
   const context = await browser.newContext({
@@ -56,19 +58,19 @@ async function shoot(address: string, brand: string, theme: string, width: numbe
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     };
-    // Wakes every lazy picture on the way down, and waits for it, but not for ever.
+    // Scrolls through the page so that lazy images load; waits at most a second for each screen.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await pause(60);
-      const late = () => [...document.images].some((image) => !image.complete && inView(image));
-      for (let tries = 0; late() && tries < 20; tries++) await pause(50);
+      const incomplete = () => [...document.images].some((image) => !image.complete && inView(image));
+      for (let tries = 0; incomplete() && tries < 20; tries++) await pause(50);
     }
     scrollTo(0, 0);
     await document.fonts.ready;
     await pause(300);
   });
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-    wider.push(`${address} ${brand} ${width}`);
+    overflowing.push(`${address} ${brand} ${width}`);
   }
   const file = path.join(folder, cell(address, brand, theme, width));
   mkdirSync(path.dirname(file), { recursive: true });

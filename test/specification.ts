@@ -1,4 +1,4 @@
-// Lists of the specification, word for word: what leaves the site's own tables must not leave these.
+// Lists copied from the specification: they do not change with the site's own tables.
 import type { BrandId } from '#shared/brands/index.ts';
 
 /** Section 1: tagline and primary color. */
@@ -44,7 +44,7 @@ export const pages = [
   '/blog',
 ];
 
-/** Section 2: old addresses and where they lead. */
+/** Section 2: redirects. */
 export const redirects: [from: string, to: string][] = [
   ['/calculator', '/resources/tax-calculator'],
   ['/check-my-refund', '/resources/check-my-refund'],

@@ -116,7 +116,7 @@ function summary({ page, answer, rounds: results }: Measured): CachedRow {
   };
 }
 
-/** The pages as they stay: after a start all are rendered, and then packed as well as brotli can, one at a time. */
+/** Waits for the final state: after a start all pages are rendered, then recompressed one at a time at brotli's best level. */
 export async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
   for (let calm = 0, tries = 0; calm < 3; tries++) {
     if (tries > 180) throw new Error('the pages were not packed within three minutes');
@@ -134,7 +134,7 @@ async function firstPost(port: number): Promise<string> {
   return found[1]!;
 }
 
-/** A page as a browser gets it, still packed. */
+/** A page as a browser receives it, still compressed. */
 export function fetchPage(port: number, page: string): Promise<BarePage> {
   return new Promise((resolve, reject) => {
     get(

@@ -116,7 +116,7 @@ function serveCold() {
 
 export type RenderResult = { react: number[]; ours: number[] };
 
-/** Processor time of this thread, in milliseconds, for home: React with nothing around it, and our finished page. In turn. */
+/** CPU time of this thread, in milliseconds, for home: React alone and our complete render, in alternation. */
 async function measureRender(): Promise<RenderResult> {
   const result: RenderResult = { react: [], ours: [] };
   for (let round = -3; round < 25; round++) {

@@ -82,7 +82,7 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** The same site with every script taken out of its pages, packed as well. */
+/** The same site with all scripts removed from its pages, compressed as well. */
 function serveWithoutScripts(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const headers = {

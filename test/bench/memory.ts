@@ -4,11 +4,11 @@ import { putLoad, startSite } from './processes.ts';
 
 export type MemoryResult = { requests: number; megabytes: number[]; growth: number };
 
-/** Resident memory after each tenth of many requests to kept pages, 304s and addresses nobody knows. `growth`: last less third. */
+/** Resident memory after each tenth of many requests to cached pages, 304s and unknown URLs. `growth`: last less third. */
 export async function measureMemory(dist: string, requests: number): Promise<MemoryResult> {
   const site = await startSite(dist, { METRICS_TOKEN: token });
   try {
-    // The load generator counts bytes: a page must not be packed anew while it is asked for.
+    // The load generator counts bytes: a page must not be recompressed during the run.
     await settledPages(site.port, ['/', '/blog', '/services/payroll']);
     const megabytes: number[] = [];
     let sent = 0;

@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 export const phone = { cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_638_400 };
 export const screen = { width: 412, height: 823 };
 
-/** A browser that talks to nobody but us. */
+/** A browser without background network traffic. */
 export function launch(executablePath: string, ...args: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath,

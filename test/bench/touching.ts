@@ -100,7 +100,7 @@ async function slowestOf(browser: Browser, url: string, act: (page: Page) => Pro
   return Math.max(0, ...times);
 }
 
-/** A finger that rests for 80 ms. Playwright's own tap looks at the page first, in the same thread and as slowed down as it. */
+/** A finger that rests for 80 ms. Playwright's own tap first inspects the page on its throttled main thread. */
 async function touch(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 type Entry = { version?: string; license?: string; dev?: boolean; optional?: boolean };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
-const packages = Object.entries(lock.packages).filter(([place]) => place.startsWith('node_modules/'));
+const packages = Object.entries(lock.packages).filter(([location]) => location.startsWith('node_modules/'));
 
-const free = [
+const permissive = [
   'MIT',
   'MIT-0',
   'ISC',
@@ -19,13 +19,13 @@ const free = [
   'Zlib',
   'CC0-1.0',
 ];
-/** Of the tools of development nothing is passed on; the fonts' licence allows it. */
-const forTools = [...free, 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'WTFPL', 'CC-BY-4.0', 'CC BY-SA 4.0'];
+/** Development tools are not redistributed; the fonts' licence permits it. */
+const allowedForTools = [...permissive, 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'WTFPL', 'CC-BY-4.0', 'CC BY-SA 4.0'];
 
-/** Of a package whose entry was written in from its name the installed copy tells, else that of its own package. */
-function licenceOf(place: string, entry: Entry): string | undefined {
+/** The licence in the lockfile, or in the installed package where an added entry has none. */
+function licenceOf(location: string, entry: Entry): string | undefined {
   if (entry.license) return entry.license;
-  const file = `${place}/package.json`;
+  const file = `${location}/package.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry).license : undefined;
 }
 
@@ -36,18 +36,18 @@ function allows(expression: string, allowed: readonly string[]): boolean {
     .some((choice) => choice.split(/ AND /).every((name) => allowed.includes(name.trim())));
 }
 
-test('what the site is made of may be used and passed on freely', () => {
-  const wrong = packages.flatMap(([place, entry]) => {
-    const licence = licenceOf(place, entry);
-    // Binaries for other machines share the licence of the package that asks for them.
-    if (licence === undefined) return entry.optional ? [] : [`${place}: none`];
-    return allows(licence, entry.dev ? forTools : free) ? [] : [`${place}: ${licence}`];
+test('every dependency has a permissive licence', () => {
+  const wrong = packages.flatMap(([location, entry]) => {
+    const licence = licenceOf(location, entry);
+    // Optional binaries share the licence of the package that depends on them.
+    if (licence === undefined) return entry.optional ? [] : [`${location}: none`];
+    return allows(licence, entry.dev ? allowedForTools : permissive) ? [] : [`${location}: ${licence}`];
   });
   expect(packages.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });
 
-test('versions of our own choice are exact', () => {
+test('direct dependencies have exact versions', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),

@@ -12,7 +12,7 @@ test('the lockfile names no registry host', () => {
   expect(text.match(/https?:\/\/[^"]*registry[^"]*/g) ?? []).toEqual([]);
 });
 
-test('a missing platform is written in with its system, so that it is fetched nowhere else', () => {
+test('a missing platform is added with its os, cpu and libc, so that other systems skip it', () => {
   const lock = completeLockfile({
     packages: {
       'node_modules/tool': { version: '1.0.0', dev: true, optionalDependencies: { '@tool/linux-arm64-musl': '1.0.0' } },
