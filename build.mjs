@@ -42,7 +42,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
-const { brandStylesheet } = await import('./client/build/brand-stylesheet.ts');
+const { brandStylesheet } = await import('./client/build/brand-stylesheet-plugin.ts');
 const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
 
 /** The bundler, which in development remembers from one build to the next what it has read. */

@@ -1,20 +1,9 @@
-import type { Plugin } from 'esbuild';
 import { type Brand, type BrandId, brandIds, type Theme } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, pagePalette } from '#views/art/palette.ts';
 
 type Properties = Record<string, string | number>;
-
-/** Lets stylesheets `@import "brands.generated.css"`: the custom properties of all brands, written from shared/brands. */
-export const brandStylesheet = (root: string): Plugin => ({
-  name: 'brand-stylesheet',
-  setup(build) {
-    const namespace = 'brand-stylesheet';
-    build.onResolve({ filter: /^brands\.generated\.css$/ }, ({ path }) => ({ path, namespace }));
-    build.onLoad({ filter: /./, namespace }, () => ({ contents: brandCss(), loader: 'css', resolveDir: root }));
-  },
-});
 
 /**
  * Custom properties of every brand and theme, for `<html data-brand data-theme>` or any element with both attributes.
@@ -86,3 +75,5 @@ function rule(selector: string, properties: Properties): string {
   const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
+
+if (import.meta.main) process.stdout.write(brandCss());

@@ -7,11 +7,13 @@ import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
 
 const css = brandCss();
-const folder = path.resolve('views/styles');
-const stylesheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-const defined = new Set([...stylesheets, css].join('').match(/--[\w-]+(?=\s*:)/g));
+const stylesheets = filesBelow('views/styles', /\.css$/);
+const scripts = [...filesBelow('views', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)];
+/** Defined in a stylesheet, or set on an element by a script. */
+const defined = new Set([
+  ...[...stylesheets, css].join('').match(/--[\w-]+(?=\s*:)/g)!,
+  ...(scripts.join('').match(/(?<=setProperty\(')--[\w-]+/g) ?? []),
+]);
 const undefinedIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!).filter((name) => !defined.has(name));
 
@@ -34,3 +36,9 @@ test('drawings within pages use defined custom properties only', () => {
 test('stylesheets use defined custom properties only', () => {
   expect(undefinedIn(stylesheets.join(''))).toEqual([]);
 });
+
+function filesBelow(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
