@@ -55,7 +55,7 @@ test('arrow keys move it while the focus is inside', async ({ page, hydrated }) 
   await expect.poll(() => left(page)).toBe(0);
 });
 
-test('arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
+test('arrow keys elsewhere do not scroll it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.locator('header a').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -63,7 +63,7 @@ test('arrow keys elsewhere leave it alone', async ({ page, hydrated }) => {
   expect(await left(page)).toBe(0);
 });
 
-test('it scrolls by finger and rests at a card', async ({ page }) => {
+test('it scrolls by touch and snaps to a card', async ({ page }) => {
   await page.goto('/');
   const scroller = page.locator('.scroller');
   const style = await scroller.evaluate((element) => {

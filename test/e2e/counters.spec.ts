@@ -8,7 +8,7 @@ const shown = (page: Page) => page.locator('.results dd [aria-hidden=true]').all
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the final numbers stand in the HTML, each with its label', async ({ page }) => {
+  test('the HTML has the final numbers with their labels', async ({ page }) => {
     await page.goto('/');
     const items = page.locator('.results dl > div');
     await expect(items).toHaveCount(4);
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('from 0 when seen, 50 steps of 30 ms, never falling', async ({ page, hydrated }) => {
+test('count from 0 when visible, in 50 steps of 30 ms, never down', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrated();
@@ -50,7 +50,7 @@ test('from 0 when seen, 50 steps of 30 ms, never falling', async ({ page, hydrat
   expect(seen.at(-1)).toBe(100);
 });
 
-test('with reduced motion they stand at once', async ({ page, hydrated }) => {
+test('show the final numbers at once with reduced motion', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated();

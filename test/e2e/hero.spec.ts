@@ -29,7 +29,7 @@ async function begin(page: Page, place = 0) {
   expect(await shown(page)).toBe(place);
 }
 
-test('three slides move on every 8 s and wrap after the third', async ({ page, hydrated }) => {
+test('three slides advance every 8 s and wrap after the third', async ({ page, hydrated }) => {
   await open(page, hydrated);
   expect(await page.locator('.hero-slide').count()).toBe(3);
   await begin(page);
@@ -41,7 +41,7 @@ test('three slides move on every 8 s and wrap after the third', async ({ page, h
   }
 });
 
-test('a change by hand gives its slide full 8 s', async ({ page, hydrated }) => {
+test('a manual change restarts the 8 s', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.clock.runFor(7_000);
@@ -52,7 +52,7 @@ test('a change by hand gives its slide full 8 s', async ({ page, hydrated }) => 
   expect(await shown(page)).toBe(2);
 });
 
-test('it stands still under the pointer and goes on after', async ({ page, hydrated }) => {
+test('it pauses under the pointer', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.mouse.move(300, 400);
@@ -65,7 +65,7 @@ test('it stands still under the pointer and goes on after', async ({ page, hydra
   expect(await shown(page)).toBe(1);
 });
 
-test('it stands still while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
+test('it pauses while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await page.locator('header a').first().focus();
@@ -92,7 +92,7 @@ test('it stands still while the focus is inside and in a hidden tab', async ({ p
   expect(await shown(page)).toBe(1);
 });
 
-test('the pause button stops it for good', async ({ page, hydrated }) => {
+test('the pause button pauses it until it is pressed again', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await begin(page);
   await button(page, 'Pause slides').click();
@@ -135,7 +135,7 @@ test('three dots choose a slide, the current one is marked and keeps the focus',
   }
 });
 
-test('only the shown slide can be reached', async ({ page, hydrated }) => {
+test('only the current slide is reachable by keyboard', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await button(page, 'Next slide').click();
@@ -163,7 +163,7 @@ test('none at 700 px', async ({ page, hydrated }) => {
   expect(await shift(page)).toBe(0);
 });
 
-test('with reduced motion nothing moves by itself', async ({ page, hydrated }) => {
+test('with reduced motion it does not advance by itself', async ({ page, hydrated }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await away(page);
   await page.clock.install();
@@ -191,7 +191,7 @@ test('the scroll cue leads to the welcome section', async ({ page, hydrated }) =
 });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${id}: a way to a meeting and the client portal, outside this site`, async ({ page, baseURL }) => {
+  test(`${id}: links to scheduling and to the client portal on another site`, async ({ page, baseURL }) => {
     await page.goto(`/?domain=${id}`);
     const slide = page.locator('.hero-slide[data-shown]');
     await expect(slide.locator(`a[href^="/schedule"]`)).toBeVisible();

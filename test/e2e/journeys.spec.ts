@@ -39,10 +39,7 @@ for (const brand of Object.values(brands)) {
   });
 }
 
-test('the API’s own refusals come through the real form: too many messages keep the values', async ({
-  page,
-  hydrated,
-}) => {
+test('the form shows errors of the API and keeps its values: too many messages', async ({ page, hydrated }) => {
   await page.route('**/api/contact**', (route) =>
     route.fulfill({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>A proxy in between</p>' }),
   );
@@ -57,11 +54,7 @@ test('the API’s own refusals come through the real form: too many messages kee
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 
-test('no page asks any other host for anything or for consent to it, and none complains', async ({
-  page,
-  hydrated,
-  site,
-}) => {
+test('no page requests another host, asks for consent, or logs an error', async ({ page, hydrated, site }) => {
   test.setTimeout(120_000);
   const elsewhere: string[] = [];
   await page.route('**/*', (route) => {

@@ -2,7 +2,7 @@ import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { expect, sameDocument, startSite } from './harness.ts';
 import { cards, test, toast } from './news-site.ts';
 
-test('the next posts do not come: a notice, what is shown stays, and a second try works', async ({
+test('a page of posts fails to load: a toast, the list stays, and a retry works', async ({
   page,
   hydrated,
   expectedConsole,
@@ -20,7 +20,7 @@ test('the next posts do not come: a notice, what is shown stays, and a second tr
   await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(16)).toPass();
 });
 
-test('offline the notice says so', async ({ page, hydrated, context, expectedConsole }) => {
+test('the toast says when the browser is offline', async ({ page, hydrated, context, expectedConsole }) => {
   expectedConsole.push('ERR_INTERNET_DISCONNECTED');
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/blog?page=2');
@@ -33,7 +33,7 @@ test('offline the notice says so', async ({ page, hydrated, context, expectedCon
   await context.setOffline(false);
 });
 
-test('tag posts and featured posts have notices of their own; requests given up have none', async ({
+test('tag posts and featured posts have their own toasts; aborted requests have none', async ({
   page,
   openPage,
   expectedConsole,
@@ -52,7 +52,7 @@ test('tag posts and featured posts have notices of their own; requests given up 
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('the news service is down from the start: pages whole, the text, one notice per visit', async ({
+test('Ghost is down from the start: complete pages with a message, one toast per visit', async ({
   page,
   hydrated,
   expectedConsole,
@@ -76,43 +76,43 @@ test('the news service is down from the start: pages whole, the text, one notice
   await broken.close();
 });
 
-test('a post that does not come on a page change: the texts, once asked again, no more', async ({
+test('a post fails to load on client navigation: the message after one retry', async ({
   page,
   hydrated,
   expectedConsole,
 }) => {
   expectedConsole.push('503');
-  let asked = 0;
+  let requests = 0;
   await page.goto('/blog');
   await hydrated();
   await page.route('**/api/data/post?slug=post-4*', (route) => {
-    asked++;
+    requests++;
     return route.fulfill({ status: 503, json: { error: 'no' } });
   });
   await page.locator('.news-list a[href="/blog/post-4"]').click();
   await expect(page.locator('h1')).toHaveText('Error Loading Post');
   await expect(page.locator('main')).toContainText('Unable to load the requested post.');
   await expect(toast(page)).toHaveText(/Error Loading Post\s*Unable to load the requested post\./);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('coming back to the window asks for nothing, and the browser never asks Ghost', async ({
+test('focusing the window sends no request, and the browser never requests Ghost', async ({
   page,
   hydrated,
   ghost,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/blog/post-3');
   await hydrated();
   await page.waitForLoadState('networkidle');
-  const before = asked.length;
+  const before = requests.length;
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'));
     dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBe(before);
-  expect(asked.filter((url) => url.startsWith(ghost.url) && !url.includes('/content/images/'))).toEqual([]);
+  expect(requests.length).toBe(before);
+  expect(requests.filter((url) => url.startsWith(ghost.url) && !url.includes('/content/images/'))).toEqual([]);
 });

@@ -1,14 +1,11 @@
 import { expect } from './harness.ts';
 import { cards, readOn, slugs, test } from './news-site.ts';
 
-test('the list goes on while scrolling: every post once, in order, to the end, at the same address', async ({
-  page,
-  hydrated,
-}) => {
-  const asked: string[] = [];
+test('the list loads more while scrolling: every post once, in order, at the same URL', async ({ page, hydrated }) => {
+  const requests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('/api/data/posts') && asked.push(new URL(request.url()).search),
+    (request) => request.url().includes('/api/data/posts') && requests.push(new URL(request.url()).search),
   );
   await page.goto('/blog');
   await hydrated();
@@ -22,7 +19,7 @@ test('the list goes on while scrolling: every post once, in order, to the end, a
   expect(new Set(found).size).toBe(44);
   await expect(page.locator('.news-list [role=status]')).toHaveText('All 47 posts');
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  expect(asked).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
+  expect(requests).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
 });
 
@@ -49,7 +46,7 @@ test('a new render of the list does not observe its end again', async ({ page, h
   await expect(html).toHaveAttribute('data-observed', '1');
 });
 
-test('the archive of a tag goes on while scrolling, with all of its posts and no other', async ({
+test('the archive of a tag loads more while scrolling, with all of its posts and no other', async ({
   page,
   hydrated,
   ghost,
@@ -64,7 +61,7 @@ test('the archive of a tag goes on while scrolling, with all of its posts and no
   expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
 });
 
-test('back from a post finds the same post on the screen, without asking again', async ({ page, hydrated }) => {
+test('going back from a post restores list and scroll position without a request', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
   await readOn(page, 24);
@@ -73,16 +70,16 @@ test('back from a post finds the same post on the screen, without asking again',
   const before = (await link.boundingBox())!.y;
   await link.click();
   await expect(page.locator('h1')).toHaveText('Post number 22');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/data/posts') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/data/posts') && requests.push(request.url()));
   await page.goBack();
   await expect(page.locator('h1')).not.toHaveText('Post number 22');
   await expect(link).toBeInViewport();
   expect(Math.abs((await link.boundingBox())!.y - before)).toBeLessThan(40);
-  expect(asked.filter((url) => /page=[23]/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /page=[23]/.test(url))).toEqual([]);
 });
 
-test('a reload keeps the place in a long list', async ({ page, hydrated }) => {
+test('a reload restores the position in a long list', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
   await readOn(page, 24);

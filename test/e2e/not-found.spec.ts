@@ -10,7 +10,7 @@ const countdown = (page: Page, seconds: number) => page.getByText(`Redirecting t
 test.use({ expectedConsole: ['Failed to load resource', 'Blog slug is longer than 150 characters'] });
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${brand} counts to zero and goes home, brand kept`, async ({ page, hydrated }) => {
+  test(`${brand} counts to zero and redirects home in the same brand`, async ({ page, hydrated }) => {
     await page.clock.install();
     await page.addInitScript(recordSeconds);
     const answer = await page.goto(`/nowhere?domain=${brand}`);
@@ -37,7 +37,7 @@ test('it takes about five seconds', async ({ page }) => {
   expect((left - began) / 1_000).toBeLessThan(7);
 });
 
-test('staying, or asking for support, ends the countdown', async ({ page, hydrated }) => {
+test('staying, or contacting support, stops the countdown', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto('/nowhere');
   await hydrated();
@@ -61,7 +61,7 @@ test('home at once', async ({ page, hydrated }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'secondsSeen'))).not.toContain(1);
 });
 
-test('a page within two typing errors is named', async ({ page }) => {
+test('suggests a page within two typing errors', async ({ page }) => {
   await page.goto('/servces/payrol');
   await expect(page.locator('.not-found-suggestions').getByRole('link')).toHaveAttribute('href', '/services/payroll');
 });
@@ -69,7 +69,7 @@ test('a page within two typing errors is named', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing counts down, the two ways out are there', async ({ page }) => {
+  test('there is no countdown, but both links', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByText(oops)).toBeVisible();
     await expect(page.getByText('Redirecting')).toBeHidden();
@@ -104,7 +104,7 @@ test.describe('long post addresses', () => {
     await ghost.close();
   });
 
-  test('150 characters are ordinary, 151 are long', async ({ page, hydrated }) => {
+  test('150 characters are not a long slug, 151 are', async ({ page, hydrated }) => {
     await page.goto(`${own.site.url}/blog/${address('x', 150)}`);
     await hydrated();
     await expect(countdown(page, 5)).toBeVisible();

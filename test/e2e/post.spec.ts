@@ -1,7 +1,7 @@
 import { expect } from './harness.ts';
 import { test } from './news-site.ts';
 
-test('a post opened in the browser is the post the server sends', async ({ page, hydrated }) => {
+test('client navigation shows a post as the server renders it', async ({ page, hydrated }) => {
   const parts = () =>
     page.evaluate(() => ({
       title: document.title,
@@ -53,10 +53,7 @@ for (const [theme, width] of [
   });
 }
 
-test('a video of elsewhere loads on the press of its button, not before, also after a page change', async ({
-  page,
-  hydrated,
-}) => {
+test('a third-party video loads on a click only, also after client navigation', async ({ page, hydrated }) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());
@@ -75,7 +72,10 @@ test('a video of elsewhere loads on the press of its button, not before, also af
   expect(asked).toHaveLength(1);
 });
 
-test('a link in the contents goes there and leaves the text as it is', async ({ page, hydrated }) => {
+test('a link of the table of contents scrolls to its heading and does not change the text', async ({
+  page,
+  hydrated,
+}) => {
   await page.goto('/blog/every-card');
   await hydrated();
   await page.locator('details.kg-toggle-card summary').click();

@@ -1,7 +1,7 @@
 import { expect } from './harness.ts';
 import { test } from './news-site.ts';
 
-test('the search answers while typing, at an address that a reload finds again', async ({ page, hydrated }) => {
+test('the search shows results while typing, at a URL that survives a reload', async ({ page, hydrated }) => {
   await page.goto('/search');
   await hydrated();
   const field = page.getByRole('searchbox');

@@ -30,7 +30,7 @@ async function press(page: Page) {
   return before;
 }
 
-test('a notice is announced, and gone after 4000 ms', async ({ page, hydrated }) => {
+test('a toast is announced, and closes after 4000 ms', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveText(/Error sending message/);
@@ -56,7 +56,7 @@ test('not before 4000 ms', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('five are kept, the newest shown', async ({ page, hydrated }) => {
+test('five toasts are shown at most, the newest', async ({ page, hydrated }) => {
   await open(page, hydrated);
   let answered = 0;
   await page.unroute('**/api/contact');
@@ -82,7 +82,7 @@ test('five are kept, the newest shown', async ({ page, hydrated }) => {
   await expect(toasts(page).first()).toContainText('Answer 3');
 });
 
-test('its time stands still under the pointer', async ({ page, hydrated }) => {
+test('its timer pauses under the pointer', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -94,7 +94,7 @@ test('its time stands still under the pointer', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('its time stands still while the focus is on it; its button closes it', async ({ page, hydrated }) => {
+test('its timer pauses while it has the focus; its button closes it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   const close = page.getByRole('button', { name: 'Close: Error sending message' });
@@ -106,7 +106,7 @@ test('its time stands still while the focus is on it; its button closes it', asy
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe puts it away', async ({ page, hydrated }) => {
+test('a swipe closes it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await press(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -126,7 +126,7 @@ test('a swipe puts it away', async ({ page, hydrated }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('both outlets stand in the page from the start', async ({ page, hydrated }) => {
+test('both toast regions are in the page from the start', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();
   await expect(page.locator('[aria-live][aria-label=Notifications]')).toBeAttached();
@@ -136,7 +136,7 @@ test('both outlets stand in the page from the start', async ({ page, hydrated })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('a notice leaves the pressed button in view', async ({ page, hydrated }) => {
+  test('a toast does not cover the pressed button', async ({ page, hydrated }) => {
     await open(page, hydrated);
     const send = page.locator('main form button[type=submit]');
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));

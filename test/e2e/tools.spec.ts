@@ -31,7 +31,7 @@ test.describe('tax calculator', () => {
     await expect(page.locator('.bracket-chart').first().locator('[aria-current]')).toContainText('12%');
   });
 
-  test('says beside the field what is wrong, keeps it, and waits', async ({ page, hydrated }) => {
+  test('shows an error beside an invalid field and keeps the last result', async ({ page, hydrated }) => {
     await page.goto(calculator);
     await hydrated();
     const wages = page.getByLabel('Your wages');
@@ -49,7 +49,7 @@ test.describe('tax calculator', () => {
     await expect(page.locator('.field-error')).toHaveCount(0);
   });
 
-  test('asks for a spouse only on a joint return, and for a rate only where a list has none', async ({
+  test('shows spouse fields only on a joint return, and a rate field only for other locations', async ({
     page,
     hydrated,
   }) => {
@@ -69,7 +69,7 @@ test.describe('tax calculator', () => {
     await expect(rate).toBeVisible();
   });
 
-  test('shares figures only behind the #, which no request carries', async ({ page, context, hydrated }) => {
+  test('shares values only in the URL fragment, which no request has', async ({ page, context, hydrated }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const asked: string[] = [];
     page.on('request', (request) =>
@@ -106,7 +106,7 @@ test.describe('tax calculator', () => {
     await expect(kept.locator('tr').last()).toContainText('−$4,400');
   });
 
-  test('keeps the total in sight on a phone, and opens it', async ({ page, hydrated }) => {
+  test('keeps the total visible on a phone, and opens the result', async ({ page, hydrated }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${calculator}#taxpayer.wages=60000`);
     await hydrated();
@@ -119,7 +119,7 @@ test.describe('tax calculator', () => {
     await expect(page.locator('.result-total')).toBeInViewport();
   });
 
-  test('keeps the result beside the form and off what follows', async ({ page, hydrated }) => {
+  test('keeps the result beside the form and above the next section', async ({ page, hydrated }) => {
     await page.goto(`${calculator}#taxpayer.wages=60000`);
     await hydrated();
     await page.locator('.bracket-charts').scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test.describe('without scripts', () => {
   // The browser's own line for a page that answers 400
   test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400'] });
 
-  test('the calculator posts its form and shows the result with everything kept', async ({ page }) => {
+  test('the calculator posts its form and shows the result with all values', async ({ page }) => {
     await page.goto(`${calculator}?domain=payroll`);
     await page.getByLabel('Your wages').fill('60,000');
     await page.getByLabel('Taxable interest').fill('some');
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
   });
 
-  test('the calendar and the business taxes filter by address', async ({ page }) => {
+  test('the calendar and the business taxes filter by query', async ({ page }) => {
     await page.goto('/resources/deadlines?domain=payroll');
     await page.getByLabel('An employer').check();
     await page.getByLabel('A seller').check();
@@ -178,7 +178,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the deadline calendar filters in place and keeps the choice in the address', async ({ page, hydrated }) => {
+test('the deadline calendar filters without a page load and puts the choice into the URL', async ({
+  page,
+  hydrated,
+}) => {
   await page.goto('/resources/deadlines');
   await hydrated();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
@@ -193,7 +196,7 @@ test('the deadline calendar filters in place and keeps the choice in the address
   await expect(page.getByLabel('A seller')).toBeChecked();
 });
 
-test('five answers leave the business taxes that apply', async ({ page, hydrated }) => {
+test('five answers filter the business taxes', async ({ page, hydrated }) => {
   await page.goto('/resources/ohio-business-taxes');
   await hydrated();
   await expect(page.getByRole('button', { name: 'Show my taxes' })).toHaveCount(0);
@@ -205,7 +208,7 @@ test('five answers leave the business taxes that apply', async ({ page, hydrated
   await expect(page.getByText('About $3,900 for the year')).toBeVisible();
 });
 
-test('the checklist stays on the device and can be cleared', async ({ page, hydrated }) => {
+test('the checklist is saved in the browser and can be cleared', async ({ page, hydrated }) => {
   await page.goto('/resources/tax-prep-checklist');
   await hydrated();
   await page.getByLabel('W-2 income').check();
@@ -220,7 +223,7 @@ test('the checklist stays on the device and can be cleared', async ({ page, hydr
 });
 
 for (const path of tools) {
-  test(`${path}: no faults for assistive technology in either theme, nothing cut off at 320, light enough`, async ({
+  test(`${path}: no accessibility violations in either theme, nothing cut off at 320 px, within the size limit`, async ({
     page,
     hydrated,
   }) => {

@@ -33,7 +33,7 @@ describe('the services catalogue', () => {
     expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
   });
 
-  it.each(brandIds)('is complete in the order and the words of %s', (id) => {
+  it.each(brandIds)('is complete in the order and wording of %s', (id) => {
     const services = servicesFor(brands[id]);
     expect(services.map((service) => service.id)).toEqual(brands[id].contentPriorities.services);
     expect(new Set(services.map((service) => service.title)).size).toBe(8);
@@ -44,7 +44,7 @@ describe('the services catalogue', () => {
 });
 
 describe('the industries catalogue', () => {
-  it('has the seven trades in order, each with a page and a picture for both themes', () => {
+  it('has the seven industries in order, each with a page and a picture for both themes', () => {
     expect(industriesCatalogue.map((industry) => industry.slug)).toEqual([...industrySlugs]);
     for (const slug of industrySlugs) {
       expect(industryBySlug(slug)).toMatchObject({
@@ -67,7 +67,7 @@ it('names only icons and scenes that exist', () => {
   for (const industry of industriesCatalogue) expect(iconNames).toContain(industry.icon);
 });
 
-describe('the check of what the owner may edit', () => {
+describe('the validation of the data the owner may edit', () => {
   it('finds nothing wrong as delivered', () => {
     expect(catalogueProblems()).toEqual([]);
   });

@@ -7,7 +7,7 @@ const office = { hours: offices[0].hours };
 const stateAt = (time: string) => openState(office, new Date(time));
 const textAt = (time: string) => openStateText(stateAt(time), new Date(time));
 
-describe('open now, seen from Ohio', () => {
+describe('open now, in Eastern time', () => {
   it.each([
     ['winter, one minute before nine', '2026-01-15T13:59:00Z', false],
     ['winter, nine', '2026-01-15T14:00:00Z', true],
@@ -37,7 +37,7 @@ describe('open now, seen from Ohio', () => {
   });
 });
 
-it('finds the moving holidays', () => {
+it('computes the movable holidays', () => {
   const dates = Object.fromEntries(holidays(2026).map(({ name, date }) => [name, date]));
   expect(dates).toMatchObject({
     'Memorial Day': '2026-05-25',
@@ -57,7 +57,7 @@ it('groups days of the same hours', () => {
   ]);
 });
 
-it('writes times and dates of Ohio', () => {
+it('formats times and dates', () => {
   expect(clockTime('00:30')).toBe('12:30 a.m.');
   expect(clockTime('13:00')).toBe('1 p.m.');
   expect(ohioTime(new Date('2026-03-01T04:30:00Z'))).toEqual({ date: '2026-02-28', time: '23:30' });

@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
 
-it('tells the time in Ohio as the time zone database does, every half hour of the days on which the clocks change', () => {
+it('agrees with the time zone database, every half hour of the days on which daylight saving time starts or ends', () => {
   for (let year = 2007; year <= 2040; year++) {
     for (const [month, from, to] of [
       [2, 7, 16],
@@ -33,7 +33,7 @@ it('tells the time in Ohio as the time zone database does, every half hour of th
   }
 });
 
-it('prints dates as American English does', () => {
+it('formats dates in American English', () => {
   for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 86_400_000) {
     const date = new Date(time).toISOString().slice(0, 10);
     expect([printedDate(date), dayName(date)]).toEqual([short.format(time), weekday.format(time)]);
@@ -42,6 +42,6 @@ it('prints dates as American English does', () => {
   expect(printedDay('2026-09-05')).toBe('Sep 5');
 });
 
-it('takes no moment that is none', () => {
+it('throws for an invalid date', () => {
   expect(() => ohioTime(new Date('never'))).toThrow(RangeError);
 });

@@ -13,7 +13,7 @@ it.each(catalogue)('%s: %s, in the destructive variant', (kind, title, descripti
   expect(loadErrorMessage(kind)).toEqual({ title, description, tone: 'destructive' });
 });
 
-it('offline, whatever was to be loaded', () => {
+it('has one message for every kind when offline', () => {
   for (const [kind] of catalogue) {
     expect(loadErrorMessage(kind, { name: 'TypeError', message: 'Failed to fetch' }, false)).toEqual({
       title: 'Network Error',
@@ -40,7 +40,7 @@ it('a permission error that names WebAuthn, in any case of letters, and no other
   }
 });
 
-it('nothing for a request that was given up on purpose; a time-out is a failure', () => {
+it('has none for an aborted request; a timeout is an error', () => {
   expect(loadErrorMessage('posts', { name: 'AbortError', message: 'The user aborted a request.' })).toBeNull();
   expect(loadErrorMessage('post', { name: 'TimeoutError', message: 'The operation timed out.' })?.title).toBe(
     'Error Loading Post',

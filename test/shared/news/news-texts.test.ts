@@ -35,7 +35,7 @@ describe('the date of a post', () => {
   });
 });
 
-describe('words of a search', () => {
+describe('search tokens', () => {
   it('are one line of at most 100 characters', () => {
     expect(searchQuery('  payroll \n\t tax ')).toBe('payroll tax');
     expect(searchQuery('a '.repeat(300)).length).toBeLessThanOrEqual(100);
@@ -51,7 +51,7 @@ describe('words of a search', () => {
     expect(tokens('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
   });
 
-  it('leave a text whole when it is taken to pieces', () => {
+  it('split a text at its words without loss', () => {
     const text = '“Due” on the 15th – W-2s, too.';
     expect(splitAtWords(text).join('')).toBe(text);
     expect(splitAtWords(text)[1]).toBe('Due');

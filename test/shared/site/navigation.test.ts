@@ -28,7 +28,7 @@ describe.each(brandIds)('menu of %s', (id) => {
     }
   });
 
-  test('stands in the specified order', () => {
+  test('is in the specified order', () => {
     expect(menu.map(({ title }) => title)).toEqual([
       'Home',
       'About',
@@ -47,7 +47,7 @@ describe.each(brandIds)('menu of %s', (id) => {
     expect(child(menu, 'Resources').children[0]).toMatchObject({ title: 'News', href: '/blog' });
   });
 
-  test('inside addresses exist, outside ones are marked', () => {
+  test('internal paths exist, external URLs are marked', () => {
     for (const item of flat(menu)) {
       expect(item.external).toBe(/^https?:/.test(item.href));
       if (!item.external) expect(matchRoute(item.href.split('#')[0]!).name, item.href).not.toBe('notFound');

@@ -7,7 +7,7 @@ import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 
-describe('dated figures', () => {
+describe('facts', () => {
   it('each carry a year, an official https source, a check date and an end that lies after it', () => {
     expect(allFacts.length).toBeGreaterThan(100);
     for (const fact of allFacts) {
@@ -32,7 +32,7 @@ describe('dated figures', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('are none stale on the day they were checked, and are told the day after their end', () => {
+  it('are not stale on the day they were checked, and are reported the day after their end', () => {
     expect(staleFacts(new Date('2026-11-21T12:00:00-05:00'))).toEqual([]);
     expect(staleFacts(new Date('2026-12-31T23:59:00-05:00'))).toEqual([]);
     const stale = staleFacts(new Date('2027-01-01T00:01:00-05:00')).map((fact) => fact.id);

@@ -13,14 +13,14 @@ function errorsOf(value: unknown): Record<string, string> {
 }
 
 describe('the tax form as data', () => {
-  it('keeps every figure of the worked cases', () => {
+  it('keeps every value of the worked cases', () => {
     for (const { input } of recording.cases) {
       const parsed = parseTaxInput(input);
       expect(parsed).toMatchObject({ ok: true, input });
     }
   });
 
-  it('fills what is missing with nothing', () => {
+  it('sets absent values to 0', () => {
     const parsed = parseTaxInput(least);
     expect(parsed).toMatchObject({
       ok: true,
@@ -75,7 +75,7 @@ describe('the tax form as data', () => {
     expect(Object.keys(errorsOf(value)).length).toBeGreaterThan(0);
   });
 
-  it('is not moved by keys of the prototype or unknown ones', () => {
+  it('ignores keys of the prototype and unknown ones', () => {
     const hostile = JSON.parse(
       '{"taxYear":2026,"filingStatus":"single","__proto__":{"interest":9},"constructor":1,"other":{"a":1}}',
     );

@@ -14,7 +14,7 @@ describe('Ohio business taxes', () => {
     expect(taxesFor(none).map(({ id }) => id)).toEqual(['income', 'cat']);
   });
 
-  it('each rest on a dated figure, and each question decides something', () => {
+  it('each have a fact, and each question filters something', () => {
     expect(businessTaxes.filter(({ fact }) => !allFacts.includes(fact))).toEqual([]);
     for (const { id } of businessQuestions) expect(businessTaxes.some(({ ask }) => ask === id)).toBe(true);
   });

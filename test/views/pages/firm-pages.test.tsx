@@ -33,7 +33,7 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
     }
   });
 
-  it('can be read in the ninth grade and hardly repeat one another', async () => {
+  it('have a ninth-grade reading level and hardly repeat each other', async () => {
     const pages = await renderPages(pagesOfThis, brand);
     for (const { path, root } of pages) expect(readingGrade(root), path).toBeLessThanOrEqual(9);
     const runs = pages.map(({ path, root }) => ({ path, runs: fiveWordRuns(root) }));
@@ -70,7 +70,7 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
   });
 });
 
-it('the contact form stands in the page as a form that posts by itself', async () => {
+it('the contact form works without scripts', async () => {
   const { root } = await renderPage('contact', 'payroll');
   const form = root.querySelector('form')!;
   expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('hero slides', () => {
-  test('move on every 8 s and wrap after the third', () => {
+  test('advance every 8 s and wrap after the third', () => {
     start();
     vi.advanceTimersByTime(7999);
     expect(shown()).toBe(0);
@@ -36,7 +36,7 @@ describe('hero slides', () => {
     expect(shown()).toBe(1);
   });
 
-  test('a change by hand gives the slide its full 8 s', () => {
+  test('a manual change restarts the 8 s', () => {
     const carousel = start();
     vi.advanceTimersByTime(7000);
     carousel.next();
@@ -46,7 +46,7 @@ describe('hero slides', () => {
     expect(shown()).toBe(2);
   });
 
-  test('stand still while any reason holds, and go on 8 s after the last is gone', () => {
+  test('pause while there is a reason, and advance 8 s after the last is removed', () => {
     const carousel = start();
     carousel.hold('pointer', true);
     carousel.hold('focus', true);
@@ -61,7 +61,7 @@ describe('hero slides', () => {
     expect(shown()).toBe(1);
   });
 
-  test('buttons work while standing still', () => {
+  test('buttons work while paused', () => {
     const carousel = start();
     carousel.hold('motion', true);
     carousel.next();

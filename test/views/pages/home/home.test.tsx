@@ -66,7 +66,7 @@ describe.each(brandIds)('home of %s', (id) => {
     ]);
   });
 
-  test('three slides, one shown, the others out of reach; three dots, one current', () => {
+  test('three slides, one shown, the others inert; three dots, one current', () => {
     const slides = root.querySelectorAll('.hero-slide');
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
     expect(root.querySelectorAll('.slide-dot').map((dot) => dot.getAttribute('aria-current') ?? null)).toEqual([
@@ -97,7 +97,7 @@ describe.each(brandIds)('home of %s', (id) => {
     }
   });
 
-  test('shows five trades', () => {
+  test('shows five industries', () => {
     expect(root.querySelectorAll('.scroller > li')).toHaveLength(5);
   });
 

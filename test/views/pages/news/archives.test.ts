@@ -50,7 +50,7 @@ describe('archives', () => {
     expect(listed(main)).toHaveLength(9);
   });
 
-  it('a tag whose posts do not come is whole, with a text', async () => {
+  it('a tag whose posts fail to load has a complete page with a message', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status', only: /filter=tag:/ });

@@ -96,7 +96,7 @@ describe('the list of news', () => {
     }
   });
 
-  it('without posts says so, whole and without a failure', async () => {
+  it('shows a message without posts', async () => {
     const other = await startGhostSite({ posts: 0 });
     onTestFinished(other.close);
     const { status, main } = await open('/blog', other);
@@ -105,7 +105,7 @@ describe('the list of news', () => {
     expect(main.text).not.toContain('could not be loaded');
   });
 
-  it('G-20 while the news service is slow stands at once, and its list follows in the same answer', async () => {
+  it('is sent at once while Ghost is slow, and its list follows in the same response', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'delay', milliseconds: 1_000 });
@@ -122,7 +122,7 @@ describe('the list of news', () => {
     expect(whole.match(/class="post-card-excerpt"/g)!.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('without the news service is whole, with a text, and does not wait for it', async () => {
+  it('is complete with a message while Ghost is down, without delay', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });

@@ -66,7 +66,7 @@ describe('a post', () => {
     expect(main.querySelector('.byline a')).toBeNull();
   });
 
-  it('says of itself what its writer wants said', async () => {
+  it('uses the meta data of its author', async () => {
     const { page } = await open('/blog/written?domain=payroll');
     expect(page.querySelector('title')!.text).toBe('A title for search engines | Dresden Payroll');
     expect(meta(page, 'description')).toBe('A description for search engines.');
@@ -90,13 +90,13 @@ describe('a post', () => {
     for (const { item } of way.itemListElement) expect(item).toMatch(/^http:\/\/dresdentax\.localhost/);
   });
 
-  it('is canonical on the default brand’s host where its writer says nothing', async () => {
+  it('is canonical on the default brand’s host by default', async () => {
     const { page } = await open('/blog/post-9?domain=brownco');
     expect(link(page, 'canonical')).toMatch(/^http:\/\/dresdentax\.localhost:\d+\/blog\/post-9$/);
     expect(meta(page, 'description')).toBe('The excerpt of post number 9.');
   });
 
-  it('for clients only is a teaser with the way in, and says so to search engines', async () => {
+  it('shows a teaser and the sign-in link when members-only, with structured data for search engines', async () => {
     const { main, page, status } = await open('/blog/members?domain=payroll');
     expect([status, main.text.includes('What it is about.')]).toEqual([200, true]);
     const note = main.querySelector('.members-note a')!;
@@ -104,7 +104,7 @@ describe('a post', () => {
     expect(jsonLd(page)[0].isAccessibleForFree).toBe(false);
   });
 
-  it('keeps a brand chosen by the address in the links of its text', async () => {
+  it('keeps the brand of ?domain= in the links of its text', async () => {
     const { main } = await open('/blog/written?domain=payroll');
     expect(main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe('/services/payroll?domain=payroll');
     expect((await open('/blog/written')).main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe(
@@ -112,7 +112,7 @@ describe('a post', () => {
     );
   });
 
-  it('can be passed on without scripts', async () => {
+  it('can be shared without scripts', async () => {
     const { main } = await open('/blog/post-9');
     expect(main.querySelector('.share a')!.getAttribute('href')).toMatch(
       /^mailto:\?subject=Post%20number%209&body=http/,

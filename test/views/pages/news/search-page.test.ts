@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const open = (address: string) => wholePage(site, address);
 
 describe('search without scripts', () => {
-  it('is a form whose answer marks the words found, in the brand', async () => {
+  it('is a form whose results highlight the query, in the brand', async () => {
     const { main, page, status } = await open('/search?q=payroll&domain=payroll');
     expect(status).toBe(200);
     const form = main.querySelector('form')!;
@@ -23,7 +23,7 @@ describe('search without scripts', () => {
     expect(meta(page, 'robots')).toBe('noindex');
   });
 
-  it('leaves what is between the marks in one piece', async () => {
+  it('renders the text between highlights as one text node', async () => {
     const { main } = await open('/search?q=tax');
     const title = main.querySelectorAll('.search-results h3').find((heading) => heading.querySelector('mark'))!;
     const marks = title.querySelectorAll('mark').length;
@@ -31,7 +31,7 @@ describe('search without scripts', () => {
     expect(title.querySelector('a')!.childNodes.length).toBeLessThanOrEqual(2 * marks + 1);
   });
 
-  it('shows markup in the question as text, and says so when nothing is found', async () => {
+  it('shows markup in the query as text, and a message without results', async () => {
     const { main, html } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzz')}`);
     expect(html).not.toContain('<img src=x');
     expect(main.querySelector('[role=status]')!.text).toMatch(/^(?:Nothing found for|\d+ results? for)/);

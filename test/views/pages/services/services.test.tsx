@@ -150,7 +150,7 @@ describe('single pages', () => {
     expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
   });
 
-  it('show the seven trades with all of a card, trap and link, and the sister sites', async () => {
+  it('show the seven industries with all of a card, trap and link, and the sister sites', async () => {
     const { root } = await renderPage('industries', 'dresdentax');
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
       pages.filter((path) => path.startsWith('/industries/')),
