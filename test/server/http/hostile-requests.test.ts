@@ -39,10 +39,10 @@ function heldLists() {
   return { content, release };
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a page', '/about-us', 200],
-    ['the same page from memory', '/about-us', 200],
+    ['the same page from the cache', '/about-us', 200],
     ['a missing page', '/nope', 404],
     ['a malformed address', '/%E0%A4%A', 400],
     ['a redirect', '/home', 308],
@@ -52,7 +52,7 @@ describe('every answer', () => {
     ['the API', '/api/data/latestPosts', 200],
     ['an error of the API', '/api/nope', 404],
     ['health', '/healthz', 200],
-  ])('%s may not be sniffed, framed or told on', async (_name, path, status) => {
+  ])('%s has the security headers', async (_name, path, status) => {
     const { headers, status: given } = await get(path);
     expect(given).toBe(status);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -62,7 +62,7 @@ describe('every answer', () => {
     expect(headers['server']).toBeUndefined();
   });
 
-  it('but finished pages carries a request id of ours, whatever the visitor sends', async () => {
+  it('but cached pages carries a request id of ours, whatever the client sends', async () => {
     const seen = new Set<string>();
     for (const path of ['/nope', '/rss.xml', '/api/nope', '/%', '/healthz', '/home', '/search?q=tax']) {
       const { headers } = await get(path).set('X-Request-Id', 'mine');
@@ -91,7 +91,7 @@ describe('every answer', () => {
 });
 
 describe('the policy of pages', () => {
-  it('is constant and by hash for a finished page, and holds for its only script', async () => {
+  it('is constant and by hash for a cached page, and allows its only script', async () => {
     const first = await get('/about-us');
     const second = await get('/contact');
     const policy = first.headers['content-security-policy']!;
@@ -109,7 +109,7 @@ describe('the policy of pages', () => {
     expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('has a nonce of its own for every streamed page, and no finished page ever holds one', async () => {
+  it('has a nonce of its own for every streamed page, and no cached page holds one', async () => {
     const nonces: (string | undefined)[] = [];
     for (let visit = 0; visit < 2; visit++) {
       const { content, release } = heldLists();
@@ -177,7 +177,7 @@ describe('the policy of pages', () => {
 describe('FORCE_HTTPS behind a proxy', () => {
   const env = { FORCE_HTTPS: 'true', TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example' };
 
-  it('moves plain HTTP for good, to the same address, and says HSTS', async () => {
+  it('redirects plain HTTP permanently to the same URL, and sends HSTS', async () => {
     const secure = await ownSite({ env });
     const plain = await get('/contact?service=payroll', secure)
       .set('Host', 'www.pay.example')
@@ -189,7 +189,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
     }
   });
 
-  it('moves files like pages', async () => {
+  it('redirects files like pages', async () => {
     const secure = await ownSite({ env });
     const sheet = /href="(\/assets\/app-[^"]+)"/.exec(
       (await get('/contact', secure).set('X-Forwarded-Proto', 'https')).text,
@@ -199,7 +199,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
     expect((await get(sheet, secure).set('X-Forwarded-Proto', 'https')).status).toBe(200);
   });
 
-  it('leads to no host that is not ours', async () => {
+  it('redirects to no foreign host', async () => {
     const secure = await ownSite({ env });
     for (const [host, path] of [
       ['evil.example', '/'],
@@ -225,7 +225,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
     expect((await get('/readyz', secure)).status).toBe(200);
   });
 
-  it('moves a message too, in the way that keeps its body', async () => {
+  it('redirects a message with a status that keeps its body', async () => {
     const secure = await ownSite({ env });
     const posted = await request(secure.server)
       .post('/api/contact')
@@ -234,7 +234,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
     expect([posted.status, posted.headers['location']]).toEqual([308, 'https://www.pay.example/api/contact']);
   });
 
-  it('believes nobody about HTTPS when no proxy is trusted', async () => {
+  it('ignores X-Forwarded-Proto when no proxy is trusted', async () => {
     const open = await ownSite({ env: { FORCE_HTTPS: 'true' } });
     for (let visit = 0; visit < 2; visit++)
       expect((await get('/about-us', open).set('X-Forwarded-Proto', 'https')).status).toBe(308);

@@ -8,13 +8,13 @@ afterEach(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.server).get(path).set('Host', 'localhost').set(headers);
-const fromFront = ({ headers }: { headers: Record<string, string> }) => headers['x-request-id'] === undefined;
+const isFromCache = ({ headers }: { headers: Record<string, string> }) => headers['x-request-id'] === undefined;
 
-test('the second visitor gets the kept page before Express, with the same bytes and a policy without nonce', async () => {
+test('the second request gets the cached page before Express, with the same bytes and a policy without nonce', async () => {
   site = await startTestSite();
   const first = await get('/about-us');
   const second = await get('/about-us');
-  expect([fromFront(first), fromFront(second)]).toEqual([false, true]);
+  expect([isFromCache(first), isFromCache(second)]).toEqual([false, true]);
   expect(second.text).toBe(first.text);
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   expect(second.headers['content-security-policy']).not.toContain('nonce');
@@ -26,13 +26,13 @@ test('the second visitor gets the kept page before Express, with the same bytes 
   ]);
 });
 
-test('a visitor who has the page is told so, over HEAD too', async () => {
+test('a client that has the page gets a 304, and HEAD the same headers', async () => {
   site = await startTestSite();
   const { headers } = await get('/about-us', { 'Accept-Encoding': 'gzip' });
   const again = await get('/about-us', { 'If-None-Match': headers['etag']! });
-  expect([again.status, again.text, fromFront(again)]).toEqual([304, '', true]);
+  expect([again.status, again.text, isFromCache(again)]).toEqual([304, '', true]);
   const head = await request(site.server).head('/about-us').set({ Host: 'localhost', 'Accept-Encoding': 'gzip' });
-  expect([head.status, head.headers['etag'], fromFront(head)]).toEqual([200, headers['etag'], true]);
+  expect([head.status, head.headers['etag'], isFromCache(head)]).toEqual([200, headers['etag'], true]);
 });
 
 test('brands, and the parameter that chose one, have pages of their own', async () => {
@@ -53,16 +53,16 @@ test('brands, and the parameter that chose one, have pages of their own', async 
   expect(tags.size).toBe(4);
 });
 
-test('parameters that change nothing get the same page, and leave no trace', async () => {
+test('parameters that change nothing get the same page and are not indexed', async () => {
   site = await startTestSite();
   const { headers } = await get('/about-us');
   for (let n = 0; n < 3; n++) {
     const visit = await get(`/about-us?utm_source=letter&n=${n % 2}`);
-    expect([visit.headers['etag'], fromFront(visit)]).toEqual([headers['etag'], false]);
+    expect([visit.headers['etag'], isFromCache(visit)]).toEqual([headers['etag'], false]);
   }
 });
 
-test('a page has one address: other ways to write it lead there', async () => {
+test('a page has one URL: other spellings are redirected to it', async () => {
   site = await startTestSite();
   for (const path of ['/services/%70ayroll', '/services/payroll%20']) {
     const { status, headers } = await get(`${path}?a=1`);
@@ -70,21 +70,21 @@ test('a page has one address: other ways to write it lead there', async () => {
   }
 });
 
-test('nothing of the first visitor stands in the page everybody gets', async () => {
+test('a cached page holds nothing of the request it was rendered for', async () => {
   site = await startTestSite();
   await request(site.server).get('/about-us').set('Host', 'curious.example');
   const { text } = await request(site.server).get('/about-us').set('Host', 'other.example');
   expect(text.includes('curious.example')).toBe(false);
 });
 
-test('a feed reader is led to the feed although the page is kept', async () => {
+test('a feed reader is redirected to the feed although the page is cached', async () => {
   site = await startTestSite();
   await get('/blog');
   const { status, headers } = await get('/blog', { 'User-Agent': 'Feedly/1.0' });
   expect([status, headers['location']]).toEqual([302, '/rss.xml']);
 });
 
-test('a file of the build comes packed, for ever, with its own tag', async () => {
+test('a file of the build is compressed and immutable, with its own ETag', async () => {
   site = await startTestSite();
   const { text } = await get('/about-us');
   const address = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
@@ -107,7 +107,7 @@ test('a file of the build comes packed, for ever, with its own tag', async () =>
   expect((await get('/assets/none.js')).status).toBe(404);
 });
 
-test('a page rendered while its content was purged is not what later visitors get', async () => {
+test('a page rendered while its content changed is not cached', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -90,7 +90,7 @@ describe('an edit in Ghost', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is rendered again before anybody asks', async () => {
+  it('is rendered again before the next request', async () => {
     let lists = 0;
     await start({
       content: (real) => ({
@@ -104,13 +104,13 @@ describe('an edit in Ghost', () => {
     await browse();
     lists = 0;
     await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
-    // Nobody but a page that is rendered asks for a list.
+    // Only rendering a page requests a list.
     await expect.poll(() => lists, { timeout: 5_000 }).toBeGreaterThan(0);
   });
 });
 
-describe('a page that was being made while the edit was told', () => {
-  it('is not kept: the next visitor sees the edit', async () => {
+describe('a page that is being rendered when the edit is announced', () => {
+  it('is not cached: the next visitor sees the edit', async () => {
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let held = false;
     await start({

@@ -78,7 +78,7 @@ test('while the news is slow the shell is already there, the rest follows in the
   expect(page.text().includes('data-key="latestPosts"')).toBe(true);
 });
 
-test('when content is at hand the page goes out whole, with no script but the early one', async () => {
+test('when content is in memory the page is complete, with no script but the inline one', async () => {
   let warm = async () => {};
   const known = (real: ContentService) => {
     warm = real.warm;
@@ -93,7 +93,7 @@ test('when content is at hand the page goes out whole, with no script but the ea
   expect(text.includes('<template id=')).toBe(false);
 });
 
-test('search robots wait for the whole page', async () => {
+test('crawlers get the complete page', async () => {
   const content = held();
   site = await startTestSite({ content: content.change });
   const port = await listen(site);
@@ -108,7 +108,7 @@ test('search robots wait for the whole page', async () => {
   expect(page.text().includes('data-key="latestPosts"')).toBe(true);
 });
 
-test('a part that fails after the shell leaves the page standing and is logged', async () => {
+test('a deferred part that fails leaves the rest of the page intact and is logged', async () => {
   const content = held();
   site = await startTestSite({ content: content.change });
   const page = reading(await listen(site), '/');
@@ -120,7 +120,7 @@ test('a part that fails after the shell leaves the page standing and is logged',
   expect(site.log.some((line) => String(line['msg']).includes('a deferred part of a page failed'))).toBe(true);
 });
 
-test('an error before the shell is a plain page with the request id, and no stack', async () => {
+test('an error before the shell is an error page with the request id, without a stack', async () => {
   site = await startTestSite({
     content: (real) => ({
       ...real,
@@ -135,7 +135,7 @@ test('an error before the shell is a plain page with the request id, and no stac
   expect(text.includes('secret inside')).toBe(false);
 });
 
-test('a visitor who leaves takes nothing down', async () => {
+test('a client that disconnects does no harm', async () => {
   const content = held();
   site = await startTestSite({ content: content.change });
   const port = await listen(site);
