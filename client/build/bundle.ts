@@ -19,7 +19,7 @@ type Outputs = [file: string, output: Metafile['outputs'][string]][];
 
 /**
  * What a browser with speculation rules may fetch ahead until React answers to clicks: a page whose link is pointed at.
- * As a header the rules would be fetched before the first paint (measured), so the early script puts them in.
+ * As a header the rules would be fetched before the first paint (measured), so the inline head script inserts them.
  */
 const notAhead = [
   { href_matches: '/api/*' },

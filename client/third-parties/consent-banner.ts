@@ -16,7 +16,7 @@ export function initConsent(context: PageContext) {
 
   const start = () => {
     if (started || choice !== 'granted' || isPrivate(location.pathname)) return;
-    // Whoever types at once gets React before the page has loaded; scripts of others still come after it.
+    // A visitor who types at once makes React hydrate before the load event; third-party scripts still load after it.
     if (document.readyState !== 'complete') return addEventListener('load', start, { once: true });
     started = true;
     startThirdParties(context.thirdParties);

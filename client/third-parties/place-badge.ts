@@ -4,7 +4,7 @@ const badge = ['id', 'class'].map((name) => `body > [${name}*="badge" i]`).join(
 
 /**
  * Badge scripts put their badge at the end of the body. Two seconds on it moves into its reserved box in the footer,
- * as soon as there is one; after 15 s nobody looks any more.
+ * as soon as there is one; the search ends after 15 s.
  */
 export function placeBadge() {
   const box = document.querySelector('[data-badge]');

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../var/test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 40_000,
+  timeout: 60_000,
   forbidOnly: true,
   retries: 0,
   reporter: [['list', { printSteps: false }]],

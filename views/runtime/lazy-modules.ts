@@ -9,7 +9,7 @@ const failureKept = 5_000;
 const registry = new Set<() => Promise<unknown>>();
 
 /**
- * Modules by name that the browser loads when needed and the server has at hand from the start.
+ * Modules by name that the browser loads when needed and the server loads at its start.
  * React never sees a fresh promise: a loaded module is read without suspending.
  */
 export function lazyModules<M, L extends Loaders<M>>(loaders: L) {

@@ -25,7 +25,7 @@ export const NavigationEvents = {
   listen(next: (arrived: Arrived) => void) {
     listener = next;
   },
-  /** The page on the screen gives way to the skeleton, until another arrives or `keep` calls it back. */
+  /** The skeleton replaces the page on the screen, until another is committed or `keep` restores it. */
   showSkeleton: () => setSlow(current),
   cancel: () => setSlow(null),
   /** The place that has given way. */

@@ -5,7 +5,7 @@ import type { PageProps } from './page-module.ts';
 type View = { Page: (props: PageProps) => ReactNode };
 type Loader = () => Promise<View>;
 
-/** The view of a static page: at hand on the server, its own chunk in the browser. */
+/** The view of a static page: in memory on the server, a chunk of its own in the browser. */
 export function staticView(load: Loader) {
   return lazyModules<View, { view: Loader }>({ view: load });
 }

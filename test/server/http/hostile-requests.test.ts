@@ -98,7 +98,7 @@ describe('the policy of pages', () => {
     expect(second.headers['content-security-policy']).toBe(policy);
     const scripts = directives(policy).get('script-src')!;
     expect(scripts).toHaveLength(3);
-    // The early script's own, and that of the rules it writes for fetching pages ahead.
+    // The hashes of the inline head script and of the speculation rules that it inserts.
     expect(scripts.slice(1).every((source) => /^'sha256-.{44}'$/.test(source))).toBe(true);
     expect(scripts[0]).toBe("'self'");
     const early = /<script data-entry[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/.exec(first.text)![1]!;

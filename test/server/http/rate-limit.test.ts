@@ -43,7 +43,7 @@ describe('behind one proxy', () => {
   });
 });
 
-it('without a proxy nobody can make up an address', async () => {
+it('without a proxy X-Forwarded-For is ignored', async () => {
   site = await startTestSite({ env: { CONTACT_LIMIT: '2' } });
   await send('203.0.113.1').expect(200);
   await send('203.0.113.2').expect(200);

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(first.headers['vary']).toContain('Accept-Encoding');
     const second = await get('/about-us').set('If-None-Match', first.headers['etag']!);
     expect([second.status, second.text]).toEqual([304, '']);
-    // A browser takes over the headers of a 304: a policy of another kind would end the page it has.
+    // A browser applies the headers of a 304 to its stored page: another policy would block that page's scripts.
     expect([undefined, first.headers['content-security-policy']]).toContain(second.headers['content-security-policy']);
     expect((await get('/about-us').set('If-None-Match', '"another"')).status).toBe(200);
   });

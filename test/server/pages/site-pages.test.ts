@@ -77,7 +77,7 @@ describe.each(brandIds)('%s', (brand) => {
     }
   });
 
-  test('an article is canonical on the default brand, whoever shows it', async () => {
+  test('an article is canonical on the default brand, whichever brand shows it', async () => {
     const [article] = /\/blog\/[a-z0-9-]{5,}(?=[?"])/.exec((await get(`/blog?domain=${brand}`)).text)!;
     const root = parse((await get(`${article}?domain=${brand}`)).text);
     const main = originIn(await get('/?domain=dresdentax'));

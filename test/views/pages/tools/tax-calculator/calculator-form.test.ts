@@ -13,7 +13,7 @@ import { comparison } from '#views/pages/tools/tax-calculator/scenarios.ts';
 
 const cases = recording.cases as unknown as { id: string; input: TaxInput; expected: { total: number } }[];
 
-/** A tax input as somebody would type it into the form. */
+/** A tax input as a visitor would type it into the form. */
 function typed(input: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(input).flatMap(([key, value]) => {
