@@ -17,10 +17,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const wantedNode = 24;
-if (Number(process.versions.node.split('.')[0]) < wantedNode) {
+const requiredNode = 24;
+if (Number(process.versions.node.split('.')[0]) < requiredNode) {
   console.error(
-    `This project needs Node ${wantedNode} or newer, but this is ${process.version}. Run it through npm (npm start, npm test): npm ci brings Node ${wantedNode} along on Linux and Windows; elsewhere install it.`,
+    `This project needs Node ${requiredNode} or newer, but this is ${process.version}. Run it through npm (npm start, npm test): npm ci brings Node ${requiredNode} along on Linux and Windows; elsewhere install it.`,
   );
   process.exit(1);
 }
@@ -28,8 +28,8 @@ if (Number(process.versions.node.split('.')[0]) < wantedNode) {
 const dev = process.argv.includes('--dev');
 const mode = dev ? 'development' : 'production';
 const root = import.meta.dirname;
-const asked = process.argv.find((argument) => argument.startsWith('--out='))?.slice(6);
-const target = path.resolve(root, asked ?? (dev ? 'var/dev' : 'dist'));
+const outFolder = process.argv.find((argument) => argument.startsWith('--out='))?.slice(6);
+const target = path.resolve(root, outFolder ?? (dev ? 'var/dev' : 'dist'));
 // Built beside its place and moved there whole, so that a server never starts from half a build. In development each
 // build adds to the last, and the server is started anew when all is there.
 const dist = dev ? target : `${target}.${process.pid}`;
@@ -45,7 +45,7 @@ const esbuild = await import('esbuild').catch(() => {
 const { brandStylesheet } = await import('./client/build/brand-stylesheet-plugin.ts');
 const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
 
-/** The bundler, which in development remembers from one build to the next what it has read. */
+/** esbuild; in development its contexts make rebuilds incremental. */
 const contexts = new Map();
 async function bundle(options) {
   const all = {
@@ -97,7 +97,7 @@ async function buildAll(before) {
     before?.pictures ?? copyPictures(),
     buildServer(),
   ];
-  // All of them, failed or not: a bundler asked again while it works gives the answer to the first question.
+  // All of them, failed or not: rebuild() on a context that is building returns the running build.
   await Promise.allSettled(jobs);
   const [styles, client, inlineScript, sprite, pictures] = await Promise.all(jobs);
   const manifest = { buildId: '', inlineScript, ...styles, ...client, ...sprite, pictures, prefetchRules };
@@ -215,7 +215,7 @@ async function develop() {
     const before = redraw ? undefined : drawn;
     redraw = false;
     drawn = await buildAll(before).catch((error) => {
-      // Of its own errors the bundler has spoken already. The last good build goes on running.
+      // esbuild has already logged its own errors. The last successful build keeps running.
       if (!error.errors) console.error(error);
     });
     if (!drawn) return;
