@@ -32,13 +32,17 @@ function browserShowing(path: string) {
 
 it('is written out on the server', async () => {
   const { element } = aPage();
-  expect(await html(element)).toContain('<div class="defer-below-fold" data-static="/services"><p>written by code</p></div>');
+  expect(await html(element)).toContain(
+    '<div class="defer-below-fold" data-static="/services"><p>written by code</p></div>',
+  );
 });
 
 it('keeps the markup it arrived with and never loads its code', async () => {
   browserShowing('/services');
   const { load, element } = aPage();
-  expect(await html(element)).toBe('<div class="defer-below-fold" data-static="/services"><p>kept from the server</p></div>');
+  expect(await html(element)).toBe(
+    '<div class="defer-below-fold" data-static="/services"><p>kept from the server</p></div>',
+  );
   expect(load).not.toHaveBeenCalled();
 });
 
