@@ -81,7 +81,7 @@ export function createCachedContent(options: {
       const index = completeIndex ?? cache.peek('index', '');
       const isListed = index?.posts.some((post) => post.slug === slug) ?? false;
       const newSlug = renamedSlugs.get(slug);
-      if (newSlug && !(completeIndex && isListed)) return { ok: false, reason: 'moved', slug: newSlug };
+      if (newSlug && !(completeIndex && isListed)) return { ok: false, reason: 'redirected', slug: newSlug };
       const post = await cache.get('post', slug, async () => {
         const isUnknown = !isListed && index?.complete && !cache.peek('post', slug);
         if (!isUnknown || unknownSlugBudget.take()) return fetchers.post(slug);

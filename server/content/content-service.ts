@@ -10,8 +10,8 @@ export interface ContentService {
   /** The newest `limit` posts with their bodies, for the feeds. */
   feedPosts(options?: { limit?: number; tag?: string }): Promise<Outcome<Post[]>>;
   featuredPosts(limit?: number): Promise<Outcome<PostCard[]>>;
-  /** One post; `moved` when it was renamed and has another slug now. */
-  readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'moved'; slug: string }>;
+  /** One post; `redirected` when it was renamed and has another slug now. */
+  readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string }>;
   /** Public tags with at least one post, most used first. */
   browseTags(): Promise<Outcome<Tag[]>>;
   readTag(slug: string): Promise<Outcome<Tag>>;

@@ -38,7 +38,7 @@ async function readPost(content: ContentService, slug: string): Promise<PageData
   if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;
   for (const cut of truncateSlug(slug, limits.slugAutoTruncation)) {
     const shorter = await content.readPost(cut);
-    if (shorter.ok) return { ok: false, reason: 'moved', slug: cut };
+    if (shorter.ok) return { ok: false, reason: 'redirected', slug: cut };
     if (shorter.reason !== 'not-found') return shorter;
   }
   return whole;
@@ -75,7 +75,7 @@ export function requestSource(loaders: Loaders): RequestSource {
 export type LoadedPage = {
   status: 200 | 404 | 503;
   /** Slug under which the post of this page lives now. */
-  movedTo: string | null;
+  redirectedTo: string | null;
   /** Data that does not decide status and head; it may still be loading. */
   deferred: TrackedPromise<unknown>[];
 };
@@ -86,9 +86,9 @@ export async function loadPage(source: DataSource, match: RouteMatch, query: URL
   const load = ({ name, params }: DataRequest) => source.load(name, params as never) as TrackedPromise<unknown>;
   const deferred = (row.deferred?.(match.params, query) ?? []).map(load);
   const results = await Promise.all((row.critical?.(match.params, query) ?? []).map(load));
-  const moved = results.find((result) => (result as { reason?: string }).reason === 'moved') as
+  const redirected = results.find((result) => (result as { reason?: string }).reason === 'redirected') as
     | { slug: string }
     | undefined;
   const status = match.name === 'notFound' ? 404 : statusFor(match.name, results, query);
-  return { status, movedTo: moved?.slug ?? null, deferred };
+  return { status, redirectedTo: redirected?.slug ?? null, deferred };
 }

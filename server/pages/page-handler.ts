@@ -138,7 +138,7 @@ export type PageHandler = ReturnType<typeof createPageHandler>;
 
 /** Path to redirect to: of a post that has another slug now, or the normalised one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {
-  if (loaded.movedTo) return href('blogPost', { slug: loaded.movedTo });
+  if (loaded.redirectedTo) return href('blogPost', { slug: loaded.redirectedTo });
   const path = normalizedPath(page);
   return loaded.status === 200 && path !== page.path ? path : null;
 }

@@ -68,9 +68,9 @@ export function createPageRenderer({ cache, loaders, log, renderInput }: Deps) {
   async function refresh(page: PageRequest): Promise<void> {
     try {
       const pageLoad = await load(page);
-      const { movedTo, status, deferred } = pageLoad.loaded;
-      if (movedTo) cache.evict(page.key);
-      if (movedTo || status === 503) return;
+      const { redirectedTo, status, deferred } = pageLoad.loaded;
+      if (redirectedTo) cache.evict(page.key);
+      if (redirectedTo || status === 503) return;
       await Promise.allSettled(deferred);
       await renderAndCache(pageLoad);
     } catch (error) {

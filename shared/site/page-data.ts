@@ -15,7 +15,7 @@ export type PageData = {
   posts: { params: { page: number }; value: Outcome<PostList> };
   featured: { params: Record<never, never>; value: Outcome<PostCard[]> };
   tags: { params: Record<never, never>; value: Outcome<Tag[]> };
-  post: { params: { slug: string }; value: Outcome<PostPage> | { ok: false; reason: 'moved'; slug: string } };
+  post: { params: { slug: string }; value: Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string } };
   tag: { params: { slug: string }; value: Outcome<Tag> };
   tagPosts: { params: { slug: string; page: number }; value: Outcome<PostList> };
   author: { params: { slug: string }; value: Outcome<Author> };
@@ -70,4 +70,4 @@ export function statusFor(route: string, results: readonly unknown[], query: URL
 }
 
 /** Digest of the error for a part of the page that timed out: the browser requests its data and does not report an error. */
-export const timeoutDigest = 'late';
+export const timeoutDigest = 'timeout';

@@ -111,7 +111,7 @@ describe('an invalidation event', () => {
       posts: ['post-1', 'renamed'],
       renamed: { from: 'post-1', to: 'renamed' },
     });
-    expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'moved', slug: 'renamed' });
+    expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'redirected', slug: 'renamed' });
     expect(expectValue(await content.readPost('renamed')).post.slug).toBe('renamed');
     await content.allPosts();
     stub.posts[0] = makePost(1);
@@ -121,7 +121,7 @@ describe('an invalidation event', () => {
       renamed: { from: 'renamed', to: 'post-1' },
     });
     expect(expectValue(await content.readPost('post-1')).post.slug).toBe('post-1');
-    expect(await content.readPost('renamed')).toEqual({ ok: false, reason: 'moved', slug: 'post-1' });
+    expect(await content.readPost('renamed')).toEqual({ ok: false, reason: 'redirected', slug: 'post-1' });
   });
 
   it('of the whole site empties the cache, unless it follows an event of a post', async () => {

@@ -81,7 +81,7 @@ describe('the persisted snapshot', () => {
       renamed: { from: 'post-1', to: 'renamed' },
     });
     await content.close();
-    expect(await open().readPost('post-1')).toEqual({ ok: false, reason: 'moved', slug: 'renamed' });
+    expect(await open().readPost('post-1')).toEqual({ ok: false, reason: 'redirected', slug: 'renamed' });
   });
 
   it('does not restore content older than a week', async () => {

@@ -142,6 +142,6 @@ describe('the cache', () => {
     stub.posts[4]!.slug = 'a-better-slug';
     time.now += 11 * minute;
     await content.allPosts();
-    expect(await content.readPost('post-5')).toEqual({ ok: false, reason: 'moved', slug: 'a-better-slug' });
+    expect(await content.readPost('post-5')).toEqual({ ok: false, reason: 'redirected', slug: 'a-better-slug' });
   });
 });

@@ -20,7 +20,7 @@ export function Page({ params, path, context }: PageProps) {
   const result = useData('post', { slug: params['slug']! });
   useSlugWarning(params['slug']!);
   if (!result.ok)
-    return result.reason === 'moved' ? (
+    return result.reason === 'redirected' ? (
       <RedirectToPost slug={result.slug} />
     ) : (
       <ContentUnavailable kind="post" path={path} error={result.error} />

@@ -70,7 +70,7 @@ async function findPost(source: DataSource, slugs: string[]): Promise<{ slug: st
   for (const slug of slugs) {
     const result = await source.load('post', { slug });
     if (result.ok) return { slug: result.value.post.slug };
-    if (result.reason === 'moved') return { slug: result.slug };
+    if (result.reason === 'redirected') return { slug: result.slug };
     if (result.reason === 'unavailable') return 'unavailable';
   }
   return null;
