@@ -11,10 +11,12 @@ const replacements: [pattern: RegExp, replacement: string][] = [
   // Calls a bundler cannot know to be free of side effects, and assignments to their results.
   [/= (React\d*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1'],
   [/^\w+\.displayName = .*;$/gm, ''],
+  // The same in the data router's error boundary, which BrowserRouter does not use.
+  [/^RenderErrorBoundary\.contextType = .*;$/gm, ''],
 ];
 
 /**
- * Lets unused components of React Router fall out of the bundle (measured: 14.6 kB gzip without this, 5.1 with it).
+ * Lets unused components of React Router fall out of the bundle (measured: 14.6 kB gzip without this, 4.1 with it).
  * The build fails when a replacement does not match any more.
  */
 export const treeShakeRouter = (root: string): Plugin => ({
