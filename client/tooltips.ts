@@ -1,19 +1,19 @@
 import * as limits from '#shared/limits.ts';
 
 /**
- * When a tooltip opens and closes: 700 ms after pointer or focus arrive, at once within 300 ms of the one before.
- * @param show called with the control whose words are wanted
+ * When a tooltip opens and closes: 700 ms after pointer or focus enter a control, at once within 300 ms after another tooltip.
+ * @param show called with the control whose tooltip opens
  */
 export function createTooltipClock(show: (control: HTMLElement) => void, hide: () => void) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | null = null;
-  let closed = Number.NEGATIVE_INFINITY;
+  let closedAt = Number.NEGATIVE_INFINITY;
 
   const leave = () => {
-    clearTimeout(waiting);
+    clearTimeout(openTimer);
     if (!open) return;
     open = null;
-    closed = Date.now();
+    closedAt = Date.now();
     hide();
   };
   const enter = (control: HTMLElement) => {
@@ -23,13 +23,13 @@ export function createTooltipClock(show: (control: HTMLElement) => void, hide: (
       open = control;
       show(control);
     };
-    if (Date.now() - closed < limits.tooltipSkipDelayMs) openNow();
-    else waiting = setTimeout(openNow, limits.tooltipDelayMs);
+    if (Date.now() - closedAt < limits.tooltipSkipDelayMs) openNow();
+    else openTimer = setTimeout(openNow, limits.tooltipDelayMs);
   };
   return { enter, leave };
 }
 
-/** Gives every control with `data-tooltip` its words in a bubble: for icons without a visible label. */
+/** Shows the `data-tooltip` text of a control beside it: for icons without a visible label. */
 export function initTooltips() {
   const bubble = document.createElement('div');
   bubble.className = 'tooltip';
@@ -40,28 +40,28 @@ export function initTooltips() {
       bubble.textContent = control.dataset['tooltip']!;
       document.body.append(bubble);
       bubble.hidden = false;
-      place(bubble, control.getBoundingClientRect());
+      position(bubble, control.getBoundingClientRect());
     },
     () => {
       bubble.hidden = true;
     },
   );
   const controlOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-tooltip]');
-  const follow = (event: Event) => {
+  const onEnter = (event: Event) => {
     const control = controlOf(event.target);
     if (control) enter(control);
     else if (event.target !== bubble) leave();
   };
-  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && follow(event));
-  addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && follow(event));
+  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && onEnter(event));
+  addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && onEnter(event));
   addEventListener('focusout', leave);
   addEventListener('click', leave);
   addEventListener('scroll', leave, { passive: true });
   addEventListener('keydown', (event) => event.key === 'Escape' && leave());
 }
 
-/** Below the control, or above it near the foot of the screen; never past the screen's sides. */
-function place(bubble: HTMLElement, control: DOMRect) {
+/** Below the control, or above it near the bottom of the screen; never past the sides. */
+function position(bubble: HTMLElement, control: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect();
   const left = control.left + control.width / 2 - width / 2;
   const below = control.bottom + height < innerHeight;

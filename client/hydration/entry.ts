@@ -2,7 +2,7 @@ import { whenIdle } from '../when-idle.ts';
 
 /**
  * Called by the inline script. One module per task: evaluating all at once would be one long task.
- * @param urgent true once the visitor uses something that needs React: it then runs without pauses
+ * @param urgent true once the visitor uses something that needs React: then without pauses
  */
 export async function start(urgent: () => boolean) {
   const { hydrateRoot } = await import('./vendor-react-dom.ts');

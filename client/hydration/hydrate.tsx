@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import type { hydrateRoot } from 'react-dom/client'; // a value import would drag react-dom out of its own chunk
+import type { hydrateRoot } from 'react-dom/client'; // a value import would move react-dom into another chunk
 import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
@@ -34,7 +34,7 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   return context;
 }
 
-/** A part that timed out on the server is not an error: the browser requests it itself. */
+/** A part of the page that timed out on the server is not an error: the browser loads its data. */
 function reportError(error: unknown) {
   if ((error as { digest?: string }).digest !== timeoutDigest) console.error(error);
 }

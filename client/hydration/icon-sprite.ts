@@ -1,4 +1,4 @@
-/** All icons, for pages opened later: the document came with those of its own page only. */
+/** Loads all icons, for pages opened later: the document has only those of its own page. */
 export async function fetchIcons(sprite: string): Promise<void> {
   const response = await fetch(sprite, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) return;

@@ -1,7 +1,7 @@
 import type { HeadTag } from '#shared/site/head.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
 
-/** The server's parts of the document, read back as they stand, so that hydration finds what it expects. */
+/** The server's parts of the document, read from the DOM, so that hydration renders the same markup. */
 export function readDocumentParts(): DocumentParts {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const inlineScript = document.querySelector<HTMLScriptElement>('script[data-entry]')!;

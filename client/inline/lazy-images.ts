@@ -9,27 +9,27 @@ import { pageShown } from './first-paint.ts';
 export function initLazyImages() {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLImageElement);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLImageElement);
     },
     { rootMargin: `${limits.lazyImageMarginPx}px` },
   );
-  const show = (image: HTMLImageElement) => {
+  const load = (image: HTMLImageElement) => {
     observer.unobserve(image);
     const { src, srcset } = image.dataset;
     if (srcset) image.srcset = srcset;
     image.src = src!;
   };
-  const settle = (state: 'loaded' | 'failed') => (event: Event) => {
+  const setState = (state: 'loaded' | 'failed') => (event: Event) => {
     const picture = (event.target as Element).closest?.<HTMLElement>('.picture');
     if (!picture) return;
     picture.dataset['state'] = state;
-    // A picture the browser has already may be there before the rest of its frame has been read.
+    // A cached picture may load before the parser has reached the failure message after it.
     picture.querySelector('.picture-failed')?.toggleAttribute('hidden', state === 'loaded');
   };
   // On the document: load events of pictures do not reach the window.
-  document.addEventListener('load', settle('loaded'), true);
-  document.addEventListener('error', settle('failed'), true);
-  // One look at the whole document for all that has come at once; watching a picture twice is watching it once.
+  document.addEventListener('load', setState('loaded'), true);
+  document.addEventListener('error', setState('failed'), true);
+  // Observing an element twice has no effect.
   new MutationObserver(() => {
     for (const image of all('img[data-src]:not([src])')) observer.observe(image);
   }).observe(root, { childList: true, subtree: true });

@@ -5,7 +5,7 @@ type Preference = 'light' | 'dark' | 'system';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let preference: Preference = 'system';
 
-/** Sets `data-theme` before the first paint and keeps it: the visitor's choice, other tabs, the operating system. */
+/** Sets `data-theme` before the first paint and updates it: on the visitor's choice, in this tab or another, or the operating system's. */
 export function initTheme() {
   preference = stored();
   apply();
@@ -24,7 +24,7 @@ export function initTheme() {
     } catch {}
     change();
   });
-  addEventListener('DOMContentLoaded', mark);
+  addEventListener('DOMContentLoaded', updateControls);
 }
 
 const choiceOf = (event: Event) =>
@@ -32,7 +32,7 @@ const choiceOf = (event: Event) =>
 
 function change() {
   const theme = apply();
-  mark();
+  updateControls();
   document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));
 }
 
@@ -43,7 +43,7 @@ function apply() {
   return theme;
 }
 
-function mark() {
+function updateControls() {
   for (const control of all('[data-theme-choice]')) {
     control.setAttribute('aria-checked', String(control.dataset['themeChoice'] === preference));
   }

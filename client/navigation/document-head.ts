@@ -1,6 +1,6 @@
 import type { HeadTag } from '#shared/site/head.ts';
 
-/** Brings the document's head to a new page's tags. React wrote the first ones and never looks at them again. */
+/** Replaces the head's tags with a new page's. React wrote the first page's and does not update them. */
 export function applyHead(tags: HeadTag[]) {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of tags) {

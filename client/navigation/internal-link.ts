@@ -12,21 +12,21 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** True for a link to another place of the page that is shown. */
+/** True for a link to a fragment of the current page. */
 export function withinPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 }
 
 /**
- * Where a link leads inside this page load, or null when it needs a new document: another brand, a file, an unknown
- * page, a page on which scripts of others that are running already must not be.
+ * Where a link leads without a new document, or null when it needs one: another brand, a file, an unknown page, a page
+ * that must not have the third-party scripts that run already.
  */
 export function internalTarget(
   link: HTMLAnchorElement,
   { domainParam }: Pick<PageContext, 'domainParam'>,
 ): { to: string; replace: boolean } | null {
   const url = new URL(link.href);
-  // Links written by others, such as those in a post, do not know the brand.
+  // Links in posts do not carry the brand.
   if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
   if (url.searchParams.get('domain') !== domainParam) return null;
   const path = redirectFor(url.pathname) ?? url.pathname;

@@ -20,30 +20,30 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
 /** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
   const { pathname } = useLocation();
-  // React Router makes a new one with every page; the listeners below live as long as the document.
+  // React Router returns a new function on every page; the listeners below stay registered.
   const latest = useNavigate();
   const navigate = useRef(latest);
 
   useEffect(() => {
     const prefetch = createPrefetch(source);
     const root = document.documentElement;
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
     let shown = location.pathname + location.search;
-    let slow: ReturnType<typeof setTimeout> | undefined;
+    let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
 
     /** The old page stays until the new one is ready; after 150 ms the skeleton replaces it. */
     const startNavigation = () => {
-      clearTimeout(slow);
+      clearTimeout(skeletonTimer);
       root.dataset['loading'] = '';
-      slow = setTimeout(() => {
+      skeletonTimer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
         NavigationEvents.showSkeleton();
-        scroll.waiting();
+        scroll.showSkeleton();
       }, limits.skeletonDelayMs);
     };
     const endNavigation = () => {
-      clearTimeout(slow);
+      clearTimeout(skeletonTimer);
       delete root.dataset['loading'];
     };
 
@@ -54,7 +54,7 @@ export function Navigation({ context, source, scroll }: Props) {
       shown = page;
       endNavigation();
       applyHead(headTags(head(), context, path));
-      announceRoute(scroll.arrived());
+      announceRoute(scroll.commit());
       dispatchEvent(new Event('pageChange'));
     });
 
@@ -65,7 +65,7 @@ export function Navigation({ context, source, scroll }: Props) {
       const target = internalTarget(link, context);
       if (!target) return;
       event.preventDefault();
-      scroll.leaving();
+      scroll.startNavigation();
       startNavigation();
       navigate.current(target.to, { replace: target.replace });
     };
@@ -83,7 +83,7 @@ export function Navigation({ context, source, scroll }: Props) {
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true, signal });
     return () => {
       endNavigation();
-      ended.abort();
+      controller.abort();
     };
   }, [context, source, scroll]);
 

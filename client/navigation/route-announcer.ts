@@ -1,27 +1,27 @@
 /**
- * A page that has just come: it fades in, the focus goes to its heading, and a screen reader hears its title.
- * @param target the element the address names, which takes the focus instead
+ * Fades the new page in, focuses its heading and announces its title to screen readers.
+ * @param target the element of the URL's fragment, focused instead of the heading
  */
 export function announceRoute(target: Element | null) {
   const main = document.getElementById('main')!;
   main.classList.remove('page-enter');
   void main.offsetWidth;
   main.classList.add('page-enter');
-  const place = (target ?? main.querySelector('h1')) as HTMLElement | null;
-  if (place) {
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+  const focusTarget = (target ?? main.querySelector('h1')) as HTMLElement | null;
+  if (focusTarget) {
+    if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1;
+    focusTarget.focus({ preventScroll: true });
   }
-  speaker().textContent = document.title;
+  liveRegion().textContent = document.title;
 }
 
-function speaker(): HTMLElement {
-  const known = document.querySelector<HTMLElement>('[data-announcer]');
-  if (known) return known;
-  const made = document.createElement('p');
-  made.className = 'visually-hidden';
-  made.dataset['announcer'] = '';
-  made.setAttribute('role', 'status');
-  document.body.append(made);
-  return made;
+function liveRegion(): HTMLElement {
+  const existing = document.querySelector<HTMLElement>('[data-announcer]');
+  if (existing) return existing;
+  const region = document.createElement('p');
+  region.className = 'visually-hidden';
+  region.dataset['announcer'] = '';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
 }

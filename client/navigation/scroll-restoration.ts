@@ -1,11 +1,11 @@
 /**
- * Scroll position over page changes: top for a new page, its fragment where it has one, the old place on back and
- * forward. Runs when the new page stands on the screen, not when the address changes. Must listen before React Router
- * does, which on back and forward has the new page on the screen by the time its own listener returns.
+ * Scroll position over page changes: the top or the fragment of a new page, the old position on back and forward.
+ * Scrolls when the new page is committed, not when the URL changes. Must listen before React Router does, which on back
+ * and forward has committed the new page by the time its own listener returns.
  */
 export function createScrollRestoration() {
   let back = false;
-  let between = false;
+  let navigating = false;
   let page = pageOf(location);
   let toFragment = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,10 +14,10 @@ export function createScrollRestoration() {
   const save = () => {
     clearTimeout(timer);
     try {
-      if (!between) sessionStorage.setItem(key, String(Math.round(scrollY)));
+      if (!navigating) sessionStorage.setItem(key, String(Math.round(scrollY)));
     } catch {}
   };
-  const byOurselves = () => {
+  const disableNative = () => {
     history.scrollRestoration = 'manual';
   };
   const listeners: [string, () => void][] = [
@@ -27,8 +27,8 @@ export function createScrollRestoration() {
         save();
         key = entryKey();
         const samePage = pageOf(location) === page;
-        back = between || !samePage;
-        between = !samePage;
+        back = navigating || !samePage;
+        navigating = !samePage;
         if (samePage && !toFragment) restore();
         toFragment = false;
       },
@@ -47,37 +47,40 @@ export function createScrollRestoration() {
         history.scrollRestoration = 'auto';
       },
     ],
-    ['pageshow', byOurselves],
+    ['pageshow', disableNative],
   ];
-  byOurselves();
+  disableNative();
   for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
 
   const restore = () => scrollTo({ top: saved(key), behavior: 'instant' });
   return {
-    /** The next change of address only goes to another place of this page; the browser scrolls there. */
+    /** The next URL change is a fragment of this page; the browser scrolls there. */
     toFragment() {
       save();
       toFragment = true;
     },
-    /** A page change begins; what scrolls from now on is not the visitor. */
-    leaving() {
+    /** A page change starts; scroll events from now on are not the visitor's. */
+    startNavigation() {
       save();
-      between = true;
+      navigating = true;
       back = false;
     },
-    /** The page is slow to come and its skeleton stands. */
-    waiting() {
+    /** The skeleton is on the screen. */
+    showSkeleton() {
       if (!back) scrollTo({ top: 0, behavior: 'instant' });
     },
-    /** @returns the element the address names, if any */
-    arrived(): Element | null {
+    /**
+     * Scrolls the new page.
+     * @returns the element of the URL's fragment, if any
+     */
+    commit(): Element | null {
       const target = fragment();
       page = pageOf(location);
       key = entryKey();
       if (back) restore();
       else if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });
-      back = between = false;
+      back = navigating = false;
       return target;
     },
   };
@@ -97,10 +100,10 @@ function pageOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** React Router names each entry of the history it makes; others are told apart by their address. */
+/** React Router gives each history entry it creates a key; others are identified by their URL. */
 function entryKey(): string {
-  const name = (history.state as { key?: string } | null)?.key ?? pageOf(location) + location.hash;
-  return `scroll:${name}`;
+  const entry = (history.state as { key?: string } | null)?.key ?? pageOf(location) + location.hash;
+  return `scroll:${entry}`;
 }
 
 function saved(key: string): number {

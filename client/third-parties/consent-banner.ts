@@ -6,31 +6,31 @@ import { isPrivate } from './private-pages.ts';
 type Choice = 'granted' | 'refused';
 
 /**
- * Asks once whether scripts of other companies may run, remembers the answer, and lets it be changed from the footer.
- * Global Privacy Control is an answer: no. On private pages nothing is loaded and nothing asked.
+ * Asks once whether third-party scripts may run, stores the choice, and lets the visitor change it from the footer.
+ * Global Privacy Control counts as a refusal. On private pages no script is loaded and no banner shown.
  */
 export function initConsent(context: PageContext) {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true) return;
-  let choice = remembered();
+  let choice = storedChoice();
   let started = false;
 
   const start = () => {
     if (started || choice !== 'granted' || isPrivate(location.pathname)) return;
-    // A visitor who types at once makes React hydrate before the load event; third-party scripts still load after it.
+    // Early input makes React hydrate before the load event; third-party scripts still load after it.
     if (document.readyState !== 'complete') return addEventListener('load', start, { once: true });
     started = true;
     startThirdParties(context.thirdParties);
   };
   const decide = (next: Choice) => {
     choice = next;
-    remember(next);
+    storeChoice(next);
     banner.remove();
-    // What runs cannot be taken back but by a new document.
+    // Running scripts can only be removed by a new document.
     if (next === 'refused' && started) location.reload();
     start();
   };
   const banner = createBanner(withBrand(context, href('cookies')), decide);
-  const settle = () => {
+  const update = () => {
     if (choice === null && !isPrivate(location.pathname)) document.body.append(banner);
     start();
   };
@@ -42,11 +42,11 @@ export function initConsent(context: PageContext) {
       banner.querySelector('button')!.focus();
     });
   }
-  settle();
-  addEventListener('pageChange', settle);
+  update();
+  addEventListener('pageChange', update);
   addEventListener('storage', (event) => {
     if (event.key !== 'consent') return;
-    const next = remembered();
+    const next = storedChoice();
     if (next) decide(next);
   });
 }
@@ -55,31 +55,29 @@ function createBanner(about: string, decide: (choice: Choice) => void): HTMLElem
   const banner = document.createElement('section');
   banner.className = 'consent';
   banner.setAttribute('aria-label', 'Cookies');
-  const words = document.createElement('p');
-  words.append(
-    'We would like to count visits and offer help with services of other companies, which may set cookies. ',
-  );
-  words.append(
+  const text = document.createElement('p');
+  text.append('We would like to count visits and offer help with services of other companies, which may set cookies. ');
+  text.append(
     'They load only if you allow it. ',
     Object.assign(document.createElement('a'), { href: about, textContent: 'What they do' }),
     '.',
   );
   const button = (label: string, choice: Choice) => {
-    const made = Object.assign(document.createElement('button'), {
+    const element = Object.assign(document.createElement('button'), {
       type: 'button',
       className: 'button button-secondary button-sm',
       textContent: label,
     });
-    made.addEventListener('click', () => decide(choice));
-    return made;
+    element.addEventListener('click', () => decide(choice));
+    return element;
   };
   const choices = document.createElement('div');
   choices.append(button('Allow', 'granted'), button('No, thanks', 'refused'));
-  banner.append(words, choices);
+  banner.append(text, choices);
   return banner;
 }
 
-function remembered(): Choice | null {
+function storedChoice(): Choice | null {
   try {
     const value = localStorage.getItem('consent');
     return value === 'granted' || value === 'refused' ? value : null;
@@ -88,7 +86,7 @@ function remembered(): Choice | null {
   }
 }
 
-function remember(choice: Choice) {
+function storeChoice(choice: Choice) {
   try {
     localStorage.setItem('consent', choice);
   } catch {}

@@ -5,7 +5,7 @@ import { markRunning } from './private-pages.ts';
 
 type Script = { name: string; src: string | null; timeout: number; data?: Record<string, string> };
 
-/** Loads what is configured. A script that fails or is late costs one warning; what it throws stays its own affair. */
+/** Loads the configured scripts. One that fails or times out logs one warning; errors it throws are not logged. */
 export function startThirdParties({ gtmId, chatSrc, analyticsSrc, speedInsightsSrc, badgeSrc }: ThirdParties) {
   markRunning();
   const scripts: Script[] = [
@@ -24,19 +24,19 @@ export function startThirdParties({ gtmId, chatSrc, analyticsSrc, speedInsightsS
     { name: 'Speed insights', src: speedInsightsSrc, timeout: limits.chatTimeoutMs },
     { name: 'Badge', src: badgeSrc, timeout: limits.chatTimeoutMs },
   ];
-  const wanted = scripts.filter((script) => script.src !== null);
-  silence(wanted.map(({ src }) => new URL(src!).origin));
+  const configured = scripts.filter((script) => script.src !== null);
+  silenceErrors(configured.map(({ src }) => new URL(src!).origin));
   if (gtmId) startDataLayer();
   if (badgeSrc) placeBadge();
-  for (const script of wanted) load(script);
+  for (const script of configured) load(script);
 }
 
 function load({ name, src, timeout, data }: Script) {
   const script = document.createElement('script');
-  const fail = (why: string) => {
+  const fail = (reason: string) => {
     clearTimeout(timer);
     script.remove();
-    console.warn(`${name} ${why}; the site goes on without it.`);
+    console.warn(`${name} ${reason}; the site goes on without it.`);
   };
   const timer = setTimeout(fail, timeout, `did not load within ${timeout / 1_000} s`);
   script.addEventListener('load', () => clearTimeout(timer));
@@ -52,13 +52,13 @@ function startDataLayer() {
   page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
 }
 
-/** Errors of these origins do not reach the console. Browsers tell of foreign scripts only "Script error.". */
-function silence(origins: string[]) {
-  const foreign = (text: string) => origins.some((origin) => text.includes(origin));
+/** Errors of these origins do not reach the console. Browsers report only "Script error." for scripts of other origins. */
+function silenceErrors(origins: string[]) {
+  const isThirdParty = (text: string) => origins.some((origin) => text.includes(origin));
   addEventListener('error', (event) => {
-    if (event.message === 'Script error.' || foreign(event.filename ?? '')) event.preventDefault();
+    if (event.message === 'Script error.' || isThirdParty(event.filename ?? '')) event.preventDefault();
   });
   addEventListener('unhandledrejection', (event) => {
-    if (foreign(String((event.reason as Error | undefined)?.stack ?? ''))) event.preventDefault();
+    if (isThirdParty(String((event.reason as Error | undefined)?.stack ?? ''))) event.preventDefault();
   });
 }

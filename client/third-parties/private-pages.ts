@@ -2,7 +2,7 @@ import { matchRoute, routeRow } from '#shared/site/routes.ts';
 
 let running = false;
 
-/** From now on third-party scripts run, until the next document. */
+/** Records that third-party scripts run in this document. */
 export function markRunning() {
   running = true;
 }
@@ -12,7 +12,7 @@ export function isPrivate(path: string): boolean {
   return routeRow(matchRoute(path).name).noThirdParties === true;
 }
 
-/** False where third-party scripts run already and must not: that page needs a new document. */
+/** False when third-party scripts run already and the page must not have them: it needs a new document. */
 export function mayShowHere(path: string): boolean {
   return !running || !isPrivate(path);
 }

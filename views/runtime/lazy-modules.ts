@@ -3,8 +3,8 @@ import { type TrackedPromise, trackPromise } from './use-data.tsx';
 
 type Loaders<M> = Record<string, () => Promise<M>>;
 
-/** Milliseconds in which a module that could not be loaded is not asked for again: React asks with every try to render. */
-const failureKept = 5_000;
+/** Milliseconds a failure is cached: React reads it again with every attempt to render, which must not be a new request. */
+const failureTtlMs = 5_000;
 
 const registry = new Set<() => Promise<unknown>>();
 
@@ -14,14 +14,14 @@ const registry = new Set<() => Promise<unknown>>();
  */
 export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   type Name = keyof L & string;
-  const known = new Map<Name, TrackedPromise<M>>();
-  let alongside = (_name: Name): Promise<unknown> | undefined => undefined;
+  const promises = new Map<Name, TrackedPromise<M>>();
+  let loadAlongside = (_name: Name): Promise<unknown> | undefined => undefined;
   function load(name: Name): TrackedPromise<M> {
-    let promise = known.get(name);
+    let promise = promises.get(name);
     if (promise) return promise;
-    promise = trackPromise(Promise.all([loaders[name]!(), alongside(name)]).then(([module]) => module));
-    known.set(name, promise);
-    promise.catch(() => setTimeout(() => known.delete(name), failureKept));
+    promise = trackPromise(Promise.all([loaders[name]!(), loadAlongside(name)]).then(([module]) => module));
+    promises.set(name, promise);
+    promise.catch(() => setTimeout(() => promises.delete(name), failureTtlMs));
     return promise;
   }
   const loadAll = () => Promise.all((Object.keys(loaders) as Name[]).map(load));
@@ -30,14 +30,14 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
     load,
     loadAll,
     use: (name: Name): M => use(load(name)),
-    /** Names what else has to be there before a module is used. */
-    withEach(needed: typeof alongside) {
-      alongside = needed;
+    /** Sets what else must be loaded before a module is used. */
+    withEach(loadMore: typeof loadAlongside) {
+      loadAlongside = loadMore;
     },
   };
 }
 
-/** Server start: everything that could be asked for is loaded, including what the loaded modules register. */
+/** Loads all modules when the server starts, including those that loaded modules register. */
 export async function loadAllModules(): Promise<void> {
   for (let size = 0; size !== registry.size; ) {
     size = registry.size;

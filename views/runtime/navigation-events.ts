@@ -1,43 +1,43 @@
 import type { Head } from '#shared/site/head.ts';
 
-export type Arrived = {
-  /** Entry of the history and page of the entry: one without the other may come again. */
-  place: string;
+export type CommittedPage = {
+  /** History entry and page together: alone, either can occur twice. */
+  entry: string;
   path: string;
   head: () => Head;
 };
 
-let listener: ((arrived: Arrived) => void) | null = null;
+let listener: ((page: CommittedPage) => void) | null = null;
 let current: string | null = null;
 let pending: string | null = null;
-const watchers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /**
- * One line between the pages and the browser code that scrolls, focuses and updates the head: a page says that it now
- * stands on the screen, and the browser code says that the next one is slow to come.
+ * Connects the pages with the browser code that scrolls, focuses and updates the head: a page reports that it is
+ * committed, and the browser code that the next one is slow to load.
  */
 export const NavigationEvents = {
-  commit(arrived: Arrived) {
-    current = arrived.place;
-    setSlow(null);
-    listener?.(arrived);
+  commit(page: CommittedPage) {
+    current = page.entry;
+    setPending(null);
+    listener?.(page);
   },
-  listen(next: (arrived: Arrived) => void) {
+  listen(next: (page: CommittedPage) => void) {
     listener = next;
   },
-  /** The skeleton replaces the page on the screen, until another is committed or `keep` restores it. */
-  showSkeleton: () => setSlow(current),
-  cancel: () => setSlow(null),
-  /** The place that has given way. */
+  /** The skeleton replaces the page on the screen, until another is committed or `cancel` restores it. */
+  showSkeleton: () => setPending(current),
+  cancel: () => setPending(null),
+  /** Entry of the page that the skeleton replaces. */
   pending: () => pending,
-  subscribe(watcher: () => void) {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
+  subscribe(subscriber: () => void) {
+    subscribers.add(subscriber);
+    return () => void subscribers.delete(subscriber);
   },
 };
 
-function setSlow(place: string | null) {
-  if (place === pending) return;
-  pending = place;
-  for (const watcher of watchers) watcher();
+function setPending(entry: string | null) {
+  if (entry === pending) return;
+  pending = entry;
+  for (const subscriber of subscribers) subscriber();
 }

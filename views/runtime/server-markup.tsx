@@ -11,9 +11,8 @@ export function staticView(load: Loader) {
 }
 
 /**
- * A page with nothing to operate beyond links and what HTML does itself. When it arrives with the document, the browser
- * keeps the server's markup and never loads its code; when it is reached by a page change, it is loaded and rendered
- * like any other.
+ * A page without behaviour beyond links and plain HTML. When it is part of the document, the browser keeps the server's
+ * markup and never loads its code; when it is opened by a page change, it is loaded and rendered like any other.
  */
 export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<typeof staticView> }) {
   return (
@@ -30,12 +29,12 @@ type MarkupProps = { id: string; className?: string; children: () => ReactNode }
 
 /**
  * The same for a part of a page.
- * @param id one of its kind in the document
- * @param children renders the part where the document does not hold it yet
+ * @param id unique in the document
+ * @param children renders the part unless the document has its markup already
  */
 export function StaticMarkup({ id, className, children }: MarkupProps) {
-  const [kept] = useState(() => serverMarkup(id));
-  if (kept === null) {
+  const [markup] = useState(() => serverMarkup(id));
+  if (markup === null) {
     return (
       <div className={className} data-static={id}>
         <Rendered>{children}</Rendered>
@@ -43,16 +42,16 @@ export function StaticMarkup({ id, className, children }: MarkupProps) {
     );
   }
   return (
-    <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+    <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   );
 }
 
-/** A component of its own, so that `children` may use what only components may. */
+/** A component, so that `children` may call hooks. */
 function Rendered({ children }: { children: () => ReactNode }) {
   return children();
 }
 
-/** The markup of this very page or part, if it stands in the document already: then this render takes it over. */
+/** The markup of this page or part if the document has it. */
 function serverMarkup(id: string): string | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? null;

@@ -6,7 +6,7 @@ import type { InlineDrawings } from '../art/inline-drawings.ts';
 /** A promise React can read without suspending once it is settled. */
 export type TrackedPromise<T> = Promise<T> & ReactPromise<T> & { value?: T };
 
-/** Marks a promise with its outcome as soon as it has one. */
+/** Sets `status` and `value` or `reason` on a promise when it settles. */
 export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -15,27 +15,27 @@ export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
   return promise as TrackedPromise<T>;
 }
 
-/** Where the answers come from: the request's loader on the server, the page's blocks and /api/data/ in the browser. */
+/** Where the data comes from: the request's loaders on the server, the page's data blocks and /api/data/ in the browser. */
 export type DataSource = {
   load<N extends DataName>(name: N, params: PageData[N]['params']): TrackedPromise<PageData[N]['value']>;
-  /** The browser's: the next `load` of this key asks anew. */
+  /** In the browser: the next `load` of this key requests it again. */
   evict?(key: string): void;
-  /** True while the server writes: only then are data blocks filled. */
+  /** True on the server: only there are data blocks filled. */
   server: boolean;
-  /** The server's: drawings as markup. */
+  /** On the server: drawings as markup. */
   drawings?: InlineDrawings;
 };
 
 export const DataContext = createContext<DataSource | null>(null);
 
 /**
- * Content by name. Suspends until it is there; a failure is a value of the answer, not a throw. What stands on the
- * screen stays, however old it grows: each page has a key of its own, so name and parameters never change under it.
+ * Content by name. Suspends until it is loaded; a failure is part of the result, not a throw. A rendered page keeps its
+ * data even after that expires in the source. Each page has its own key, so name and parameters do not change meanwhile.
  */
 export function useData<N extends DataName>(name: N, params: PageData[N]['params']): PageData[N]['value'] {
   const source = useSource();
-  const [answer] = useState(() => source.load(name, params));
-  return use(answer);
+  const [promise] = useState(() => source.load(name, params));
+  return use(promise);
 }
 
 /** The same content as a block in the page, from which the browser reads it when it hydrates: no second request. */
@@ -59,7 +59,7 @@ export function useSource(): DataSource {
   return source;
 }
 
-/** A post's html already stands in the page; the browser takes it from there (see client data source). */
+/** A post's HTML is already in the page; the browser reads it from there (client/hydration/browser-data-source.ts). */
 function withoutBody(value: unknown): unknown {
   const outcome = value as { ok?: boolean; value?: { post?: { html: string } } };
   if (!outcome?.ok || !outcome.value?.post) return value;
