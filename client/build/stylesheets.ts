@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
+import { brandStylesheet } from './brand-stylesheet-plugin.ts';
+
+type Job = {
+  root: string;
+  assets: string;
+  bundle: (options: BuildOptions) => Promise<BuildResult<{ metafile: true }>>;
+};
+
+/** The hero's background is 400 bytes and part of the first paint, which a request of its own would delay. */
+const heroInline: Plugin = {
+  name: 'hero-inline',
+  setup(build) {
+    build.onLoad({ filter: /\/bg-hero-\w+\.svg$/ }, ({ path: file }) => ({
+      contents: readFileSync(file),
+      loader: 'dataurl',
+    }));
+  },
+};
+
+/**
+ * A stylesheet for all pages, some for single pages, one of fonts for each brand, one for the preview.
+ * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
+ */
+export async function buildStylesheets({ root, assets, bundle }: Job) {
+  const folder = path.join(root, 'views/styles/entries');
+  const { metafile } = await bundle({
+    entryPoints: readdirSync(folder).map((name) => path.join(folder, name)),
+    outdir: assets,
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
+    plugins: [heroInline, brandStylesheet(root)],
+  });
+  const css: Record<string, string> = {};
+  const fonts: Record<string, string[]> = {};
+  for (const [file, output] of Object.entries(metafile.outputs)) {
+    if (!output.entryPoint) continue;
+    const name = path.basename(output.entryPoint, '.css');
+    css[name] = `/assets/${path.basename(file)}`;
+    if (!name.startsWith('fonts-')) continue;
+    const urls = output.imports.map((imported) => `/assets/${path.basename(imported.path)}`);
+    fonts[name] = urls.filter((url) => /-core-\w+\.woff2$/.test(url));
+  }
+  return { css, fonts };
+}
