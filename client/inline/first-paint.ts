@@ -17,13 +17,19 @@ const firstPaint = new Promise<unknown>((resolve) => {
 export const pageShown = Promise.all([loaded, firstPaint]);
 
 /**
- * Leaves out of the first paint what is not on the screen (styles/above-the-fold.css): `data-unpainted` until then,
- * with the value `top` for a page opened afresh at its top. A reload, back or forward, or a fragment may show any part
- * of the page; the navigation entry's name shows text fragments too, which `location` does not.
+ * Leaves out of the first paint what is not on the screen (styles/above-the-fold.css). `data-unpainted` until then keeps
+ * images from being requested. `data-below-fold`, on a page opened afresh at its top, is `hidden` until then and `auto`
+ * afterwards. A reload, back or forward, or a fragment may show any part of the page, and where that stands depends on
+ * the height of all before it, so such a page is laid out whole. The navigation entry's name shows text fragments too,
+ * which `location` does not.
  */
 export function deferUntilFirstPaint() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const atTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
-  root.dataset['unpainted'] = atTop ? 'top' : '';
-  firstPaint.then(() => delete root.dataset['unpainted']);
+  root.dataset['unpainted'] = '';
+  if (atTop) root.dataset['belowFold'] = 'hidden';
+  firstPaint.then(() => {
+    delete root.dataset['unpainted'];
+    if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';
+  });
 }

@@ -53,6 +53,8 @@ export function Navigation({ context, source, scroll }: Props) {
       if (!mayShowHere(path)) return location.reload();
       shown = page;
       endNavigation();
+      // Scroll positions are restored into this page, so it is laid out whole.
+      delete root.dataset['belowFold'];
       applyHead(headTags(head(), context, path));
       announceRoute(scroll.commit());
       dispatchEvent(new Event('pageChange'));
