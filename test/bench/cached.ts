@@ -11,28 +11,28 @@ export const token = 'benchmark';
 
 export type CachedRow = {
   page: string;
-  answer: '200' | '304';
+  status: '200' | '304';
   bytes: number;
-  /** Answers a second: the limit, ours. */
+  /** Responses per second: bare node:http, ours. */
   bare: number;
   ours: number;
-  /** Medians of the rounds' ratios: answers a second, answers per second of the server's processor time, p99. */
+  /** Medians of the rounds' ratios: responses per second, responses per second of the server's CPU time, p99. */
   ratio: number;
   ratioCpu: number | null;
-  /** The best rounds of both, per second of processor time: what other work on the machine disturbs least. */
+  /** The best rounds of both, per second of CPU time: the figure that other work on the machine disturbs least. */
   ratioBest: number | null;
   p99Ratio: number;
   spread: string;
 };
 
-/** How often both servers are started anew: how node compiles itself differs from start to start by a tenth and more. */
+/** How often both servers are restarted: results of just-in-time compilation vary by 10 % and more between starts. */
 const starts = 3;
 
 /**
- * Kept home, list and post against bare node:http writing the same bytes: rounds in turn, the server on one core, the
- * load on the other.
- * @param rounds of each start
- * @param duration of a round, in milliseconds
+ * Cached home, list and post against bare node:http writing the same bytes, in alternating rounds, the server on one
+ * core, the load on the other.
+ * @param rounds number of rounds of each start
+ * @param duration milliseconds of a round
  */
 export async function measureCached(dist: string, rounds: number, duration: number): Promise<CachedRow[]> {
   const measured = new Map<string, Measured>();
@@ -46,12 +46,12 @@ export async function measureCached(dist: string, rounds: number, duration: numb
     writeFileSync(file, JSON.stringify(pages));
     const bare = await startServer([path.join(import.meta.dirname, 'bare-server.ts'), file]);
     try {
-      for (const answer of ['200', '304'] as const) {
+      for (const status of ['200', '304'] as const) {
         for (const page of pages) {
-          const key = `${answer} ${page.path}`;
-          const before = measured.get(key)?.rounds ?? [];
-          const now = await compare(page, answer, bare, site, rounds, duration);
-          measured.set(key, { page, answer, rounds: [...before, ...now] });
+          const key = `${status} ${page.path}`;
+          const previous = measured.get(key)?.rounds ?? [];
+          const results = await compare(page, status, bare, site, rounds, duration);
+          measured.set(key, { page, status, rounds: [...previous, ...results] });
         }
       }
     } finally {
@@ -62,18 +62,18 @@ export async function measureCached(dist: string, rounds: number, duration: numb
 }
 
 type Pair = Record<'bare' | 'ours', Round>;
-type Measured = { page: BarePage; answer: '200' | '304'; rounds: Pair[] };
+type Measured = { page: BarePage; status: '200' | '304'; rounds: Pair[] };
 type Round = { perSecond: number; perCpu: number | null; p99: number };
 
 async function compare(
   page: BarePage,
-  answer: '200' | '304',
+  status: '200' | '304',
   bare: Running,
   site: Running,
   rounds: number,
   duration: number,
 ): Promise<Pair[]> {
-  const headers = { 'Accept-Encoding': chrome, ...(answer === '304' && { 'If-None-Match': page.etag }) };
+  const headers = { 'Accept-Encoding': chrome, ...(status === '304' && { 'If-None-Match': page.etag }) };
   const measure = async (server: Running): Promise<Round> => {
     const before = server.cpu();
     const { perSecond, p99, requests, failed } = await putLoad({
@@ -82,13 +82,13 @@ async function compare(
       headers,
       duration,
     });
-    if (failed > 0) throw new Error(`${failed} answers to ${page.path} were not as long as the first`);
+    if (failed > 0) throw new Error(`${failed} responses for ${page.path} differed in length from the first`);
     const after = server.cpu();
     return { perSecond, p99, perCpu: before === null || after === null ? null : requests / (after - before) };
   };
   const results: Pair[] = [];
   for (let round = 0; round <= rounds; round++) {
-    // Who goes first changes, so that neither always has the warmer machine.
+    // The order alternates, so that neither always runs on the warmer machine.
     const first = round % 2 === 0 ? await measure(bare) : await measure(site);
     const second = round % 2 === 0 ? await measure(site) : await measure(bare);
     if (round > 0) results.push(round % 2 === 0 ? { bare: first, ours: second } : { bare: second, ours: first });
@@ -96,15 +96,15 @@ async function compare(
   return results;
 }
 
-function summary({ page, answer, rounds: results }: Measured): CachedRow {
+function summary({ page, status, rounds: results }: Measured): CachedRow {
   const ratios = results.map(({ bare, ours }) => ours.perSecond / bare.perSecond);
-  const best = (who: 'bare' | 'ours') => Math.max(...results.map((round) => round[who].perCpu ?? 0));
+  const best = (server: 'bare' | 'ours') => Math.max(...results.map((round) => round[server].perCpu ?? 0));
   const cpuRatios = results.flatMap(({ bare, ours }) =>
     bare.perCpu && ours.perCpu ? [ours.perCpu / bare.perCpu] : [],
   );
   return {
     page: page.path === '/' ? 'home' : page.path === '/blog' ? 'list' : 'post',
-    answer,
+    status,
     bytes: Buffer.from(page.body, 'base64').length,
     bare: Math.round(median(results.map(({ bare }) => bare.perSecond))),
     ours: Math.round(median(results.map(({ ours }) => ours.perSecond))),
@@ -118,11 +118,11 @@ function summary({ page, answer, rounds: results }: Measured): CachedRow {
 
 /** Waits for the final state: after a start all pages are rendered, then recompressed one at a time at brotli's best level. */
 export async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
-  for (let calm = 0, tries = 0; calm < 3; tries++) {
-    if (tries > 180) throw new Error('the pages were not packed within three minutes');
+  for (let idleChecks = 0, tries = 0; idleChecks < 3; tries++) {
+    if (tries > 180) throw new Error('the pages were not recompressed within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-    calm = /^page_cache_pending_recompressions 0$/m.test(await metrics.text()) ? calm + 1 : 0;
+    idleChecks = /^page_cache_pending_recompressions 0$/m.test(await metrics.text()) ? idleChecks + 1 : 0;
   }
   return Promise.all(paths.map((page) => fetchPage(port, page)));
 }

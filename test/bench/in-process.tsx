@@ -1,4 +1,4 @@
-// The parts of the benchmark that need the site inside their own process. run.ts bundles it and starts it: `cold` serves
+// The benchmarks that run the site inside their own process. run.ts bundles it and starts it: `cold` serves
 // until it is killed, `render` measures and prints one line of JSON.
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { Writable } from 'node:stream';
@@ -30,7 +30,7 @@ const env = parseEnv({
   CACHE_DIR: 'var/bench/cache',
   MAIL_OUTBOX_DIR: 'var/bench/outbox',
 });
-/** How many renders are timed together: some systems count processor time in steps of milliseconds. */
+/** How many renders are timed together: some systems count CPU time in steps of milliseconds. */
 const batch = 25;
 
 const log = pino({ level: 'error' });
@@ -40,7 +40,7 @@ await loadAllModules();
 
 /** Milliseconds the newest posts take; infinite for a content service that never answers. */
 let delay = 0;
-let forget = () => {};
+let invalidate = () => {};
 const real = createContent({ siteHosts: [], cacheDir: 'var/bench/cache', log });
 const content: ContentService = {
   ...real,
@@ -50,7 +50,7 @@ const content: ContentService = {
     return real.browsePosts(options);
   },
   onChange(listener) {
-    forget = () => listener(null);
+    invalidate = () => listener(null);
     return () => {};
   },
 };
@@ -64,12 +64,12 @@ const renderInput = createRenderInput({
   createContext: createPageContext({ env, assets, brands, now: Date.now }),
 });
 
-async function homeInput(wait: boolean): Promise<RenderInput> {
-  const asked = pageRequest('/', new URLSearchParams(), resolveBrand('localhost', undefined));
+async function homeInput(awaitDeferred: boolean): Promise<RenderInput> {
+  const page = pageRequest('/', new URLSearchParams(), resolveBrand('localhost', undefined));
   const source = requestSource(loaders);
-  const needs = await loadPage(source, asked.match, asked.query);
-  if (wait) await Promise.all(needs.deferred);
-  return renderInput(asked, source, needs.status);
+  const loaded = await loadPage(source, page.match, page.query);
+  if (awaitDeferred) await Promise.all(loaded.deferred);
+  return renderInput(page, source, loaded.status);
 }
 
 const tree = ({ url, context, source, parts }: RenderInput) => (
@@ -102,14 +102,14 @@ function serveCold() {
   const control =
     (next: RequestListener): RequestListener =>
     (request, response) => {
-      const asked = /^\/delay\/(\w+)$/.exec(request.url!);
-      if (!asked) return next(request, response);
-      delay = asked[1] === 'never' ? Number.POSITIVE_INFINITY : Number(asked[1]);
-      forget();
+      const delayPath = /^\/delay\/(\w+)$/.exec(request.url!);
+      if (!delayPath) return next(request, response);
+      delay = delayPath[1] === 'never' ? Number.POSITIVE_INFINITY : Number(delayPath[1]);
+      invalidate();
       response.end();
     };
-  const listen = (options: ServerOptions, listener: RequestListener, at: number) =>
-    createServer(options, control(listener)).listen(at, '127.0.0.1');
+  const listen = (options: ServerOptions, listener: RequestListener, onPort: number) =>
+    createServer(options, control(listener)).listen(onPort, '127.0.0.1');
   listen(site.classes as unknown as ServerOptions, site.handle as RequestListener, Number(port));
   listen({}, plain, Number(port) + 1);
 }
@@ -120,8 +120,8 @@ export type RenderResult = { react: number[]; ours: number[] };
 async function measureRender(): Promise<RenderResult> {
   const result: RenderResult = { react: [], ours: [] };
   for (let round = -3; round < 25; round++) {
-    const given = await homeInput(true);
-    const react = await timed(() => bareRender(given));
+    const input = await homeInput(true);
+    const react = await timed(() => bareRender(input));
     const ours = await timed(async () => renderPage(await homeInput(true)));
     if (round < 0) continue;
     result.react.push(react);
@@ -139,10 +139,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function bareRender(input: RenderInput): Promise<void> {
   return new Promise((resolve, reject) => {
-    const nowhere = new Writable({ write: (_part, _encoding, done) => done() });
-    nowhere.once('finish', resolve);
+    const sink = new Writable({ write: (_part, _encoding, done) => done() });
+    sink.once('finish', resolve);
     const { pipe } = renderToPipeableStream(tree(input), {
-      onAllReady: () => pipe(nowhere),
+      onAllReady: () => pipe(sink),
       onError: reject,
     });
   });

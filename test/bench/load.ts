@@ -8,8 +8,8 @@ type Job = {
   connections: number;
   /** Milliseconds. The first fifth is not counted. */
   duration: number;
-  /** Ends earlier after so many answers. */
-  most?: number;
+  /** Ends earlier after this many responses. */
+  maxRequests?: number;
 };
 export type LoadResult = { requests: number; perSecond: number; p50: number; p99: number; failed: number };
 
@@ -19,47 +19,47 @@ const request = Buffer.from(
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`,
 );
-const length = await answerLength();
+const length = await responseLength();
 const times: number[] = [];
-let answers = 0;
+let responses = 0;
 let failed = 0;
 const begin = performance.now();
-const counted = begin + job.duration / 5;
+const measureFrom = begin + job.duration / 5;
 const end = begin + job.duration;
-await Promise.all(Array.from({ length: job.connections }, () => converse()));
-const seconds = (Math.min(performance.now(), end) - counted) / 1000;
+await Promise.all(Array.from({ length: job.connections }, () => sendRequests()));
+const seconds = (Math.min(performance.now(), end) - measureFrom) / 1000;
 times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+const timeAt = (quantile: number) => times[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 const result: LoadResult = {
-  requests: answers,
+  requests: responses,
   perSecond: times.length / seconds,
-  p50: at(0.5),
-  p99: at(0.99),
+  p50: timeAt(0.5),
+  p99: timeAt(0.99),
   failed,
 };
 console.log(JSON.stringify(result));
 
-/** One connection, asking again as soon as it is answered. Every answer has the same length, so counting bytes is enough. */
-function converse(): Promise<void> {
+/** One connection that sends the next request after each response. All responses have the same length, so counting bytes is enough. */
+function sendRequests(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(job.port, '127.0.0.1');
     socket.setNoDelay(true);
-    let got = 0;
-    let asked = 0;
-    const ask = () => {
-      got = 0;
-      asked = performance.now();
+    let received = 0;
+    let sentAt = 0;
+    const send = () => {
+      received = 0;
+      sentAt = performance.now();
       socket.write(request);
     };
-    socket.on('connect', ask);
+    socket.on('connect', send);
     socket.on('data', (data) => {
-      got += data.length;
-      if (got < length) return;
-      if (got > length) failed += 1;
+      received += data.length;
+      if (received < length) return;
+      if (received > length) failed += 1;
       const now = performance.now();
-      answers += 1;
-      if (now >= counted) times.push(now - asked);
-      if (now < end && answers < (job.most ?? Number.POSITIVE_INFINITY)) ask();
+      responses += 1;
+      if (now >= measureFrom) times.push(now - sentAt);
+      if (now < end && responses < (job.maxRequests ?? Number.POSITIVE_INFINITY)) send();
       else socket.destroy();
     });
     socket.on('error', () => {
@@ -69,12 +69,12 @@ function converse(): Promise<void> {
   });
 }
 
-/** Length of the whole answer, head and body. A Date header has always the same length. */
-function answerLength(): Promise<number> {
+/** Bytes of the whole response, head and body. A Date header always has the same length. */
+function responseLength(): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(job.port, '127.0.0.1', () => socket.write(request));
     let text = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer from port ${job.port}`)));
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no response from port ${job.port}`)));
     socket.on('error', reject);
     socket.on('data', (data) => {
       text += data.toString('latin1');

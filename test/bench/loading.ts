@@ -1,4 +1,4 @@
-import { request as ask, createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { median, ratio } from './numbers.ts';
@@ -17,7 +17,7 @@ export type PageRow = {
 
 const paths = { home: '/', service: '/services/payroll', list: '/blog', calculator: '/resources/tax-calculator' };
 
-/** Lab figures of the throttled phone: Lighthouse's for each page, with and without scripts, in turn. */
+/** Lighthouse's figures for each page on the throttled phone, with and without scripts in alternation. */
 export async function measurePages(port: number, chromePath: string, runs: number): Promise<PageRow[]> {
   const bare = await serveWithoutScripts(port);
   const barePort = (bare.address() as { port: number }).port;
@@ -32,7 +32,7 @@ export async function measurePages(port: number, chromePath: string, runs: numbe
         ours.push(await audit(`http://localhost:${port}${path}`, debugPort));
         without.push(await audit(`http://localhost:${barePort}${path}`, debugPort));
       }
-      const of = (rows: Audit[], what: keyof Audit) => Math.round(median(rows.map((row) => row[what])));
+      const of = (rows: Audit[], field: keyof Audit) => Math.round(median(rows.map((row) => row[field])));
       pages.push({
         page,
         score: of(ours, 'score'),
@@ -70,7 +70,7 @@ async function audit(url: string, port: number): Promise<Audit> {
       throughputKbps: phone.bitsPerSecond / 1024,
     },
   });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -82,7 +82,7 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** The same site with all scripts removed from its pages, compressed as well. */
+/** A proxy that removes all scripts from the site's pages and compresses them. */
 function serveWithoutScripts(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const headers = {
@@ -90,24 +90,24 @@ function serveWithoutScripts(port: number): Promise<Server> {
       host: `localhost:${port}`,
       ...(!request.url!.startsWith('/assets/') && { 'accept-encoding': 'identity' }),
     };
-    const passed = ask({ host: '127.0.0.1', port, path: request.url, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const body = Buffer.concat(parts);
-        if (!answer.headers['content-type']?.startsWith('text/html')) {
-          response.writeHead(answer.statusCode!, answer.headers);
+    const forwarded = httpRequest({ host: '127.0.0.1', port, path: request.url, headers }, (upstream) => {
+      const chunks: Buffer[] = [];
+      upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      upstream.on('end', () => {
+        const body = Buffer.concat(chunks);
+        if (!upstream.headers['content-type']?.startsWith('text/html')) {
+          response.writeHead(upstream.statusCode!, upstream.headers);
           response.end(body);
           return;
         }
         const page = brotliCompressSync(body.toString().replace(/<script\b.*?<\/script>/gs, ''));
-        const { 'server-timing': _timing, etag: _etag, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode!, { ...rest, 'content-length': page.length, 'content-encoding': 'br' });
+        const { 'server-timing': _timing, etag: _etag, ...rest } = upstream.headers;
+        response.writeHead(upstream.statusCode!, { ...rest, 'content-length': page.length, 'content-encoding': 'br' });
         response.end(page);
       });
     });
-    passed.on('error', () => response.destroy());
-    passed.end();
+    forwarded.on('error', () => response.destroy());
+    forwarded.end();
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

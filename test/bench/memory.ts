@@ -13,9 +13,9 @@ export async function measureMemory(dist: string, requests: number): Promise<Mem
     const megabytes: number[] = [];
     let sent = 0;
     for (let part = 0; part < 10; part++) {
-      for (const [path, headers] of kinds(part)) {
-        const most = Math.ceil(requests / 10 / kinds(part).length);
-        const { requests: done } = await putLoad({ port: site.port, path, headers, duration: 120_000, most });
+      for (const [path, headers] of requestKinds(part)) {
+        const maxRequests = Math.ceil(requests / 10 / requestKinds(part).length);
+        const { requests: done } = await putLoad({ port: site.port, path, headers, duration: 120_000, maxRequests });
         sent += done;
       }
       megabytes.push(Math.round(site.memory() ?? Number.NaN));
@@ -26,7 +26,7 @@ export async function measureMemory(dist: string, requests: number): Promise<Mem
   }
 }
 
-function kinds(part: number): [path: string, headers: Record<string, string>][] {
+function requestKinds(part: number): [path: string, headers: Record<string, string>][] {
   return [
     ['/', { 'Accept-Encoding': 'br' }],
     ['/blog', { 'Accept-Encoding': 'gzip' }],

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 
-/** The phone of the targets: a processor four times slower, 150 ms there and back, 1.6 Mbit/s. */
+/** The phone of the performance targets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
 export const phone = { cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_638_400 };
 export const screen = { width: 412, height: 823 };
 

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import type { LoadResult } from './load.ts';
 
-/** The server on one core, the load on the other, where the system can do that. */
+/** The server on one core, the load on the other, where the system supports it. */
 const canPin = process.platform === 'linux' && os.cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
 const pinned = (core: 0 | 1, args: string[]): [string, string[]] =>
   canPin ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
 export type Running = {
   port: number;
-  /** Processor time so far in seconds, or null where the system does not say. */
+  /** CPU time so far in seconds, or null where the system does not report it. */
   cpu(): number | null;
   /** Resident memory in MB, or null likewise. */
   memory(): number | null;
@@ -35,7 +35,7 @@ export async function startServer(
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  await answering(port, child);
+  await untilHealthy(port, child);
   return {
     port,
     cpu: () => fromProc(() => cpuSeconds(child.pid!)),
@@ -44,11 +44,11 @@ export async function startServer(
   };
 }
 
-/** The built site, with sample content, leaving nothing behind outside `var`. */
+/** The built site with sample content; writes only below `var`. */
 export function startSite(dist: string, env: Record<string, string> = {}): Promise<Running> {
   const folder = path.resolve('var/bench');
-  const places = { CACHE_DIR: path.join(folder, 'cache'), MAIL_OUTBOX_DIR: path.join(folder, 'outbox') };
-  return startServer([path.join(dist, 'server/index.mjs')], { ...places, ...env });
+  const folders = { CACHE_DIR: path.join(folder, 'cache'), MAIL_OUTBOX_DIR: path.join(folder, 'outbox') };
+  return startServer([path.join(dist, 'server/index.mjs')], { ...folders, ...env });
 }
 
 export type Load = {
@@ -57,7 +57,7 @@ export type Load = {
   headers?: Record<string, string>;
   connections?: number;
   duration: number;
-  most?: number;
+  maxRequests?: number;
 };
 
 /** Puts load on a server from a process of its own. */
@@ -67,8 +67,8 @@ export function putLoad({ connections = 16, headers = {}, ...load }: Load): Prom
     JSON.stringify({ connections, headers, ...load }),
   ]);
   return new Promise((resolve, reject) => {
-    execFile(command, args, { timeout: load.duration + 60_000 }, (error, output, complaints) => {
-      if (error) reject(new Error(`the load generator failed: ${complaints || error.message}`));
+    execFile(command, args, { timeout: load.duration + 60_000 }, (error, output, errorOutput) => {
+      if (error) reject(new Error(`the load generator failed: ${errorOutput || error.message}`));
       else resolve(JSON.parse(output) as LoadResult);
     });
   });
@@ -79,8 +79,8 @@ export function runScript<T>(file: string, args: string[], timeout: number): Pro
   const [command, all] = pinned(0, [file, ...args]);
   const env = { ...process.env, NODE_ENV: 'production' };
   return new Promise((resolve, reject) => {
-    execFile(command, all, { timeout, env, maxBuffer: 1e7 }, (error, output, complaints) => {
-      if (error) reject(new Error(`${path.basename(file)} failed: ${complaints || error.message}`));
+    execFile(command, all, { timeout, env, maxBuffer: 1e7 }, (error, output, errorOutput) => {
+      if (error) reject(new Error(`${path.basename(file)} failed: ${errorOutput || error.message}`));
       else resolve(JSON.parse(output) as T);
     });
   });
@@ -95,12 +95,12 @@ export function machine() {
     system: `${os.type()} ${os.release()}`,
     node: process.version,
     pinned: canPin,
-    /** Over the number of cores other work was going on: ratios hold better than numbers then. */
+    /** Over the number of cores the machine was busy: then trust ratios more than absolute numbers. */
     loadBefore: Number(os.loadavg()[0]!.toFixed(1)),
   };
 }
 
-async function answering(port: number, child: ChildProcess): Promise<void> {
+async function untilHealthy(port: number, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`the server on port ${port} ended with ${child.exitCode}`);
     const ok = await fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -110,7 +110,7 @@ async function answering(port: number, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nothing answered on port ${port} within 30 s`);
+  throw new Error(`no response on port ${port} within 30 s`);
 }
 
 function stopped(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,loading,touch,weights`, `--rounds=5`, `--full` (a million requests for the memory), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,11 +7,11 @@ import { chromiumPath } from '../chromium.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
 import type { RenderResult } from './in-process.tsx';
+import { measureInteractions } from './interactions.ts';
 import { measurePages } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { median, ratio, tenth } from './numbers.ts';
 import { machine, runScript, startSite } from './processes.ts';
-import { measureTouch } from './touching.ts';
 import { readWeights } from './weights.ts';
 
 const { values } = parseArgs({
@@ -25,18 +25,19 @@ const { values } = parseArgs({
 });
 const dist = path.resolve(values.dist);
 const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
-const wanted = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
+const selected = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
 const results: Record<string, unknown> = { machine: machine() };
-say(results['machine']);
+print(results['machine']);
 
-if (wanted.includes('weights')) report('Weights, bytes', { ...readWeights(dist), html: await homeBytes() });
-if (wanted.includes('cached')) report('Kept pages against bare node:http', await measureCached(dist, rounds, 2_000));
-if (wanted.includes('cold'))
+if (selected.includes('weights')) report('Weights, bytes', { ...readWeights(dist), html: await homeBytes() });
+if (selected.includes('cached'))
+  report('Cached pages against bare node:http', await measureCached(dist, rounds, 2_000));
+if (selected.includes('cold'))
   report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
-if (wanted.includes('render')) report('Rendering home against React alone, ms of processor time', await rendering());
-if (wanted.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
-if (wanted.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
-if (wanted.includes('touch')) report('Touching it, ms', await inBrowser(measureTouch));
+if (selected.includes('render')) report('Rendering home against React alone, ms of CPU time', await rendering());
+if (selected.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
+if (selected.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
+if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
 if (values.json) console.log(JSON.stringify(results, null, 1));
 process.exit(0);
@@ -46,7 +47,7 @@ async function rendering() {
   return {
     react: tenth(median(react)),
     ours: tenth(median(ours)),
-    ratio: ratio(median(ours.map((time, place) => time / react[place]!))),
+    ratio: ratio(median(ours.map((time, index) => time / react[index]!))),
   };
 }
 
@@ -55,7 +56,7 @@ async function inBrowser<T>(measure: (port: number, chrome: string, runs: number
   if (!chrome) return 'no Chromium: install one, or set CHROMIUM_PATH to its program file';
   const site = await startSite(dist, { METRICS_TOKEN: token });
   try {
-    // What the server does ahead after a start, the browser would have to share the machine with.
+    // Otherwise the browser would share the machine with the server's warm-up.
     await settledPages(site.port, []);
     return await measure(site.port, chrome, Math.min(rounds, 5));
   } finally {
@@ -72,7 +73,7 @@ async function homeBytes(): Promise<number> {
   }
 }
 
-/** The site with the benchmark around it, in one file, since node does not read JSX. */
+/** The site and the in-process benchmark in one file, since Node does not read JSX. */
 async function bundle(): Promise<string> {
   const outfile = path.resolve('var/bench/in-process.mjs');
   mkdirSync(path.dirname(outfile), { recursive: true });
@@ -94,10 +95,10 @@ function report(title: string, result: unknown) {
   results[title] = result;
   if (values.json) return;
   console.log(`\n${title}`);
-  say(result);
+  print(result);
 }
 
-function say(result: unknown) {
+function print(result: unknown) {
   if (values.json) return;
   if (Array.isArray(result)) return console.table(result);
   for (const [name, value] of Object.entries(result as object)) {

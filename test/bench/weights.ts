@@ -12,25 +12,25 @@ type Manifest = {
 };
 
 export type Weights = {
-  /** Bytes, gzip: all scripts a page loads by itself, with what follows when the browser is idle. */
+  /** Bytes, gzip: all scripts a page loads without interaction, including those loaded when the browser is idle. */
   scripts: Record<string, number>;
   scriptsBrotli: { home: number };
   inlineScript: number;
-  /** Stylesheets: of all pages with the fonts' declarations, and the ones that only some need. */
+  /** Stylesheets: of all pages, of each brand's fonts, and of some pages only. */
   styles: Record<string, number>;
-  /** Of each brand, the bytes of those it asks for ahead. */
+  /** Bytes of the fonts each brand preloads. */
   fonts: Record<string, number[]>;
 };
 
-/** What each page weighs, by the build's own manifest. */
+/** Sizes of each page's files, from the build's manifest. */
 export function readWeights(dist: string): Weights {
   const manifest = read<Manifest>(dist, 'manifest.json');
   const sizes = read<Sizes>(dist, 'sizes.json');
   const sum = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
-  const packed = (url: string) => brotliCompressSync(readFileSync(path.join(dist, 'public', url))).length;
+  const brotliBytes = (url: string) => brotliCompressSync(readFileSync(path.join(dist, 'public', url))).length;
   return {
     scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
-    scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + packed(url), 0) },
+    scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + brotliBytes(url), 0) },
     inlineScript: gzipSync(manifest.inlineScript).length,
     styles: Object.fromEntries(
       Object.entries(manifest.css).map(([name, url]) => [
@@ -47,7 +47,7 @@ export function readWeights(dist: string): Weights {
   };
 }
 
-/** Addresses of all scripts a page loads by itself. */
+/** URLs of all scripts a page loads without interaction. */
 export function scriptsOf(dist: string, page: string): string[] {
   const { core, pages } = read<Manifest>(dist, 'manifest.json');
   const later = Object.entries(read<Sizes>(dist, 'sizes.json')).filter(

@@ -31,7 +31,7 @@ async function withoutPaint(page: Page) {
   };
 }
 
-/** Notes every value of the attribute that leaves content out until the first paint. */
+/** Records every value of the attribute that leaves content out until the first paint. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const values: (string | undefined)[] = [];
@@ -47,7 +47,7 @@ async function watch(page: Page) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
 
-  test('what is below the fold is left out until the first paint and no longer', async ({ page }) => {
+  test('content below the fold is deferred until the first paint and no longer', async ({ page }) => {
     const values = await watch(page);
     await page.goto('/');
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -94,7 +94,9 @@ test.describe('on a phone', () => {
     const values = await watch(page);
     const heading = () =>
       page.evaluate(() => {
-        const visible = [...document.querySelectorAll('main h2')].find((one) => one.getBoundingClientRect().top > 0)!;
+        const visible = [...document.querySelectorAll('main h2')].find(
+          (element) => element.getBoundingClientRect().top > 0,
+        )!;
         return [visible.textContent, Math.round(visible.getBoundingClientRect().top)];
       });
     await page.goto('/services/payroll');
@@ -120,23 +122,25 @@ test.describe('on a phone', () => {
     expect(await values()).toEqual([]);
   });
 
-  test('another theme moves nothing', async ({ page, hydrated }) => {
+  test('changing the theme shifts no content', async ({ page, hydrated }) => {
     await page.goto('/services/payroll');
     await hydrated();
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-    const places = await page.evaluate(async () => {
+    const positions = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await frame();
-      const heading = [...document.querySelectorAll('main h2')].find((one) => one.getBoundingClientRect().top > 0)!;
+      const heading = [...document.querySelectorAll('main h2')].find(
+        (element) => element.getBoundingClientRect().top > 0,
+      )!;
       const before = heading.getBoundingClientRect().top;
       document.querySelector<HTMLElement>('[data-theme-choice=dark]')!.click();
       await frame();
       return [before, heading.getBoundingClientRect().top];
     });
-    expect(places[1]).toBe(places[0]);
+    expect(positions[1]).toBe(positions[0]);
   });
 
-  test('what is below the fold is found by assistive technology and in the page', async ({ page, hydrated }) => {
+  test('content below the fold is available to assistive technology and find-in-page', async ({ page, hydrated }) => {
     await page.goto('/services/payroll');
     await hydrated();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -151,19 +155,19 @@ test.describe('on the largest phone, before the first paint', () => {
   for (const brand of ['dresdentax', 'brownco', 'payroll']) {
     test.describe(() => {
       test.use({ expectedConsole: ['404 (Not Found)'] });
-      test(`nothing left out would be on the screen (${brand})`, async ({ page, request, site }) => {
+      test(`no deferred content would be on the screen (${brand})`, async ({ page, request, site }) => {
         await withoutPaint(page);
         const sitemap = await (await request.get('/sitemap.xml')).text();
         const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
         const posts = all.filter((path) => /^\/blog\/[\w-]+$/.test(path));
         const paths = [...all.filter((path) => !path.startsWith('/blog/')), ...posts.slice(0, 2), '/blog/tag/news'];
         expect(paths.length).toBeGreaterThan(30);
-        const wrong: string[] = [];
+        const failures: string[] = [];
         for (const path of [...paths, '/nowhere', '/search?q=tax']) {
           await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
-          wrong.push(...(await page.evaluate(hiddenOnScreen, path)));
+          failures.push(...(await page.evaluate(hiddenOnScreen, path)));
         }
-        expect(wrong).toEqual([]);
+        expect(failures).toEqual([]);
       });
     });
   }
@@ -180,7 +184,7 @@ test('an image that hangs does not hold up the page’s scripts for long', async
   release();
 });
 
-/** What is left out although it would begin within the screen. Runs in the page. */
+/** Deferred elements that would start within the viewport. Runs in the page. */
 function hiddenOnScreen(path: string): string[] {
   const root = document.documentElement;
   if (root.dataset['belowFold'] !== 'hidden') return [`${path} leaves nothing out`];
@@ -196,7 +200,7 @@ function hiddenOnScreen(path: string): string[] {
 test.describe('without stylesheets', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });
 
-  test('a page is shown all the same', async ({ page }) => {
+  test('a page is still shown', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -223,7 +227,7 @@ for (const [device, options] of [
               .map(({ name }) => name.replace(/.*\//, ''));
           }, beforePaint);
         await expect.poll(() => requested(false)).toContain('logo-light.svg');
-        // Browsers request the icon of the tab whenever they like.
+        // Browsers request the favicon at any time.
         expect((await requested(true)).filter((name) => !/\.(?:css|woff2)$|^favicon/.test(name))).toEqual([]);
       });
     }

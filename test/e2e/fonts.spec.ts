@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
 
-/** Names of the font files the page has asked for. */
+/** Names of the font files the page has requested. */
 async function fontsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
@@ -16,7 +16,7 @@ async function fontsOf(page: Page): Promise<string[]> {
 const headings = { dresdentax: 'bricolage-grotesque-core', brownco: 'newsreader-core', payroll: 'figtree-core' };
 
 for (const [brand, heading] of Object.entries(headings)) {
-  test(`${brand}: two fonts are enough for what our pages say`, async ({ page, hydrated }) => {
+  test(`${brand}: the pages need only two fonts`, async ({ page, hydrated }) => {
     for (const path of [
       '/',
       '/services/payroll',
@@ -32,7 +32,7 @@ for (const [brand, heading] of Object.entries(headings)) {
   });
 }
 
-test('a letter our pages do not use brings the whole typeface, and no other', async ({ page, hydrated }) => {
+test('a letter outside the core subset loads the whole typeface, and no other', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   await page.getByLabel('Name', { exact: false }).first().fill('Begoña Müller');

@@ -5,7 +5,7 @@ import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
 import { expect, hold, type Site, scrollTo, startSite, test } from './harness.ts';
 
-// Pictures of posts come from the blog's host, which the tests let fail or wait.
+// Pictures of posts come from the blog's host, whose responses the tests fail or delay.
 test.use({ viewport: { width: 1280, height: 700 }, expectedConsole: ['Failed to load resource'] });
 test.describe.configure({ mode: 'serial' });
 
@@ -15,9 +15,9 @@ let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
   stub = await startGhostStub({ posts: 0 });
-  stub.posts = Array.from({ length: 9 }, (_, place) =>
-    makePost(place + 1, {
-      feature_image: `${stub.url}/content/images/2026/01/picture-${place + 1}.png`,
+  stub.posts = Array.from({ length: 9 }, (_, index) =>
+    makePost(index + 1, {
+      feature_image: `${stub.url}/content/images/2026/01/picture-${index + 1}.png`,
       featured: false,
     }),
   );
@@ -31,42 +31,42 @@ test.afterAll(async () => {
 const pictures = (page: Page) => page.locator('main .picture');
 const isPicture = (url: URL) => url.pathname.includes('/content/images/');
 
-/** Top edge on the page of the first picture that has not been asked for. */
-async function firstWaiting(page: Page): Promise<{ name: string; top: number }> {
+/** Name and top edge on the page of the first picture that has not been requested. */
+async function firstUnrequested(page: Page): Promise<{ name: string; top: number }> {
   return page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('main img[data-src]:not([src])')!;
     return { name: /picture-\d+/.exec(image.dataset['src']!)![0], top: image.getBoundingClientRect().top + scrollY };
   });
 }
 
-test('a picture is asked for 50 px before it comes into view, not earlier', async ({ page }) => {
-  const asked: string[] = [];
+test('a picture is requested 50 px before it enters the viewport, not earlier', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (isPicture(new URL(request.url()))) asked.push(request.url());
+    if (isPicture(new URL(request.url()))) requested.push(request.url());
   });
   await page.goto(`${site.url}/blog`);
   await page.waitForLoadState('networkidle');
-  const { name, top } = await firstWaiting(page);
+  const { name, top } = await firstUnrequested(page);
   const height = 700;
-  const seen = () => asked.some((url) => url.includes(`${name}.`));
+  const isRequested = () => requested.some((url) => url.includes(`${name}.`));
   await scrollTo(page, top - height - 70);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForLoadState('networkidle');
-  expect(seen()).toBe(false);
+  expect(isRequested()).toBe(false);
   await scrollTo(page, top - height - 30);
-  await expect.poll(seen).toBe(true);
+  await expect.poll(isRequested).toBe(true);
 });
 
-test('a placeholder keeps its place; then the picture fades in', async ({ page }) => {
+test('a placeholder reserves the space; then the picture fades in', async ({ page }) => {
   const release = await hold(page, isPicture);
   await page.goto(`${site.url}/blog`, { waitUntil: 'domcontentloaded' });
-  const waiting = page.locator('main .picture[data-state=waiting]').first();
-  await waiting.scrollIntoViewIfNeeded();
-  const box = (await waiting.boundingBox())!;
+  const placeholder = page.locator('main .picture[data-state=waiting]').first();
+  await placeholder.scrollIntoViewIfNeeded();
+  const box = (await placeholder.boundingBox())!;
   expect(box.height).toBeGreaterThan(50);
-  expect(await waiting.locator('.lazy').evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
-  expect(await waiting.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
-  const handle = await waiting.elementHandle();
+  expect(await placeholder.locator('.lazy').evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+  expect(await placeholder.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
+  const handle = await placeholder.elementHandle();
   release();
   await expect.poll(() => handle!.getAttribute('data-state')).toBe('loaded');
   const image = (await handle!.$('.lazy'))!;
@@ -75,7 +75,7 @@ test('a placeholder keeps its place; then the picture fades in', async ({ page }
   expect((await handle!.boundingBox())!.height).toBeCloseTo(box.height, 0);
 });
 
-test('a picture that fails says so', async ({ page }) => {
+test('a picture that fails to load is replaced by a message', async ({ page }) => {
   await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${site.url}/blog`);
   const last = pictures(page).last();
@@ -84,16 +84,16 @@ test('a picture that fails says so', async ({ page }) => {
   await expect(last).toHaveAttribute('data-state', 'failed');
 });
 
-test('a picture is fetched when it comes near, fades in, or says that it could not be loaded', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => isPicture(new URL(request.url())) && asked.push(request.url()));
+test('on a phone, pictures load near the viewport, or show a message', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => isPicture(new URL(request.url())) && requested.push(request.url()));
   await page.route('**/picture-9.png', (route) => route.fulfill({ status: 404, body: '' }));
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${site.url}/blog`);
   const picture = (slug: string) =>
     page.locator('.news-list .post-card', { has: page.locator(`a[href="/blog/${slug}"]`) }).locator('.picture');
   await expect(picture('post-9')).toHaveAttribute('data-state', 'waiting');
-  expect(asked.filter((url) => /picture-[29]\./.test(url))).toEqual([]);
+  expect(requested.filter((url) => /picture-[29]\./.test(url))).toEqual([]);
   await picture('post-2').scrollIntoViewIfNeeded();
   await expect(picture('post-2')).toHaveAttribute('data-state', 'loaded');
   await picture('post-9').scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test('pictures of a page opened later load too', async ({ page, hydrated }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture is there', async ({ page }) => {
+  test('every picture is loaded', async ({ page }) => {
     await page.goto(`${site.url}/blog`);
     const images = page.locator('main .picture img:visible');
     await expect(images).toHaveCount(await pictures(page).count());
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pictures, styles and scripts come from the CDN where one is set', async ({ page, hydrated }) => {
+test('pictures, styles and scripts come from the configured CDN', async ({ page, hydrated }) => {
   const origin = await startOrigin();
   const own = await startSite({ CDN_URL: origin.url });
   origin.target = own.site.url;
@@ -138,25 +138,25 @@ test('pictures, styles and scripts come from the CDN where one is set', async ({
   origin.server.close();
 });
 
-/** A CDN: passes everything on to the site, with the header that modules and fonts from another host need. */
+/** A CDN: forwards every request to the site, with the CORS header that modules and fonts from another host need. */
 async function startOrigin() {
   const paths: string[] = [];
-  const made: { url: string; target: string; paths: string[]; server: Server } = {
+  const cdn: { url: string; target: string; paths: string[]; server: Server } = {
     url: '',
     target: '',
     paths,
     server: createServer((request, response) => {
       paths.push(request.url!);
-      fetch(made.target + request.url!)
-        .then(async (answer) => {
-          const type = answer.headers.get('content-type') ?? '';
-          response.writeHead(answer.status, { 'content-type': type, 'access-control-allow-origin': '*' });
-          response.end(Buffer.from(await answer.arrayBuffer()));
+      fetch(cdn.target + request.url!)
+        .then(async (upstream) => {
+          const type = upstream.headers.get('content-type') ?? '';
+          response.writeHead(upstream.status, { 'content-type': type, 'access-control-allow-origin': '*' });
+          response.end(Buffer.from(await upstream.arrayBuffer()));
         })
         .catch(() => response.destroy());
     }),
   };
-  await new Promise<void>((resolve) => made.server.listen(0, '127.0.0.1', resolve));
-  made.url = `http://127.0.0.1:${(made.server.address() as AddressInfo).port}`;
-  return made;
+  await new Promise<void>((resolve) => cdn.server.listen(0, '127.0.0.1', resolve));
+  cdn.url = `http://127.0.0.1:${(cdn.server.address() as AddressInfo).port}`;
+  return cdn;
 }

@@ -19,7 +19,7 @@ test('the main script fails: the page stays readable and offers Reload', async (
   await expect(reload).toHaveCount(0);
 });
 
-test('the same when a part of it breaks while it runs', async ({ page }) => {
+test('the main script throws: the page stays readable and offers Reload', async ({ page }) => {
   await page.route('**/assets/entry-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -31,17 +31,17 @@ test('the same when a part of it breaks while it runs', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a chunk that is gone after a deployment: its page is loaded whole, once', async ({
+test('a chunk that is missing after a deployment: its page is loaded as a new document, once', async ({
   page,
   hydrated,
   openPage,
 }) => {
   await openPage('/');
-  let gone = true;
+  let missing = true;
   await page.route('**/assets/accessibility-*.js', (route) =>
-    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    missing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
-  page.once('load', () => (gone = false));
+  page.once('load', () => (missing = false));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
   await expect(page).toHaveTitle(/Accessibility/);
   await expect(page.locator('h1')).toBeVisible();
@@ -49,7 +49,10 @@ test('a chunk that is gone after a deployment: its page is loaded whole, once', 
   expect(await sameDocument(page)).toBe(false);
 });
 
-test('a chunk that stays gone ends in a readable page with Reload, not in a loop', async ({ page, openPage }) => {
+test('a chunk that stays missing: the page stays readable with Reload, without a reload loop', async ({
+  page,
+  openPage,
+}) => {
   await openPage('/');
   let loads = 0;
   page.on('framenavigated', () => loads++);
@@ -58,6 +61,6 @@ test('a chunk that stays gone ends in a readable page with Reload, not in a loop
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The change of address, and the one load.
+  // The URL change, and the one load.
   expect(loads).toBeLessThanOrEqual(2);
 });

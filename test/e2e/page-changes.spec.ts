@@ -42,7 +42,7 @@ test('no fade with reduced motion', async ({ page, openPage }) => {
   expect(duration).toBeLessThan(0.01);
 });
 
-test('a screen reader hears the new title, and the head follows', async ({ page, openPage }) => {
+test('the new title is announced to screen readers, and the head is updated', async ({ page, openPage }) => {
   await openPage('/');
   await expect(page.locator('h1')).not.toBeFocused();
   await footerLink(page, '/accessibility').click();
@@ -55,7 +55,7 @@ test('a screen reader hears the new title, and the head follows', async ({ page,
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('a changed key opens the link as the browser would', async ({ page, openPage, context }) => {
+test('a click with a modifier key opens the link in a new tab', async ({ page, openPage, context }) => {
   await openPage('/');
   const opened = context.waitForEvent('page');
   await footerLink(page, '/accessibility').click({ modifiers: ['ControlOrMeta'] });
@@ -63,7 +63,7 @@ test('a changed key opens the link as the browser would', async ({ page, openPag
   await expect(page).toHaveURL('/');
 });
 
-test('old addresses in links become the new ones without a detour; back leads to the link', async ({
+test('links to redirected URLs open the target directly; back returns to the page with the link', async ({
   page,
   openPage,
 }) => {

@@ -15,15 +15,15 @@ test('a page change scrolls to the top of the same document', async ({ page, ope
 });
 
 test('back and forward restore the scroll position', async ({ page, openPage }) => {
-  // Pressed where it is: the pointer would scroll to it first.
-  const press = (path: string) =>
+  // Clicked by script: a pointer click would scroll to the link first.
+  const clickLink = (path: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
   await openPage('/');
   await scrollTo(page, 1_500);
-  await press('/accessibility');
+  await clickLink('/accessibility');
   await expect(page.locator('h1')).toBeFocused();
   await scrollTo(page, 600);
-  await press('/cookies');
+  await clickLink('/cookies');
   await expect(page).toHaveTitle(/Cookies/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
@@ -55,23 +55,19 @@ test('a fragment within the page scrolls there; back returns', async ({ page, op
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('/services#{id} shows that service below the bar, by address and by link', async ({
-  page,
-  hydrated,
-  openPage,
-}) => {
+test('/services#{id} shows that service below the header, by URL and by link', async ({ page, hydrated, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const place = (id: string) =>
+  const topOf = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const shown = async (id: string) => {
-    await expect.poll(() => place(id)).toBeLessThan(300);
-    expect(await place(id)).toBeGreaterThanOrEqual(80);
+  const expectShown = async (id: string) => {
+    await expect.poll(() => topOf(id)).toBeLessThan(300);
+    expect(await topOf(id)).toBeGreaterThanOrEqual(80);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(0);
   };
   await page.goto('/services#hr-consulting');
   await hydrated();
-  await shown('hr-consulting');
+  await expectShown('hr-consulting');
   await openPage('/about-us');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -82,22 +78,22 @@ test('/services#{id} shows that service below the bar, by address and by link', 
   });
   await page.getByText('As in a post').click();
   await expect(page).toHaveURL('/services#marketing');
-  await shown('marketing');
+  await expectShown('marketing');
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a fragment on another page is scrolled to, below the bar', async ({ page, openPage }) => {
+test('a fragment on another page is scrolled to, below the header', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const place = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const topOf = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await openPage('/');
   await footerLink(page, '/contact#dresden').click();
   await expect(page).toHaveURL('/contact#dresden');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  expect(await place()).toBeGreaterThanOrEqual(80);
-  expect(await place()).toBeLessThan(400);
+  expect(await topOf()).toBeGreaterThanOrEqual(80);
+  expect(await topOf()).toBeLessThan(400);
 });
 
-test('a link to the page that is shown goes to its top', async ({ page, openPage }) => {
+test('a link to the current page scrolls to its top', async ({ page, openPage }) => {
   await openPage('/accessibility');
   await scrollTo(page, 700);
   await footerLink(page, '/accessibility').click();
@@ -107,7 +103,7 @@ test('a link to the page that is shown goes to its top', async ({ page, openPage
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('nothing keeps the page out of the back-forward cache', async ({ site, hydrated }) => {
+test('the page is restored from the back-forward cache', async ({ site, hydrated }) => {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? undefined,
     args: ['--no-sandbox'],
@@ -116,11 +112,11 @@ test('nothing keeps the page out of the back-forward cache', async ({ site, hydr
   const page = await browser.newPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', (event) => Object.assign(window, { fromCache: event.persisted }));
-    const listen = EventTarget.prototype.addEventListener;
+    const original = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
       if (/unload$/.test(type)) Object.assign(window, { unloadListener: type });
-      return (listen as (...all: unknown[]) => void).call(this, type, ...rest);
-    } as typeof listen;
+      return (original as (...all: unknown[]) => void).call(this, type, ...rest);
+    } as typeof original;
   });
   await page.goto(site.url);
   await hydrated(page);

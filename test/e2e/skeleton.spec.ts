@@ -2,7 +2,7 @@ import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } fro
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a skeleton while a page’s code is slow, the page at the top after it', async ({ page, openPage }) => {
+test('a skeleton while a page’s code is slow, then the page at its top', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   const release = await hold(page, '**/assets/accessibility-*.js');
   await scrollTo(page, 800);
@@ -30,8 +30,8 @@ test('a skeleton while a page’s data is slow', async ({ page, openPage }) => {
   await expect(page.locator('.skeleton-page')).toHaveCount(0);
 });
 
-test('no skeleton where the page is quick: the old page stays until the new one stands', async ({ page, openPage }) => {
-  // A clock that stands still: however slow this machine is, no 150 ms pass.
+test('no skeleton for a fast page: the old page stays until the new one is committed', async ({ page, openPage }) => {
+  // With a paused clock 150 ms never pass, however slow this machine is.
   await page.clock.install();
   await openPage('/');
   await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ test('no skeleton where the page is quick: the old page stays until the new one 
   expect(await page.evaluate(() => [...new Set((window as unknown as { states: string[] }).states)])).toEqual(['page']);
 });
 
-test('going back while a page is slow leaves the old one standing', async ({ page, openPage }) => {
+test('going back while a page is slow keeps the old page', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   await page.route('**/assets/accessibility-*.js', () => {});
   const heading = await page.locator('h1').textContent();

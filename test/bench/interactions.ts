@@ -2,17 +2,17 @@ import type { Browser, Locator, Page } from 'playwright';
 import { median } from './numbers.ts';
 import { launch, phonePage } from './phone.ts';
 
-export type TapRow = { tap: string; milliseconds: number };
-export type TouchResult = { headerLive: number; taps: TapRow[]; beforePaint: string[] };
+export type InteractionRow = { interaction: string; milliseconds: number };
+export type InteractionResult = { headerInteractive: number; interactions: InteractionRow[]; beforePaint: string[] };
 
-/** How soon the throttled phone answers: the header after the first paint, touches once the page has settled. */
-export async function measureTouch(port: number, chromePath: string, runs: number): Promise<TouchResult> {
+/** Response times on the throttled phone: of the header after the first paint, of interactions once the page is idle. */
+export async function measureInteractions(port: number, chromePath: string, runs: number): Promise<InteractionResult> {
   const browser = await launch(chromePath);
   const base = `http://localhost:${port}`;
   try {
     return {
-      headerLive: await headerLive(browser, base, runs),
-      taps: await tapAround(browser, base, runs),
+      headerInteractive: await headerInteractive(browser, base, runs),
+      interactions: await measureTaps(browser, base, runs),
       beforePaint: await requestsBeforePaint(browser, base),
     };
   } finally {
@@ -20,8 +20,8 @@ export async function measureTouch(port: number, chromePath: string, runs: numbe
   }
 }
 
-/** Milliseconds from the first paint to a header menu that opens: tried every 10 ms from inside the page. */
-async function headerLive(browser: Browser, base: string, runs: number): Promise<number> {
+/** Milliseconds from the first paint until a header menu opens, tried every 10 ms by a script in the page. */
+async function headerInteractive(browser: Browser, base: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const page = await phonePage(browser);
@@ -33,18 +33,18 @@ async function headerLive(browser: Browser, base: string, runs: number): Promise
         menu.querySelector('summary')!.click();
         if (menu.open) opened.push(performance.now());
         menu.open = false;
-        // The browser tells of the first paint some time after it.
+        // The browser reports the first paint some time after it.
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         const after = paint && opened.find((time) => time >= paint.startTime);
         if (!after) return;
         clearInterval(probe);
-        Object.assign(window, { headerLive: after - paint.startTime });
+        Object.assign(window, { headerInteractive: after - paint.startTime });
       }, 10);
     });
     await page.goto(base, { waitUntil: 'commit' });
     times.push(
       await page
-        .waitForFunction(() => (window as { headerLive?: number }).headerLive)
+        .waitForFunction(() => (window as { headerInteractive?: number }).headerInteractive)
         .then((handle) => handle.jsonValue() as Promise<number>),
     );
     await page.context().close();
@@ -52,28 +52,28 @@ async function headerLive(browser: Browser, base: string, runs: number): Promise
   return Math.round(median(times));
 }
 
-/** The slowest interaction of each kind, by the browser's own event timing (what INP is made of), once the page has settled. */
-async function tapAround(browser: Browser, base: string, runs: number): Promise<TapRow[]> {
-  const rows: TapRow[] = [];
-  const measure = async (tap: string, path: string, act: (page: Page) => Promise<unknown>) => {
+/** The slowest interaction of each kind, by the browser's event timing (the basis of INP), once the page is idle. */
+async function measureTaps(browser: Browser, base: string, runs: number): Promise<InteractionRow[]> {
+  const rows: InteractionRow[] = [];
+  const measure = async (interaction: string, path: string, act: (page: Page) => Promise<unknown>) => {
     const slowest: number[] = [];
     for (let run = 0; run < runs; run++) slowest.push(await slowestOf(browser, base + path, act));
-    rows.push({ tap, milliseconds: Math.round(median(slowest)) });
+    rows.push({ interaction, milliseconds: Math.round(median(slowest)) });
   };
-  await measure('menu', '/', (page) => touch(page.locator('[popovertarget]').first()));
+  await measure('menu', '/', (page) => tap(page.locator('[popovertarget]').first()));
   await measure('theme', '/', async (page) => {
     const shown = (selector: string) => page.locator(selector).filter({ visible: true }).first();
-    await touch(shown('[data-menu]:has([data-theme-choice]) > summary'));
-    await touch(shown('[data-theme-choice=dark]'));
+    await tap(shown('[data-menu]:has([data-theme-choice]) > summary'));
+    await tap(shown('[data-theme-choice=dark]'));
   });
-  await measure('carousel', '/', (page) => touch(page.getByRole('button', { name: 'Next slide' })));
+  await measure('carousel', '/', (page) => tap(page.getByRole('button', { name: 'Next slide' })));
   await measure('form', '/contact', async (page) => {
-    await touch(page.locator('main input[name=name]'));
+    await tap(page.locator('main input[name=name]'));
     await page.keyboard.type('Ann', { delay: 60 });
-    await touch(page.locator('main input[name=email]'));
+    await tap(page.locator('main input[name=email]'));
   });
   await measure('calculator', '/resources/tax-calculator', async (page) => {
-    await touch(page.locator('main input:not([type=hidden])').first());
+    await tap(page.locator('main input:not([type=hidden])').first());
     await page.keyboard.type('52000', { delay: 60 });
   });
   return rows;
@@ -82,11 +82,12 @@ async function tapAround(browser: Browser, base: string, runs: number): Promise<
 async function slowestOf(browser: Browser, url: string, act: (page: Page) => Promise<unknown>): Promise<number> {
   const page = await phonePage(browser);
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { taps: seen });
+    const durations: number[] = [];
+    Object.assign(window, { durations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) seen.push(entry.duration);
+        if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
+          durations.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
@@ -95,13 +96,13 @@ async function slowestOf(browser: Browser, url: string, act: (page: Page) => Pro
   await page.waitForLoadState('networkidle');
   await act(page);
   await page.waitForTimeout(500);
-  const times = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
+  const times = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await page.context().close();
   return Math.max(0, ...times);
 }
 
-/** A finger that rests for 80 ms. Playwright's own tap first inspects the page on its throttled main thread. */
-async function touch(target: Locator): Promise<void> {
+/** A touch of 80 ms. Playwright's own tap first inspects the page on its throttled main thread. */
+async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
   const page = target.page();
@@ -114,12 +115,12 @@ async function touch(target: Locator): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** Kinds of what is asked for before the first paint of home. */
+/** Types and file names of the requests before the first paint of home. */
 async function requestsBeforePaint(browser: Browser, base: string): Promise<string[]> {
   const page = await phonePage(browser);
   await page.goto(base, { waitUntil: 'load' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const early = await page.evaluate(() => {
+  const requests = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries
@@ -127,5 +128,5 @@ async function requestsBeforePaint(browser: Browser, base: string): Promise<stri
       .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname.replace(/.*\//, '')}`);
   });
   await page.context().close();
-  return early;
+  return requests;
 }
