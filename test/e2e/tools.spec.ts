@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
+import { axe, violations } from './violations.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const calculator = '/resources/tax-calculator';
 const tools = [
   calculator,
@@ -238,13 +236,7 @@ for (const path of tools) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await page.evaluate(axe);
-      const faults = await page.evaluate(async () => {
-        const { axe: tool } = window as unknown as {
-          axe: { run: (where: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await tool.run('main')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      expect(faults, theme).toEqual([]);
+      expect(await violations(page), theme).toEqual([]);
     }
   });
 }
