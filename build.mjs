@@ -60,7 +60,8 @@ async function bundle(options) {
 
 if (dev) {
   rmSync(dist, { recursive: true, force: true });
-  develop({ root, serverFile: path.join(dist, 'server/index.mjs'), build: buildAll });
+  const env = { ...process.env, NODE_ENV: mode };
+  develop({ root, serverFile: path.join(dist, 'server/index.mjs'), env, build: buildAll });
 } else {
   process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
   await buildAll();

@@ -6,6 +6,8 @@ type Options<Drawings> = {
   root: string;
   /** The built server's main file. */
   serverFile: string;
+  /** The server's environment. */
+  env: Record<string, string | undefined>;
   /** @param previous drawings of the last build, if nothing they are made from has changed */
   build: (previous?: Drawings) => Promise<Drawings>;
 };
@@ -14,7 +16,7 @@ type Options<Drawings> = {
  * Builds, starts the server, and does both again after each change. A failed build leaves the running server as it is.
  * A change to the build itself is the business of `node --watch`, which starts the whole process again.
  */
-export function develop<Drawings>({ root, serverFile, build }: Options<Drawings>) {
+export function develop<Drawings>({ root, serverFile, env, build }: Options<Drawings>) {
   let server: ChildProcess | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drawings: Drawings | undefined;
@@ -33,7 +35,7 @@ export function develop<Drawings>({ root, serverFile, build }: Options<Drawings>
     server?.kill('SIGKILL');
     server = spawn(process.execPath, ['--enable-source-maps', '--env-file-if-exists=.env', serverFile], {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development' },
+      env,
     });
   };
 
