@@ -140,7 +140,7 @@ export function createCachedContent(options: {
       ]);
     },
 
-    purge(event) {
+    invalidate(event) {
       const isWholeSite = event.event === 'site.changed';
       if (isWholeSite ? clock() - lastEventAt < siteChangedDebounceMs : !isVisible(event)) return;
       const change = withPreviousTags(event, cache.peek('index', '')?.posts ?? []);

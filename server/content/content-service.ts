@@ -22,9 +22,9 @@ export interface ContentService {
   isWarm(): boolean;
   /** Fetches what `isWarm` checks. Never rejects. */
   warm(): Promise<void>;
-  /** Drops the content that an invalidation event affects. */
-  purge(change: ContentChange): void;
-  /** Called after each effective purge and each refresh that brought new content; null when anything may have changed. */
+  /** Drops the cached content that the change affects; ignores drafts, and `site.changed` soon after another event. */
+  invalidate(change: ContentChange): void;
+  /** Called after each effective invalidation and each refresh that brought new content; null when anything may have changed. */
   onChange(listener: (change: ContentChange | null) => void): () => void;
   /** Removes all listeners and saves the snapshot. */
   close(): Promise<void>;

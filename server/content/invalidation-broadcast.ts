@@ -32,12 +32,12 @@ export function broadcastInvalidations(content: ContentService, redis: Redis, lo
   subscriber.on('message', (_channel, message) => {
     const event = parse(message);
     if (!event) log.warn({ length: message.length }, 'malformed invalidation event ignored');
-    else if (event.from !== senderId) content.purge(event.change);
+    else if (event.from !== senderId) content.invalidate(event.change);
   });
   return {
     ...content,
-    purge(change) {
-      content.purge(change);
+    invalidate(change) {
+      content.invalidate(change);
       redis
         .publish(channel, JSON.stringify({ from: senderId, change }))
         .catch((error: Error) => log.warn({ error: error.message }, 'invalidation event not published'));

@@ -29,7 +29,7 @@ export function createWebhookHandler({ env, content, log, now, warm }: Deps): Re
         response.status(401).json({ error: 'The signature does not fit.' });
         return;
       }
-      content.purge(change);
+      content.invalidate(change);
       response.status(204).end();
       log.info({ event: change.event }, 'content changed');
       setImmediate(() => void warm());

@@ -23,23 +23,23 @@ function connect(to = url): Redis {
 const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'], tags: ['payroll'], authors: [] };
 
 describe('invalidation events between processes', () => {
-  /** Starts a process of the site. `purged` lists the changes that reached it, from any process. */
+  /** Starts a process of the site. `received` lists the changes that reached it, from any process. */
   async function startProcess() {
-    const purged: ContentChange[] = [];
+    const received: ContentChange[] = [];
     const { log, logged } = memoryLog();
-    const local = { purge: (change: ContentChange) => purged.push(change), close: async () => {} };
+    const local = { invalidate: (change: ContentChange) => received.push(change), close: async () => {} };
     const content = broadcastInvalidations(local as unknown as ContentService, connect(), log);
     closing.push(() => content.close());
-    return { content, purged, logged };
+    return { content, received, logged };
   }
 
   /** Sends a change until it arrives: the other process may not have subscribed yet. */
-  function sendUntilReceived(from: ContentService, purged: ContentChange[]) {
-    purged.length = 0;
+  function sendUntilReceived(from: ContentService, received: ContentChange[]) {
+    received.length = 0;
     return vi.waitFor(
       () => {
-        from.purge(edited);
-        expect(purged).not.toEqual([]);
+        from.invalidate(edited);
+        expect(received).not.toEqual([]);
       },
       { timeout: 5_000 },
     );
@@ -47,28 +47,28 @@ describe('invalidation events between processes', () => {
 
   it('reach the other process', async () => {
     const [one, two] = [await startProcess(), await startProcess()];
-    await sendUntilReceived(one.content, two.purged);
-    expect(two.purged[0]).toEqual(edited);
+    await sendUntilReceived(one.content, two.received);
+    expect(two.received[0]).toEqual(edited);
   });
 
   it.each(['x', 'null', '{"from":"x"}', '{"from":"x","change":{"event":"post.edited"}}', '{"from":1,"change":[]}'])(
     'are ignored when malformed: %s',
     async (message) => {
       const [one, two] = [await startProcess(), await startProcess()];
-      await sendUntilReceived(one.content, two.purged);
+      await sendUntilReceived(one.content, two.received);
       const sender = new Redis(url);
       closing.push(() => sender.disconnect());
       const channels = (await sender.pubsub('CHANNELS', '*content-changed')) as string[];
       for (const channel of channels) await sender.publish(channel, message);
-      await sendUntilReceived(one.content, two.purged);
-      expect(new Set(two.purged)).toEqual(new Set([edited]));
+      await sendUntilReceived(one.content, two.received);
+      expect(new Set(two.received)).toEqual(new Set([edited]));
       expect(two.logged('malformed')).toBe(1);
     },
   );
 
   it('use a channel that names this site, since Redis may serve others', async () => {
     const [one, two] = [await startProcess(), await startProcess()];
-    await sendUntilReceived(one.content, two.purged);
+    await sendUntilReceived(one.content, two.received);
     const observer = new Redis(url);
     closing.push(() => observer.disconnect());
     expect(await observer.pubsub('CHANNELS', '*content-changed')).toEqual(['one-ledger:content-changed']);

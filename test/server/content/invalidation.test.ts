@@ -20,7 +20,7 @@ describe('an invalidation event', () => {
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     await content.feedPosts();
     stub.posts[0] = makePost(1, { title: 'Edited' });
-    content.purge(editEvent('post.published.edited', 'post-1'));
+    content.invalidate(editEvent('post.published.edited', 'post-1'));
     expect(changes).toEqual([editEvent('post.published.edited', 'post-1')]);
     expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
     for (const list of [
@@ -40,7 +40,7 @@ describe('an invalidation event', () => {
     await content.readPost('post-2');
     await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
     stub.clearCalls();
-    content.purge(editEvent('post.published.edited', 'post-1'));
+    content.invalidate(editEvent('post.published.edited', 'post-1'));
     await content.readPost('post-2');
     await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
     expect(stub.count("slug:'post-2'")).toBe(0);
@@ -52,7 +52,7 @@ describe('an invalidation event', () => {
     await content.warm();
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     stub.posts[0] = makePost(1, { tags: [makeTag('Bookkeeping')] });
-    content.purge(editEvent('post.published.edited', 'post-1', { tags: ['bookkeeping'] }));
+    content.invalidate(editEvent('post.published.edited', 'post-1', { tags: ['bookkeeping'] }));
     const { posts } = expectValue(await content.browsePosts({ limit: 9, tag: 'payroll' }));
     expect(posts.map(({ slug }) => slug)).not.toContain('post-1');
   });
@@ -62,7 +62,7 @@ describe('an invalidation event', () => {
     await content.warm();
     expect((await content.readPost('brand-new')).ok).toBe(false);
     stub.posts.unshift(makePost(0, { slug: 'brand-new' }));
-    content.purge(editEvent('post.published', 'brand-new'));
+    content.invalidate(editEvent('post.published', 'brand-new'));
     expect(expectValue(await content.readPost('brand-new')).post.slug).toBe('brand-new');
   });
 
@@ -73,7 +73,7 @@ describe('an invalidation event', () => {
       await content.readPost('post-1');
       stub.posts.shift();
       stub.fail({ kind: 'drop' });
-      content.purge(editEvent(event, 'post-1'));
+      content.invalidate(editEvent(event, 'post-1'));
       expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'not-found' });
     },
   );
@@ -83,7 +83,7 @@ describe('an invalidation event', () => {
     await content.warm();
     await content.readPost('post-1');
     stub.fail({ kind: 'status' });
-    content.purge(editEvent('post.published.edited', 'post-1'));
+    content.invalidate(editEvent('post.published.edited', 'post-1'));
     expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
   });
@@ -94,7 +94,7 @@ describe('an invalidation event', () => {
     stub.fail({ kind: 'delay', milliseconds: 100, times: 1, only: 'slug:' });
     const early = content.readPost('post-1');
     await until(() => stub.count('slug:') === 1);
-    content.purge(editEvent('post.published.edited', 'post-1'));
+    content.invalidate(editEvent('post.published.edited', 'post-1'));
     stub.posts[0] = { ...old, title: 'Edited' };
     expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
     expect(expectValue(await early).post.title).toBe('Edited');
@@ -106,7 +106,7 @@ describe('an invalidation event', () => {
     await content.warm();
     await content.readPost('post-1');
     stub.posts[0] = makePost(1, { slug: 'renamed' });
-    content.purge({
+    content.invalidate({
       ...editEvent('post.published.edited', 'post-1'),
       posts: ['post-1', 'renamed'],
       renamed: { from: 'post-1', to: 'renamed' },
@@ -115,7 +115,7 @@ describe('an invalidation event', () => {
     expect(expectValue(await content.readPost('renamed')).post.slug).toBe('renamed');
     await content.allPosts();
     stub.posts[0] = makePost(1);
-    content.purge({
+    content.invalidate({
       ...editEvent('post.published.edited', 'renamed'),
       posts: ['post-1', 'renamed'],
       renamed: { from: 'renamed', to: 'post-1' },
@@ -128,14 +128,14 @@ describe('an invalidation event', () => {
     const { content, stub, time, changes } = await startContent();
     const whole = { event: 'site.changed', posts: [], tags: [], authors: [] };
     await content.warm();
-    content.purge(editEvent('post.published.edited', 'post-9'));
-    content.purge(whole);
+    content.invalidate(editEvent('post.published.edited', 'post-9'));
+    content.invalidate(whole);
     expect(changes).toHaveLength(1);
     await content.warm();
     await content.readPost('post-2');
     stub.clearCalls();
     time.now += minute;
-    content.purge(whole);
+    content.invalidate(whole);
     expect(changes.at(-1)).toBeNull();
     expect(content.isWarm()).toBe(false);
     await content.readPost('post-2');
@@ -145,7 +145,7 @@ describe('an invalidation event', () => {
   it('about a draft changes nothing', async () => {
     const { content, changes } = await startContent();
     await content.warm();
-    content.purge({ event: 'post.edited', posts: [], tags: [], authors: [] });
+    content.invalidate({ event: 'post.edited', posts: [], tags: [], authors: [] });
     expect(changes).toEqual([]);
     expect(content.isWarm()).toBe(true);
   });

@@ -54,7 +54,7 @@ describe('the persisted snapshot', () => {
     await content.close();
     const second = open();
     await second.readPost('post-1');
-    second.purge(unpublished);
+    second.invalidate(unpublished);
     await second.close();
     stub.fail({ kind: 'drop' });
     expect(await open().readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
@@ -66,7 +66,7 @@ describe('the persisted snapshot', () => {
     await content.close();
     stub.fail({ kind: 'drop' });
     const next = open();
-    next.purge({ ...unpublished, event: 'post.published.edited' });
+    next.invalidate({ ...unpublished, event: 'post.published.edited' });
     expect(await next.readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
@@ -74,7 +74,7 @@ describe('the persisted snapshot', () => {
     const { content, stub, open } = await startContent({}, { cacheDir });
     await content.allPosts();
     stub.posts[0]!.slug = 'renamed';
-    content.purge({
+    content.invalidate({
       ...unpublished,
       event: 'post.published.edited',
       posts: ['post-1', 'renamed'],

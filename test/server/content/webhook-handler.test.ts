@@ -14,7 +14,7 @@ const now = 1_800_000_000_000;
 /** One app of the process, and the events it passed on. */
 async function startApp() {
   const events: string[] = [];
-  const content = { purge: ({ event }: ContentChange) => events.push(event) } as unknown as ContentService;
+  const content = { invalidate: ({ event }: ContentChange) => events.push(event) } as unknown as ContentService;
   const env = { GHOST_WEBHOOK_SECRET: secret };
   const handler = createWebhookHandler({ env, content, log: memoryLog().log, now: () => now, warm: async () => {} });
   const server = express().post('/', handler).listen(0);

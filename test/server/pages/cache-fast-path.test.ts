@@ -117,9 +117,9 @@ test('a page rendered while its content changed is not cached', async () => {
     asked = resolve;
   });
   let title = 'The old wording';
-  let purge: ContentService['purge'] = () => {};
+  let invalidate: ContentService['invalidate'] = () => {};
   const held = (real: ContentService): ContentService => {
-    purge = real.purge;
+    invalidate = real.invalidate;
     return {
       ...real,
       async readPost(slug) {
@@ -137,7 +137,7 @@ test('a page rendered while its content changed is not cached', async () => {
   const early = get(path).then((answer) => answer);
   await reading;
   title = 'The new wording';
-  purge({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });
+  invalidate({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });
   release();
   expect((await early).status).toBe(200);
   const later = await get(path);
