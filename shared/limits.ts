@@ -35,7 +35,7 @@ export const slugManualTruncations = [80, 50] as const;
 /** Time-out of each request to Ghost. */
 export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
-/** Cache lifetime of Ghost's responses: so long they are served without another request to Ghost. */
+/** Cache lifetime of Ghost's responses and of pages: so long they are served as they are. Less than `contentStaleMs`. */
 export const contentFreshMs = 5 * 60_000;
 /** Up to this age, from the fetch on, cached content is served at once and refreshed in the background. */
 export const contentStaleMs = 10 * 60_000;

@@ -21,14 +21,14 @@ export const CHECKED_ON = '2026-11-21';
 
 /** Creates the function for facts of one subject and period: `fact(name, label, value, source, validThrough?)`. */
 export function factMaker(subject: string, taxYear: number | string, validThrough: string) {
-  return <T>(name: string, label: string, value: T, source: Source, endsSooner = validThrough): Fact<T> => ({
+  return <T>(name: string, label: string, value: T, source: Source, factValidThrough = validThrough): Fact<T> => ({
     id: `${subject}.${taxYear}.${name}`,
     label,
     value,
     taxYear,
     source,
     checkedOn: CHECKED_ON,
-    validThrough: endsSooner,
+    validThrough: factValidThrough,
   });
 }
 

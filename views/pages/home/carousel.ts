@@ -6,11 +6,11 @@ type Options = {
 };
 export type CarouselState = { index: number; playing: boolean };
 /** Why the carousel is paused. It plays when no reason is left. */
-export type HoldReason = 'pointer' | 'focus' | 'hidden' | 'pressed' | 'motion';
+export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'pressed' | 'motion';
 
 /** A carousel that advances by itself and wraps around. The interval starts anew after every change and every pause. */
 export function createCarousel({ count, interval, onChange }: Options) {
-  const holds = new Set<HoldReason>();
+  const pauseReasons = new Set<PauseReason>();
   let index = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export function createCarousel({ count, interval, onChange }: Options) {
   };
   const restart = () => {
     clearTimeout(timer);
-    const playing = holds.size === 0;
+    const playing = pauseReasons.size === 0;
     if (playing) timer = setTimeout(() => go(index + 1), interval);
     onChange({ index, playing });
   };
@@ -32,10 +32,10 @@ export function createCarousel({ count, interval, onChange }: Options) {
     next: () => go(index + 1),
     previous: () => go(index - 1),
     /** Adds or removes a reason to pause. */
-    hold(reason: HoldReason, on: boolean) {
-      if (holds.has(reason) === on) return;
-      if (on) holds.add(reason);
-      else holds.delete(reason);
+    setPaused(reason: PauseReason, on: boolean) {
+      if (pauseReasons.has(reason) === on) return;
+      if (on) pauseReasons.add(reason);
+      else pauseReasons.delete(reason);
       restart();
     },
   };

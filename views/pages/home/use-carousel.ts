@@ -25,18 +25,18 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
       target.addEventListener(type, listener as EventListener, { signal: listeners.signal, passive: true });
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-    instance.hold('motion', motion.matches);
-    instance.hold('hidden', document.hidden);
-    instance.hold('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
+    instance.setPaused('motion', motion.matches);
+    instance.setPaused('hidden', document.hidden);
+    instance.setPaused('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
     instance.start();
-    on(motion, 'change', () => instance.hold('motion', motion.matches));
-    on(document, 'visibilitychange', () => instance.hold('hidden', document.hidden));
+    on(motion, 'change', () => instance.setPaused('motion', motion.matches));
+    on(document, 'visibilitychange', () => instance.setPaused('hidden', document.hidden));
     // Touches fire pointerenter as well, but no pointerleave.
-    on(element, 'pointerenter', (event: PointerEvent) => instance.hold('pointer', event.pointerType === 'mouse'));
-    on(element, 'pointerleave', () => instance.hold('pointer', false));
-    on(element, 'focusin', () => instance.hold('focus', element.matches(':has(:focus-visible)')));
+    on(element, 'pointerenter', (event: PointerEvent) => instance.setPaused('pointer', event.pointerType === 'mouse'));
+    on(element, 'pointerleave', () => instance.setPaused('pointer', false));
+    on(element, 'focusin', () => instance.setPaused('focus', element.matches(':has(:focus-visible)')));
     on(element, 'focusout', (event: FocusEvent) =>
-      instance.hold('focus', element.contains(event.relatedTarget as Node | null)),
+      instance.setPaused('focus', element.contains(event.relatedTarget as Node | null)),
     );
     let startX = Number.NaN;
     on(element, 'touchstart', (event: TouchEvent) => {
@@ -60,7 +60,7 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
     next: () => carousel.current?.next(),
     previous: () => carousel.current?.previous(),
     toggle() {
-      carousel.current?.hold('pressed', !pressed);
+      carousel.current?.setPaused('pressed', !pressed);
       setPressed(!pressed);
     },
   };

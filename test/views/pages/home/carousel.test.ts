@@ -48,14 +48,14 @@ describe('hero slides', () => {
 
   test('pause while there is a reason, and advance 8 s after the last is removed', () => {
     const carousel = start();
-    carousel.hold('pointer', true);
-    carousel.hold('focus', true);
+    carousel.setPaused('pointer', true);
+    carousel.setPaused('focus', true);
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toEqual({ index: 0, playing: false });
-    carousel.hold('pointer', false);
+    carousel.setPaused('pointer', false);
     vi.advanceTimersByTime(60_000);
     expect(shown()).toBe(0);
-    carousel.hold('focus', false);
+    carousel.setPaused('focus', false);
     expect(states.at(-1)).toEqual({ index: 0, playing: true });
     vi.advanceTimersByTime(8000);
     expect(shown()).toBe(1);
@@ -63,7 +63,7 @@ describe('hero slides', () => {
 
   test('buttons work while paused', () => {
     const carousel = start();
-    carousel.hold('motion', true);
+    carousel.setPaused('motion', true);
     carousel.next();
     expect(states.at(-1)).toEqual({ index: 1, playing: false });
   });

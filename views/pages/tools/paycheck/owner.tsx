@@ -8,13 +8,13 @@ import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */

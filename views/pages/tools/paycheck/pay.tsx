@@ -8,6 +8,7 @@ import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#share
 import { Button } from '#views/components/button.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
@@ -15,7 +16,6 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
 import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck. */

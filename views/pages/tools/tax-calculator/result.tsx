@@ -6,7 +6,7 @@ import { ohio } from '#shared/tax/facts/ohio.ts';
 import type { TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { ExplainedLine, StaleNote } from '../ledger-line.tsx';
+import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { type ResultLine, resultParts } from './result-lines.ts';
 
 type Props = { estimate: TaxEstimate; stale: boolean };
