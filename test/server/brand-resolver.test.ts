@@ -87,7 +87,7 @@ test.each([
   ['payroll.localhost', '', 'payroll', 'host name'],
   ['payroll.localhost', '?domain=brownco', 'brownco', 'parameter'],
   ['elsewhere.example', '?domain=nope', 'dresdentax', 'default'],
-])('the domain tester at %s%s tells which brand answers and why', async (host, query, brand, why) => {
+])('the domain tester at %s%s shows the brand and why it was selected', async (host, query, brand, why) => {
   const { status, text } = await get(`/domain-tester${query}`, host);
   expect(status).toBe(200);
   const root = parse(text);
@@ -101,12 +101,12 @@ test.each([
   }
 });
 
-test('no menu leads to the domain tester, nor the sitemap', async () => {
+test('neither the home page nor the sitemap links to the domain tester', async () => {
   for (const path of ['/', '/sitemap.xml'])
     expect((await get(path, 'localhost').buffer()).text.includes('domain-tester'), path).toBe(false);
 });
 
-test('an unknown host is not for search engines, a chosen brand is', async () => {
+test('an unknown host is noindex, a selected brand is not', async () => {
   const robots = async (path: string, host: string) =>
     /name="robots" content="(\w+)"/.exec((await get(path, host)).text)?.[1];
   expect(await robots('/about-us', 'unknown.example')).toBe('noindex');
@@ -114,17 +114,17 @@ test('an unknown host is not for search engines, a chosen brand is', async () =>
   expect(await robots('/about-us?domain=brownco', 'localhost')).toBeUndefined();
 });
 
-test('a forwarded host chooses nothing', async () => {
+test('X-Forwarded-Host is ignored', async () => {
   const { text } = await get('/about-us', 'localhost').set('X-Forwarded-Host', 'payroll.localhost');
   expect(brandOf(text)).toBe('dresdentax');
 });
 
-test('pages on a second domain move to the first', async () => {
+test('a secondary domain redirects to the primary one', async () => {
   const { status, headers } = await get('/about-us?a=1', 'pay.example');
   expect([status, headers['location']]).toEqual([308, 'http://www.pay.example/about-us?a=1']);
 });
 
-test('links on a page chosen by the parameter keep it, canonical does not', async () => {
+test('links of a page with the brand parameter have it too, its canonical URL does not', async () => {
   const { text } = await get('/about-us?domain=brownco', 'localhost');
   const internal = [...text.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href!);
   expect(internal.length).toBeGreaterThan(30);
@@ -137,7 +137,7 @@ test('a thousand interleaved requests of three brands never mix', async () => {
   const paths = ['/', '/about-us', '/blog', '/services', '/contact', '/nope'];
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   const { port } = site.server.address() as { port: number };
-  const ask = async (index: number) => {
+  const visit = async (index: number) => {
     const brand = brandIds[index % 3]!;
     const answer = await fetch(
       `http://127.0.0.1:${port}${paths[index % paths.length]}?domain=${brand}&n=${index % 50}`,
@@ -153,7 +153,7 @@ test('a thousand interleaved requests of three brands never mix', async () => {
   const wrong: number[] = [];
   for (let start = 0; start < 1000; start += 30) {
     const batch = Array.from({ length: Math.min(30, 1000 - start) }, (_, i) => start + i);
-    const right = await Promise.all(batch.map(ask));
+    const right = await Promise.all(batch.map(visit));
     wrong.push(...batch.filter((_, i) => !right[i]));
   }
   expect(wrong).toEqual([]);

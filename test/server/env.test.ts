@@ -81,7 +81,7 @@ test.each([
 });
 
 describe('settings that belong together', () => {
-  it('Ghost needs its address and its key', () => {
+  it('Ghost needs its URL and its key', () => {
     expect(messageOf({ GHOST_URL: 'https://blog.example' })).toContain('together, or neither');
     expect(messageOf({ GHOST_CONTENT_API_KEY: '0'.repeat(26) })).toContain('together, or neither');
     expect(messageOf({ GHOST_URL: 'https://blog.example/', GHOST_CONTENT_API_KEY: '0'.repeat(26) })).toBe('accepted');

@@ -9,17 +9,17 @@ export type OwnProcess = {
   port: number;
   outbox: string;
   process: ChildProcess;
-  /** Everything it has written so far. */
+  /** Standard output and error so far. */
   output: () => string;
-  /** Resolves with the exit code when it has ended; null when a signal ended it. */
+  /** Resolves with the exit code, or null when a signal ended the process. */
   ended: Promise<number | null>;
-  /** Asks it to end, waits until it has, and takes its folder away. */
+  /** Sends SIGTERM, waits for the end of the process and removes its folder. */
   stop: () => Promise<void>;
 };
 
 const opened: { child: ChildProcess; folder: string; ended: Promise<unknown> }[] = [];
 
-/** The built server in a process of its own, with this environment and nothing else. Call `endAll` afterwards. */
+/** Starts the built server as a process with only this environment. Call `endAll` afterwards. */
 export async function startProcess(env: Record<string, string> = {}): Promise<OwnProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
@@ -42,16 +42,16 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
   return { url: `http://127.0.0.1:${port}`, port, outbox, process: child, output: () => output, ended, stop };
 }
 
-/** Waits until it answers; fails when it has ended instead. */
+/** Waits until `/readyz` is 200; throws when the process has ended instead. */
 export async function untilReady(own: OwnProcess): Promise<OwnProcess> {
   for (;;) {
     if ((await fetch(`${own.url}/readyz`).catch(() => null))?.ok) return own;
     const code = await Promise.race([own.ended, new Promise((resolve) => setTimeout(resolve, 30, 'running'))]);
-    if (code !== 'running') throw new Error(`it ended with ${code}:\n${own.output()}`);
+    if (code !== 'running') throw new Error(`the process ended with ${code}:\n${own.output()}`);
   }
 }
 
-/** Ends what is still running and takes its folders away. */
+/** Kills the processes that still run and removes their folders. */
 export async function endAll(): Promise<void> {
   for (const { child, folder, ended } of opened.splice(0)) {
     child.kill('SIGKILL');

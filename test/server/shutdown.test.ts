@@ -15,8 +15,8 @@ afterEach(async () => {
 
 const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
 
-/** One request on a connection of `agent`; resolves with the status when the answer has ended. */
-function ask(url: string, agent: http.Agent, body?: object) {
+/** One request on a connection of `agent`; resolves with the status at the end of the response. */
+function send(url: string, agent: http.Agent, body?: object) {
   const request = http.request(url, {
     agent,
     method: body ? 'POST' : 'GET',
@@ -33,10 +33,10 @@ function ask(url: string, agent: http.Agent, body?: object) {
 }
 
 describe('SIGTERM', () => {
-  it('while idle, with connections kept open by browsers, ends the process at once', async () => {
+  it('ends an idle process at once, also with keep-alive connections', async () => {
     const site = await untilReady(await startProcess());
     const agent = new http.Agent({ keepAlive: true });
-    await ask(`${site.url}/about-us`, agent);
+    await send(`${site.url}/about-us`, agent);
     const started = performance.now();
     site.process.kill('SIGTERM');
     expect(await site.ended).toBe(0);
@@ -44,12 +44,12 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
-  it('finishes a message that is being mailed, keeps nothing open for its connection, and exits then', async () => {
+  it('finishes a message that is being mailed, then closes its keep-alive connection and exits', async () => {
     const mail = await startSmtpStub({ acceptAfter: 1_500 });
     closing.push(mail.close);
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const agent = new http.Agent({ keepAlive: true });
-    const sent = ask(`${site.url}/api/contact`, agent, message);
+    const sent = send(`${site.url}/api/contact`, agent, message);
     await expect.poll(() => mail.state.sessions, { timeout: 10_000 }).toBe(1);
     const started = performance.now();
     site.process.kill('SIGTERM');
@@ -62,7 +62,7 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
-  it('finishes a page that is waiting for the news', async () => {
+  it('finishes a page that waits for Ghost', async () => {
     const ghost = await startGhostStub();
     closing.push(ghost.close);
     ghost.fail({ kind: 'delay', milliseconds: 1_200 });
@@ -75,7 +75,7 @@ describe('SIGTERM', () => {
     expect(await site.ended).toBe(0);
   });
 
-  it('twice does no harm, and readiness is denied on a connection that is still open', async () => {
+  it('may be sent twice; /readyz is 503 on a connection that is still open', async () => {
     const mail = await startSmtpStub({ acceptAfter: 2_000 });
     closing.push(mail.close);
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
@@ -98,13 +98,13 @@ describe('SIGTERM', () => {
 });
 
 describe('a start that cannot succeed', () => {
-  it('on a bad setting says so in one line and exits with 1', async () => {
+  it('on an invalid variable prints one line and exits with 1', async () => {
     const site = await startProcess({ CONTACT_LIMIT: 'many' });
     expect(await site.ended).toBe(1);
     expect(site.output().trim()).toBe('CONTACT_LIMIT: got "many", wants a whole number from 1 to 10000');
   });
 
-  it('on a port that is taken says so in one line and exits with 1', async () => {
+  it('on a port in use prints one line and exits with 1', async () => {
     const port = await freePort();
     const holder = createServer().listen(port);
     await once(holder, 'listening');

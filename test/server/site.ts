@@ -27,7 +27,7 @@ type Options = {
 };
 
 export type TestSite = Site & {
-  /** For supertest: the whole request path, kept pages in front of Express. */
+  /** For supertest: the whole request path, with the cache fast path in front of Express. */
   server: Server;
   outbox: string;
   /** Log lines so far, parsed. */
@@ -35,7 +35,7 @@ export type TestSite = Site & {
   close(): Promise<void>;
 };
 
-/** The site on a real node:http server, with sample content unless told otherwise and an outbox folder of its own. */
+/** The site on a real node:http server, with sample content by default and its own outbox folder. */
 export async function startTestSite({
   env: input = {},
   content: change = (real) => real,
@@ -79,7 +79,7 @@ export async function startTestSite({
 
 export type GhostSite = TestSite & { ghost: GhostStub };
 
-/** The site on a stand-in Ghost of its own, which ends with it. */
+/** The site on its own Ghost stub, which is closed with it. */
 export async function startGhostSite(
   stub: Parameters<typeof startGhostStub>[0] = {},
   { env, ...options }: Options = {},
@@ -96,7 +96,7 @@ export async function startGhostSite(
   };
 }
 
-/** A page as a search robot gets it: in one piece. */
+/** A complete render of a page, as crawlers get it. */
 export async function wholePage(
   site: TestSite,
   address: string,
@@ -108,5 +108,5 @@ export async function wholePage(
   return { status, html: text, page, main: page.querySelector('#main')! };
 }
 
-/** Every route of the table as an address, dynamic ones with each of their slugs. */
+/** The path of every route, of dynamic ones with each of their slugs. */
 export { sitePages } from '#server/pages/site-pages.ts';

@@ -4,30 +4,30 @@ import { withTimeout } from '#server/timeout.ts';
 const never = new Promise<string>(() => {});
 
 describe('withTimeout', () => {
-  it('gives the result of work that ends in time', async () => {
-    expect(await withTimeout(Promise.resolve('done'), 1_000, () => 'late')).toBe('done');
+  it('returns the result of work that ends in time', async () => {
+    expect(await withTimeout(Promise.resolve('done'), 1_000, () => 'timed out')).toBe('done');
   });
 
-  it('passes on the error of work that fails in time', async () => {
+  it('rethrows the error of work that fails in time', async () => {
     const work = Promise.reject(new Error('failed'));
-    await expect(withTimeout(work, 1_000, () => 'late')).rejects.toThrow('failed');
+    await expect(withTimeout(work, 1_000, () => 'timed out')).rejects.toThrow('failed');
   });
 
-  it('gives the stand-in when time is up', async () => {
-    expect(await withTimeout(never, 1, () => 'late')).toBe('late');
+  it('returns the fallback after the time-out', async () => {
+    expect(await withTimeout(never, 1, () => 'timed out')).toBe('timed out');
   });
 
-  it('throws what the time-out throws', async () => {
+  it('throws what the fallback throws', async () => {
     const timeout = () => {
-      throw new Error('no answer within 1 ms');
+      throw new Error('no response within 1 ms');
     };
-    await expect(withTimeout(never, 1, timeout)).rejects.toThrow('no answer within 1 ms');
+    await expect(withTimeout(never, 1, timeout)).rejects.toThrow('no response within 1 ms');
   });
 
   it('leaves no timer behind', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
-    await withTimeout(Promise.resolve('done'), 60_000, () => 'late');
+    await withTimeout(Promise.resolve('done'), 60_000, () => 'timed out');
     expect(timers()).toBe(before);
   });
 });

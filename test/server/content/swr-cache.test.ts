@@ -88,7 +88,7 @@ describe('the cache', () => {
     expect(await title(content, 'brand-new')).toBe('Brand new');
   });
 
-  it('sends Ghost next to no requests when a crawler makes up slugs', async () => {
+  it('limits the requests to Ghost when a crawler requests unknown slugs', async () => {
     const { content, stub, time } = await startContent();
     await content.warm();
     stub.clearCalls();

@@ -34,13 +34,13 @@ it('accepts a call once in each app of a process', async () => {
   expect([one.events, two.events]).toEqual([['site.changed'], ['site.changed']]);
 });
 
-it('answers 401 to a signed body that Ghost does not send', async () => {
+it('responds with 401 to a signed body that Ghost does not send', async () => {
   const { server, events } = await startApp();
   await post(server, signedCall('{"event":1}', now)).expect(401);
   expect(events).toEqual([]);
 });
 
-it('answers 401 to a request without a body or a Content-Length', async () => {
+it('responds with 401 to a request without a body or a Content-Length', async () => {
   const { server, events } = await startApp();
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

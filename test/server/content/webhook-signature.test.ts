@@ -24,11 +24,11 @@ describe('the signature of a webhook call', () => {
     ['six minutes in the future', { now: call.now - 6 * 60_000 }],
     ['for another body', { rawBody: Buffer.from(published.body.replace('dana', 'evil')) }],
     ['for another time', { signature: call.signature!.replace(/t=(\d+)\d/, 't=$19') }],
-  ])('is refused when it is %s', (_what, changes) => {
+  ])('is rejected when it is %s', (_what, changes) => {
     expect(createSignatureCheck(secret)({ ...call, ...changes })).toBe(false);
   });
 
-  it('is refused when it was made with another secret', () => {
+  it('is rejected when it was made with another secret', () => {
     expect(createSignatureCheck('another secret')(call)).toBe(false);
   });
 

@@ -92,25 +92,25 @@ const others = [
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 GSA/15.45',
 ];
 
-describe('programs that read feeds', () => {
+describe('feed readers', () => {
   it.each(readers)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(true);
   });
 });
 
-describe('browsers, search robots, link previews and other programs', () => {
+describe('browsers, crawlers, link previews and other clients', () => {
   it.each(others)('%s', (agent) => {
     expect(isFeedReader({ 'user-agent': agent })).toBe(false);
   });
 
-  it('count as browsers when they open a document, whatever they call themselves', () => {
+  it('are browsers when they request a document, whatever their User-Agent', () => {
     expect(isFeedReader({ 'user-agent': readers[0], 'sec-fetch-dest': 'document' })).toBe(false);
   });
 
-  it('may have no name at all', () => expect(isFeedReader({})).toBe(false));
+  it('may have no User-Agent', () => expect(isFeedReader({})).toBe(false));
 });
 
-describe('a reader on the home page or the news', () => {
+describe('a feed reader on the home page or the news', () => {
   let site: GhostSite;
 
   beforeAll(async () => {
@@ -121,14 +121,17 @@ describe('a reader on the home page or the news', () => {
   const get = (path: string) => request(site.server).get(path).buffer();
   const agent = 'Feedly/1.0 (+http://www.feedly.com/fetcher.html)';
 
-  it.each(['/', '/blog', '/?domain=payroll', '/blog?domain=payroll'])('at %s is sent to the feed', async (path) => {
-    const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
-    await get(path);
-    const answer = await get(path).set('User-Agent', agent);
-    expect([answer.status, answer.headers['location']]).toEqual([302, `/rss.xml${query}`]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['vary']).toContain('User-Agent');
-  });
+  it.each(['/', '/blog', '/?domain=payroll', '/blog?domain=payroll'])(
+    'at %s is redirected to the feed',
+    async (path) => {
+      const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
+      await get(path);
+      const answer = await get(path).set('User-Agent', agent);
+      expect([answer.status, answer.headers['location']]).toEqual([302, `/rss.xml${query}`]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['vary']).toContain('User-Agent');
+    },
+  );
 
   it.each([
     'Feedly/1.0 (+http://www.feedly.com/fetcher.html)',
@@ -139,7 +142,7 @@ describe('a reader on the home page or the news', () => {
     'FreshRSS/1.24.1 (Linux; https://freshrss.org)',
     'NetNewsWire (RSS Reader; https://netnewswire.com/)',
     'UniversalFeedParser/5.2.1 +https://code.google.com/p/feedparser/',
-  ])('%s comes to the feed by one step', async (name) => {
+  ])('%s gets the feed after one redirect', async (name) => {
     for (const path of ['/', '/blog']) {
       const sent = await get(path).set('User-Agent', name);
       expect([path, sent.status]).toEqual([path, 302]);
@@ -163,7 +166,7 @@ describe('a reader on the home page or the news', () => {
   });
 
   it.each(['/rss.xml', '/api/rss', '/feed.json', '/blog/tag/payroll/rss.xml', '/blog/every-card', '/about-us'])(
-    'at %s gets what it asked for',
+    'at %s is not redirected',
     async (path) => {
       expect((await get(path).set('User-Agent', agent)).status).toBe(200);
     },

@@ -26,7 +26,7 @@ const get = (path: string, from = site) => request(from.server).get(path);
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 
-/** Content whose lists come when `release` is called. */
+/** A content service whose lists resolve when `release` is called. */
 function heldLists() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const content = (real: ContentService): ContentService => ({
@@ -44,7 +44,7 @@ describe('every response', () => {
     ['a page', '/about-us', 200],
     ['the same page from the cache', '/about-us', 200],
     ['a missing page', '/nope', 404],
-    ['a malformed address', '/%E0%A4%A', 400],
+    ['a malformed URL', '/%E0%A4%A', 400],
     ['a redirect', '/home', 308],
     ['a feed', '/rss.xml', 200],
     ['the sitemap', '/sitemap.xml', 200],
@@ -62,7 +62,7 @@ describe('every response', () => {
     expect(headers['server']).toBeUndefined();
   });
 
-  it('but cached pages carries a request id of ours, whatever the client sends', async () => {
+  it('except cached pages has an X-Request-Id of the server, whatever the client sends', async () => {
     const seen = new Set<string>();
     for (const path of ['/nope', '/rss.xml', '/api/nope', '/%', '/healthz', '/home', '/search?q=tax']) {
       const { headers } = await get(path).set('X-Request-Id', 'mine');
@@ -81,7 +81,7 @@ describe('every response', () => {
     '/%',
     '/api/data/latestPosts',
     '/home',
-  ])('%s has a policy without holes', async (path) => {
+  ])('%s has a strict policy', async (path) => {
     const { headers } = await get(path);
     const policy = headers['content-security-policy'] ?? '';
     expect(directives(policy).get('default-src')).toEqual(["'none'"]);
@@ -90,8 +90,8 @@ describe('every response', () => {
   });
 });
 
-describe('the policy of pages', () => {
-  it('is constant and by hash for a cached page, and allows its only script', async () => {
+describe('the Content-Security-Policy of pages', () => {
+  it('is constant and uses hashes for a cached page, and allows its only inline script', async () => {
     const first = await get('/about-us');
     const second = await get('/contact');
     const policy = first.headers['content-security-policy']!;
@@ -101,15 +101,15 @@ describe('the policy of pages', () => {
     // The hashes of the inline head script and of the speculation rules that it inserts.
     expect(scripts.slice(1).every((source) => /^'sha256-.{44}'$/.test(source))).toBe(true);
     expect(scripts[0]).toBe("'self'");
-    const early = /<script data-entry[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/.exec(first.text)![1]!;
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(early)));
+    const inlineScript = /<script data-entry[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/.exec(first.text)![1]!;
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inlineScript)));
     expect(scripts[1]).toBe(`'sha256-${digest.toString('base64')}'`);
     for (const name of ['style-src', 'font-src', 'connect-src', 'manifest-src', 'form-action'])
       expect([name, directives(policy).get(name)]).toEqual([name, ["'self'"]]);
     expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('has a nonce of its own for every streamed page, and no cached page holds one', async () => {
+  it('has a new nonce for every streamed page, and none for cached pages', async () => {
     const nonces: (string | undefined)[] = [];
     for (let visit = 0; visit < 2; visit++) {
       const { content, release } = heldLists();
@@ -121,8 +121,8 @@ describe('the policy of pages', () => {
       expect((await response.text()).includes(`nonce="${nonces.at(-1)}"`)).toBe(true);
       const isFinished = async () => (await get('/', slow)).headers['server-timing']?.startsWith('cache;desc=hit');
       await expect.poll(isFinished, { timeout: 5_000 }).toBe(true);
-      const kept = await get('/', slow);
-      expect([kept.text.includes('nonce='), kept.headers['content-security-policy']!.includes('nonce')]).toEqual([
+      const cached = await get('/', slow);
+      expect([cached.text.includes('nonce='), cached.headers['content-security-policy']!.includes('nonce')]).toEqual([
         false,
         false,
       ]);
@@ -131,7 +131,7 @@ describe('the policy of pages', () => {
     expect(nonces).not.toContain(undefined);
   });
 
-  it('names the hosts that are configured and no others', async () => {
+  it('names the configured hosts and no others', async () => {
     const configured = await ownSite({
       env: {
         CDN_URL: 'https://cdn.example',
@@ -153,7 +153,7 @@ describe('the policy of pages', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  it('finds no style attribute, no handler and no second inline script in a page', async () => {
+  it('is not violated by style attributes, event handlers or style elements of a page', async () => {
     for (const path of [
       '/',
       '/contact',
@@ -189,14 +189,14 @@ describe('FORCE_HTTPS behind a proxy', () => {
     }
   });
 
-  it('redirects files like pages', async () => {
+  it('redirects files as well', async () => {
     const secure = await ownSite({ env });
-    const sheet = /href="(\/assets\/app-[^"]+)"/.exec(
+    const stylesheet = /href="(\/assets\/app-[^"]+)"/.exec(
       (await get('/contact', secure).set('X-Forwarded-Proto', 'https')).text,
     )![1]!;
-    const plain = await get(sheet, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'http');
-    expect([plain.status, plain.headers['location']]).toEqual([308, `https://www.pay.example${sheet}`]);
-    expect((await get(sheet, secure).set('X-Forwarded-Proto', 'https')).status).toBe(200);
+    const plain = await get(stylesheet, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'http');
+    expect([plain.status, plain.headers['location']]).toEqual([308, `https://www.pay.example${stylesheet}`]);
+    expect((await get(stylesheet, secure).set('X-Forwarded-Proto', 'https')).status).toBe(200);
   });
 
   it('redirects to no foreign host', async () => {
@@ -219,13 +219,13 @@ describe('FORCE_HTTPS behind a proxy', () => {
     }
   });
 
-  it('answers health checks on plain HTTP', async () => {
+  it('responds to health checks on plain HTTP', async () => {
     const secure = await ownSite({ env });
     expect((await get('/healthz', secure)).status).toBe(200);
     expect((await get('/readyz', secure)).status).toBe(200);
   });
 
-  it('redirects a message with a status that keeps its body', async () => {
+  it('redirects a message with a status that preserves its body', async () => {
     const secure = await ownSite({ env });
     const posted = await request(secure.server)
       .post('/api/contact')
@@ -246,7 +246,7 @@ describe('bodies', () => {
   const post = (path: string, body: string | Buffer, type = 'application/json') =>
     request(site.server).post(path).set('Content-Type', type).send(body);
 
-  test.each(calls)('%s refuses what no honest sender sends, as JSON and without inside details', async (path) => {
+  test.each(calls)('%s rejects malformed bodies with JSON, without internal details', async (path) => {
     const bodies: [body: string | Buffer, type: string | undefined, statuses: number[]][] = [
       ['', undefined, [400, 415]],
       ['{', undefined, [400]],
@@ -272,19 +272,19 @@ describe('bodies', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test.each(calls)('%s answers ten megabytes, and goes on', async (path) => {
+  test.each(calls)('%s rejects ten megabytes with 413, and the server keeps running', async (path) => {
     const answer = await post(path, `{"x":"${'x'.repeat(10_000_000)}"}`);
     expect([answer.status, answer.type]).toEqual([413, 'application/json']);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('invalid UTF-8 is refused where a person will read it, and changes no figure where it is ignored', async () => {
+  it('invalid UTF-8 is rejected', async () => {
     const broken = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
     expect((await post('/api/contact', broken('{"formData":"'))).status).toBe(400);
     expect((await post('/api/tax-estimate', broken('{"taxYear":2026,"filingStatus":"'))).status).toBe(400);
   });
 
-  test.each(calls)('%s takes no other method', async (path) => {
+  test.each(calls)('%s accepts no other method', async (path) => {
     for (const method of ['get', 'put', 'delete', 'patch'] as const) {
       const answer = await request(site.server)[method](path);
       expect([method, answer.status, answer.type, (answer.headers['allow'] ?? '').includes('POST')]).toEqual([

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 const mails = () => readdirSync(site.outbox).filter((name) => name.endsWith('.eml')).length;
 let count = 0;
 
-/** A message of its own each time, from an address that the last proxy tells. */
+/** Sends a different message each time, with this X-Forwarded-For. */
 function send(forwarded?: string, form = false) {
   const values = { name: 'Pat Doe', email: 'pat@example.com', message: `Message number ${++count}` };
   const call = request(site.server).post('/api/contact');
@@ -19,7 +19,7 @@ function send(forwarded?: string, form = false) {
 }
 
 describe('behind one proxy', () => {
-  it('each address has its own count; what the visitor claims before the proxy counts for nothing', async () => {
+  it('each address has its own count; X-Forwarded-For entries before the proxy are ignored', async () => {
     site = await startTestSite({ env: { CONTACT_LIMIT: '2', TRUST_PROXY: '1' } });
     await send('203.0.113.1').expect(200);
     await send('198.51.100.7, 203.0.113.1').expect(200);
@@ -30,7 +30,7 @@ describe('behind one proxy', () => {
     expect(mails()).toBe(3);
   });
 
-  it('a form without scripts comes back as a page with its values', async () => {
+  it('a form without scripts is rendered again with its values', async () => {
     site = await startTestSite({ env: { CONTACT_LIMIT: '1', TRUST_PROXY: '1' } });
     await send('203.0.113.1', true).expect(303);
     const again = await send('203.0.113.1', true).expect(429);
@@ -51,7 +51,7 @@ it('without a proxy X-Forwarded-For is ignored', async () => {
   expect(mails()).toBe(2);
 });
 
-it('what was refused for its content does not use up the count', async () => {
+it('invalid messages do not count', async () => {
   site = await startTestSite({ env: { CONTACT_LIMIT: '1' } });
   for (let number = 0; number < 5; number++)
     await request(site.server)

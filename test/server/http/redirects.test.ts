@@ -18,7 +18,7 @@ async function statuses(forwarded: string): Promise<number[]> {
   return [first.status, second.status];
 }
 
-describe('FORCE_HTTPS decides by the entry of the outermost trusted proxy', () => {
+describe('FORCE_HTTPS uses the X-Forwarded-Proto entry of the outermost trusted proxy', () => {
   test.each([
     ['0', 'https', 308],
     ['1', 'https', 200],
@@ -38,7 +38,7 @@ describe('FORCE_HTTPS decides by the entry of the outermost trusted proxy', () =
     expect(await statuses(forwarded)).toEqual([status, status]);
   });
 
-  it('answers secure requests behind two proxies from the page cache', async () => {
+  it('serves secure requests behind two proxies from the page cache', async () => {
     await start({ FORCE_HTTPS: 'true', TRUST_PROXY: '2' });
     const headers = { 'X-Forwarded-Proto': 'https,http' };
     await sendRaw(site, '/about-us', headers);
@@ -47,7 +47,7 @@ describe('FORCE_HTTPS decides by the entry of the outermost trusted proxy', () =
 });
 
 test.each(['javascript', 'ftp', 'https://evil.example/', 'javascript,http'])(
-  'X-Forwarded-Proto: %s never stands in a Location',
+  'X-Forwarded-Proto: %s never appears in a Location',
   async (forwarded) => {
     await start({ TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' });
     const { status, headers } = await sendRaw(site, '/about-us', {

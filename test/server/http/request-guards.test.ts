@@ -40,10 +40,10 @@ const malformed = [
 const tooLong = `/${'x'.repeat(4_000)}`;
 
 describe.each(['GET', 'GET with FORCE_HTTPS'])('%s', (kind) => {
-  test.each(malformed)('%s is refused without a redirect', async (target) => {
-    const asked = kind === 'GET' ? site : strict;
+  test.each(malformed)('%s is rejected without a redirect', async (target) => {
+    const server = kind === 'GET' ? site : strict;
     for (const scheme of ['http', 'https']) {
-      const { status, headers, body } = await sendRaw(asked, target, { 'X-Forwarded-Proto': scheme });
+      const { status, headers, body } = await sendRaw(server, target, { 'X-Forwarded-Proto': scheme });
       expect([target, scheme, [400, 404].includes(status), status]).toEqual([target, scheme, true, status]);
       expect(headers['location']).toBeUndefined();
       expect(body).not.toMatch(/at .*\.(ts|mjs):\d+/);
@@ -51,7 +51,7 @@ describe.each(['GET', 'GET with FORCE_HTTPS'])('%s', (kind) => {
   });
 });
 
-test('a path with slashes or backslashes further on leads to no other host', async () => {
+test('a path with slashes or backslashes inside redirects to no other host', async () => {
   for (const target of [
     '/services//',
     '/..//evil.example/',
@@ -66,17 +66,17 @@ test('a path with slashes or backslashes further on leads to no other host', asy
   }
 });
 
-test('a target of over 4,000 characters is refused', async () => {
+test('a target of over 4,000 characters is rejected', async () => {
   expect((await sendRaw(site, tooLong)).status).toBe(400);
 });
 
-test('a query may hold anything', async () => {
+test('a query may contain anything', async () => {
   for (const target of ['/about-us?//[', '/about-us?next=//evil.example', '/about-us?a=%E0%A4%A&b=\\\\'])
     expect([target, (await sendRaw(site, target)).status]).toEqual([target, 200]);
 });
 
-describe('a target in absolute form', () => {
-  it('is the page of its path', async () => {
+describe('a request target in absolute form', () => {
+  it('responds with the page of its path', async () => {
     const { status, body } = await sendRaw(site, 'http://localhost/about-us?a=1');
     expect([status, body.includes('<h1')]).toEqual([200, true]);
   });

@@ -14,7 +14,7 @@ const asset = (ending: string) => `/assets/${readdirSync('dist/public/assets').f
 
 describe('files of the build', () => {
   test.each(['.js', '.css', '.woff2', '.svg'])(
-    '%s: immutable, for every origin, 304 by its tag, HEAD without a body',
+    '%s: immutable, for every origin, 304 by its ETag, HEAD without a body',
     async (ending) => {
       const path = asset(ending);
       const answer = await get(path).set('Accept-Encoding', 'br').buffer(true);
@@ -28,7 +28,7 @@ describe('files of the build', () => {
     },
   );
 
-  it('that are not there are 404, whatever the address tries', async () => {
+  it('are 404 when missing or outside the folder', async () => {
     for (const path of [
       '/assets/nope.js',
       '/assets/../manifest.json',
@@ -47,7 +47,7 @@ describe('files of the build', () => {
 });
 
 describe('pages', () => {
-  it('are asked for again each time, 304 by their tag, from the first visit on', async () => {
+  it('are revalidated on every visit, 304 by their ETag', async () => {
     const first = await get('/about-us');
     expect(first.headers['cache-control']).toBe('max-age=0, must-revalidate');
     expect(first.headers['vary']).toContain('Accept-Encoding');
@@ -58,7 +58,7 @@ describe('pages', () => {
     expect((await get('/about-us').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
-  it('HEAD gives the headers of GET and no body, for kept, missing and moved ones', async () => {
+  it('have the same headers for HEAD without a body, also missing and redirected ones', async () => {
     for (const [path, status] of [
       ['/contact', 200],
       ['/nope', 404],
@@ -75,8 +75,8 @@ describe('pages', () => {
     }
   });
 
-  it('come in the encoding that was asked for, or plain', async () => {
-    for (const [asked, given] of [
+  it('are sent in the accepted encoding, or uncompressed', async () => {
+    for (const [accepted, sent] of [
       ['br', 'br'],
       ['gzip', 'gzip'],
       ['identity', undefined],
@@ -84,8 +84,8 @@ describe('pages', () => {
       ['gzip;q=0', undefined],
       ['deflate', undefined],
     ] as const) {
-      const { headers, status } = await get('/about-us').set('Accept-Encoding', asked);
-      expect([asked, status, headers['content-encoding']]).toEqual([asked, 200, given]);
+      const { headers, status } = await get('/about-us').set('Accept-Encoding', accepted);
+      expect([accepted, status, headers['content-encoding']]).toEqual([accepted, 200, sent]);
     }
   });
 });
@@ -103,7 +103,7 @@ describe('feeds', () => {
 });
 
 describe('the log', () => {
-  it('holds no query, no name, no address and no text of anybody', async () => {
+  it('contains no query, name, address or text of a visitor', async () => {
     const secrets = [
       'Quentin Quirk',
       'quentin@private.example',
@@ -143,7 +143,7 @@ describe('the log', () => {
     expect(lines.filter((line) => /"path":"[^"]*\?|"url":/.test(line))).toEqual([]);
   });
 
-  it('names each request by the id that the visitor was given', async () => {
+  it('identifies each request by its X-Request-Id', async () => {
     const { headers } = await get('/nope-for-the-log');
     const line = site.log.findLast((one) => JSON.stringify(one).includes('nope-for-the-log'));
     expect(JSON.stringify(line).includes(headers['x-request-id']!)).toBe(true);

@@ -35,7 +35,7 @@ test('a client that has the page gets a 304, and HEAD the same headers', async (
   expect([head.status, head.headers['etag'], isFromCache(head)]).toEqual([200, headers['etag'], true]);
 });
 
-test('brands, and the parameter that chose one, have pages of their own', async () => {
+test('each brand has its own cached page, also when selected by parameter', async () => {
   site = await startTestSite();
   const tags = new Set<string>();
   for (const [host, path] of [
@@ -53,7 +53,7 @@ test('brands, and the parameter that chose one, have pages of their own', async 
   expect(tags.size).toBe(4);
 });
 
-test('parameters that change nothing get the same page and are not indexed', async () => {
+test('unknown query parameters get the same page and are not indexed by URL', async () => {
   site = await startTestSite();
   const { headers } = await get('/about-us');
   for (let n = 0; n < 3; n++) {
@@ -62,7 +62,7 @@ test('parameters that change nothing get the same page and are not indexed', asy
   }
 });
 
-test('a page has one URL: other spellings are redirected to it', async () => {
+test('URL variants are redirected to the canonical URL', async () => {
   site = await startTestSite();
   for (const path of ['/services/%70ayroll', '/services/payroll%20']) {
     const { status, headers } = await get(`${path}?a=1`);
@@ -70,7 +70,7 @@ test('a page has one URL: other spellings are redirected to it', async () => {
   }
 });
 
-test('a cached page holds nothing of the request it was rendered for', async () => {
+test('a cached page contains nothing of the request it was rendered for', async () => {
   site = await startTestSite();
   await request(site.server).get('/about-us').set('Host', 'curious.example');
   const { text } = await request(site.server).get('/about-us').set('Host', 'other.example');
@@ -112,9 +112,9 @@ test('a page rendered while its content changed is not cached', async () => {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let asked = () => {};
-  const reading = new Promise<void>((resolve) => {
-    asked = resolve;
+  let reportRead = () => {};
+  const read = new Promise<void>((resolve) => {
+    reportRead = resolve;
   });
   let title = 'The old wording';
   let invalidate: ContentService['invalidate'] = () => {};
@@ -125,7 +125,7 @@ test('a page rendered while its content changed is not cached', async () => {
       async readPost(slug) {
         const found = await real.readPost(slug);
         const now = title;
-        asked();
+        reportRead();
         await gate;
         return found.ok ? { ok: true, value: { ...found.value, post: { ...found.value.post, title: now } } } : found;
       },
@@ -134,12 +134,12 @@ test('a page rendered while its content changed is not cached', async () => {
   site = await startTestSite({ content: held });
   const { text } = await get('/blog');
   const path = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(text)![1]!;
-  const early = get(path).then((answer) => answer);
-  await reading;
+  const first = get(path).then((answer) => answer);
+  await read;
   title = 'The new wording';
   invalidate({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });
   release();
-  expect((await early).status).toBe(200);
-  const later = await get(path);
-  expect([later.text.includes('The new wording'), later.text.includes('The old wording')]).toEqual([true, false]);
+  expect((await first).status).toBe(200);
+  const second = await get(path);
+  expect([second.text.includes('The new wording'), second.text.includes('The old wording')]).toEqual([true, false]);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The news section of the home page, which a search robot gets in one piece with the rest. */
+/** The news section of the home page, from the complete render that crawlers get. */
 async function news(brand: string): Promise<HTMLElement> {
   const { status, main } = await wholePage(site, `/?domain=${brand}`);
   expect(status).toBe(200);
@@ -27,14 +27,14 @@ it.each(brandIds)('home of %s shows the three latest posts, newest first', async
   expect(section.textContent).not.toContain(noPosts);
 });
 
-it('home says so when there are no posts', async () => {
+it('home shows a message when there are no posts', async () => {
   site.ghost.posts.splice(0);
   const section = await news('payroll');
   expect(section.textContent).toContain(noPosts);
   expect(section.querySelectorAll('.post-card')).toHaveLength(0);
 });
 
-it('home says the same when the blog service fails', async () => {
+it('home shows the same message when Ghost fails', async () => {
   site.ghost.fail({ kind: 'status' });
   const section = await news('brownco');
   expect(section.textContent).toContain(noPosts);

@@ -28,9 +28,9 @@ const main = ['/', '/services', '/contact', '/blog', '/resources/tax-calculator'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // React writes them so, which the standard allows.
+    // React writes <br/>, which the standard allows.
     'void-style': 'off',
-    // Scripts and styles come from this site, or from a CDN that passes on this site's files.
+    // Scripts and styles come from this site, or from a CDN in front of it.
     'require-sri': 'off',
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function faults(path: string, from = site): Promise<string[]> {
+async function violations(path: string, from = site): Promise<string[]> {
   const { text, status } = await request(from.server).get(path);
   expect(status).toBe(path.startsWith('/nope') ? 404 : 200);
   const { results } = await validator.validateString(text);
@@ -56,12 +56,12 @@ async function faults(path: string, from = site): Promise<string[]> {
 }
 
 test.each(paths)('%s is valid HTML', async (path) => {
-  expect(await faults(path)).toEqual([]);
+  expect(await violations(path)).toEqual([]);
 });
 
 for (const brand of brandIds) {
   test.each(main)(`%s is valid HTML for ${brand}`, async (path) => {
-    expect(await faults(`${path}?domain=${brand}`)).toEqual([]);
+    expect(await violations(`${path}?domain=${brand}`)).toEqual([]);
   });
 }
 
@@ -71,8 +71,8 @@ test('the draft preview and its frames are valid HTML', async () => {
   ghost.drafts.push(draft);
   const own = await startTestSite({ env: ghost.previewEnv });
   const link = previewLink(ghost.previewEnv.PREVIEW_SECRET, draft.id, Math.floor(Date.now() / 1_000) + 60);
-  expect(await faults(link, own)).toEqual([]);
-  expect(await faults(link.replace('?', '/payroll?'), own)).toEqual([]);
+  expect(await violations(link, own)).toEqual([]);
+  expect(await violations(link.replace('?', '/payroll?'), own)).toEqual([]);
   await own.close();
   await ghost.close();
 });

@@ -8,10 +8,17 @@ import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { sitePages, startTestSite, type TestSite } from '../site.ts';
 
-type Page = { status: number; ids: Set<string>; links: string[]; headings: number; words: number; waiting: boolean };
+type Page = {
+  status: number;
+  ids: Set<string>;
+  links: string[];
+  headings: number;
+  words: number;
+  isIncomplete: boolean;
+};
 
-/** Bound of the walk: far above the number of pages, so that a loop of addresses fails instead of running on. */
-const mostPages = 400;
+/** Far above the number of pages, so that an endless series of URLs fails the test. */
+const maxPages = 400;
 
 let site: TestSite;
 beforeAll(async () => {
@@ -20,56 +27,58 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(brandIds)('links of %s', (brand) => {
-  let walked: Map<string, Page>;
+  let crawled: Map<string, Page>;
   beforeAll(async () => {
-    walked = await walk(brand);
+    crawled = await crawl(brand);
   }, 120_000);
 
-  test('lead from page to page, each answering 200, with every page of the table among them', () => {
-    expect(walked.size).toBeLessThan(mostPages);
-    const broken = [...walked].filter(([path, { status }]) => status !== 200 && path !== '/nowhere');
+  test('reach every page of the route table, and none is broken', () => {
+    expect(crawled.size).toBeLessThan(maxPages);
+    const broken = [...crawled].filter(([path, { status }]) => status !== 200 && path !== '/nowhere');
     expect(broken.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
-    expect(sitePages(brands).filter(({ path }) => !walked.has(path))).toEqual([]);
+    expect(sitePages(brands).filter(({ path }) => !crawled.has(path))).toEqual([]);
   });
 
-  test('lead to parts of pages that are there', () => {
-    const missing = [...walked].flatMap(([path, { links }]) =>
+  test('have fragments that exist on their target', () => {
+    const missing = [...crawled].flatMap(([path, { links }]) =>
       links.flatMap((link) => {
-        const { address, id } = ownAddress(link, path, brand) ?? {};
-        const target = address === undefined ? undefined : walked.get(address);
+        const { url, id } = internalTarget(link, path, brand) ?? {};
+        const target = url === undefined ? undefined : crawled.get(url);
         return id && target && !target.ids.has(id) ? [`${path}: ${link}`] : [];
       }),
     );
     expect(missing).toEqual([]);
   });
 
-  test('lie on pages whose heading and text are in the answer itself, for who runs no scripts', () => {
-    const pages = sitePages(brands).map(({ path }) => ({ path, ...walked.get(path)! }));
+  test('are on pages whose heading and text are in the HTML, for browsers without scripts', () => {
+    const pages = sitePages(brands).map(({ path }) => ({ path, ...crawled.get(path)! }));
     expect(
-      pages.filter(({ headings, words, waiting }) => headings !== 1 || words < 150 || waiting).map(({ path }) => path),
+      pages
+        .filter(({ headings, words, isIncomplete }) => headings !== 1 || words < 150 || isIncomplete)
+        .map(({ path }) => path),
     ).toEqual([]);
   });
 
-  test('lead out only to official addresses, over https, and to those the owner configured', () => {
-    const outside = [...walked].flatMap(([path, { links }]) =>
-      links.filter((link) => !ownAddress(link, path, brand)).map((link) => ({ path, link })),
+  test('leave the site only for official and configured hosts, over HTTPS', () => {
+    const outside = [...crawled].flatMap(([path, { links }]) =>
+      links.filter((link) => !internalTarget(link, path, brand)).map((link) => ({ path, link })),
     );
-    expect(outside.length).toBeGreaterThan(walked.size);
-    const unknown = outside.filter(({ link }) => !isKnown(link));
-    expect([...new Set(unknown.map(({ path, link }) => `${link} on ${path}`))]).toEqual([]);
+    expect(outside.length).toBeGreaterThan(crawled.size);
+    const disallowed = outside.filter(({ link }) => !isAllowed(link));
+    expect([...new Set(disallowed.map(({ path, link }) => `${link} on ${path}`))]).toEqual([]);
   });
 });
 
-test('every official address is https, and no host is one of ours', () => {
+test('every official URL is HTTPS and not on a host of this site', () => {
   const urls = [...Object.values(sources), ...Object.values(officialLinks.value)].map(({ url }) => new URL(url));
   expect(urls.filter(({ protocol, hostname }) => protocol !== 'https:' || hostname.endsWith('.example'))).toEqual([]);
 });
 
-/** Asks for every page and whatever they link to on this site, each address once. */
-async function walk(brand: BrandId): Promise<Map<string, Page>> {
+/** Requests every page and every URL of this site that they link to, each once. */
+async function crawl(brand: BrandId): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
-  const waiting = ['/', '/nowhere', '/search?q=payroll', ...sitePages(brands).map(({ path }) => path)];
-  for (let path = waiting.shift(); path !== undefined && pages.size < mostPages; path = waiting.shift()) {
+  const queue = ['/', '/nowhere', '/search?q=payroll', ...sitePages(brands).map(({ path }) => path)];
+  for (let path = queue.shift(); path !== undefined && pages.size < maxPages; path = queue.shift()) {
     if (pages.has(path)) continue;
     const { status, type, text } = await request(site.server).get(path).set('Host', `${brand}.localhost`);
     const root = type === 'text/html' ? parse(text) : null;
@@ -79,26 +88,26 @@ async function walk(brand: BrandId): Promise<Map<string, Page>> {
     for (const part of main?.querySelectorAll('script, template, [hidden]') ?? []) part.remove();
     const words = main?.structuredText.split(/\s+/).length ?? 0;
     const headings = main?.querySelectorAll('h1').length ?? 0;
-    pages.set(path, { status, ids, links, headings, words, waiting: text?.includes('<!--$?-->') ?? false });
+    pages.set(path, { status, ids, links, headings, words, isIncomplete: text?.includes('<!--$?-->') ?? false });
     for (const link of links) {
-      const own = ownAddress(link, path, brand);
-      if (own && !pages.has(own.address) && !isElsewhere(own.address, brand)) waiting.push(own.address);
+      const target = internalTarget(link, path, brand);
+      if (target && !pages.has(target.url) && !isSharedArticle(target.url, brand)) queue.push(target.url);
     }
   }
   return pages;
 }
 
-/** Articles are the same text in every brand: one brand's walk goes through them. */
-function isElsewhere(address: string, brand: BrandId): boolean {
-  return brand !== 'dresdentax' && /^\/blog\/[^/]+$/.test(address);
+/** Articles have the same text in every brand, so only the default brand's crawl includes them. */
+function isSharedArticle(url: string, brand: BrandId): boolean {
+  return brand !== 'dresdentax' && /^\/blog\/[^/]+$/.test(url);
 }
 
-/** Address and fragment of a link within the brand's site, seen from the page it stands on. */
-function ownAddress(link: string, from: string, brand: BrandId): { address: string; id: string } | null {
+/** URL and fragment of a link within the brand's site, resolved against its page; null for other hosts. */
+function internalTarget(link: string, from: string, brand: BrandId): { url: string; id: string } | null {
   const base = new URL(from, `http://${brand}.localhost`);
-  const url = new URL(link, base);
-  if (url.host !== base.host) return null;
-  return { address: url.pathname + url.search, id: decodeURIComponent(url.hash.slice(1)) };
+  const target = new URL(link, base);
+  if (target.host !== base.host) return null;
+  return { url: target.pathname + target.search, id: decodeURIComponent(target.hash.slice(1)) };
 }
 
 const official = new Set(
@@ -107,7 +116,7 @@ const official = new Set(
   ),
 );
 
-/** Law and standards that the legal pages name. */
+/** Hosts of the laws and standards that the legal pages name. */
 const authorities = new Set(['www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov']);
 
 const configured = new Set(
@@ -122,7 +131,7 @@ const configured = new Set(
   ].map((url) => new URL(url).host),
 );
 
-function isKnown(link: string): boolean {
+function isAllowed(link: string): boolean {
   const url = new URL(link);
   if (url.protocol === 'tel:' || url.protocol === 'mailto:') return true;
   if (brandIds.some((id) => url.hostname === `${id}.localhost`)) return true;

@@ -17,10 +17,9 @@ async function start(stub?: Parameters<typeof startGhostSite>[0]) {
 }
 afterEach(() => site.close());
 
-/** A page, read to its end. */
 const visit = (address: string) => request(site.server).get(address);
 
-test('home asks for 3 posts, a list for 9 and for 3 featured ones, the archive of a tag for 9 of that tag', async () => {
+test('home requests 3 posts, the list 9 and 3 featured ones, a tag archive 9 posts of that tag', async () => {
   await start();
   await visit('/');
   expect(ghost.count(/\/posts\/\?.*&limit=3&page=1&(?!.*filter=)/)).toBe(1);
@@ -32,7 +31,7 @@ test('home asks for 3 posts, a list for 9 and for 3 featured ones, the archive o
   expect(ghost.count(/\/posts\/\?.*&limit=9&page=1&.*filter=tag:payroll/)).toBe(1);
 });
 
-test('a tag that came after the list of tags was read is read by its slug', async () => {
+test('a tag that is missing from the cached list of tags is requested by its slug', async () => {
   await start();
   await visit('/blog');
   ghost.posts.unshift(makePost(0, { tags: [makeTag('Closing days')] }));
@@ -42,7 +41,7 @@ test('a tag that came after the list of tags was read is read by its slug', asyn
   expect(ghost.count(/\/posts\/\?.*filter=tag:closing-days/)).toBe(1);
 });
 
-test('first visits at the same time, five more in five minutes, all brands: one call; then the next', async () => {
+test('concurrent and repeated visits of all brands cause one request to Ghost in five minutes', async () => {
   await start();
   const everyBrand = () => Promise.all(brandIds.flatMap((id) => [1, 2].map(() => visit(`/blog?domain=${id}`))));
   for (let visits = 0; visits < 6; visits++) {
@@ -56,19 +55,20 @@ test('first visits at the same time, five more in five minutes, all brands: one 
 });
 
 const long = 'what-an-ohio-employer-should-file-after-the-first-hire-'.repeat(4);
-const asked = () => ghost.calls.flatMap(({ query }) => /^slug:'(.+)'$/.exec(query.get('filter') ?? '')?.[1] ?? []);
+const requestedSlugs = () =>
+  ghost.calls.flatMap(({ query }) => /^slug:'(.+)'$/.exec(query.get('filter') ?? '')?.[1] ?? []);
 
-test('an unknown slug above 150 characters: the whole one is asked for, then its first 120; others as they are', async () => {
+test('an unknown slug above 150 characters is requested whole, then by its first 120; a shorter one only whole', async () => {
   await start();
   const slug = long.slice(0, 160);
   expect((await visit(`/blog/${slug}`)).status).toBe(404);
-  expect(asked()).toEqual([slug, slug.slice(0, 120)]);
+  expect(requestedSlugs()).toEqual([slug, slug.slice(0, 120)]);
   ghost.clearCalls();
   expect((await visit(`/blog/${long.slice(0, 150)}`)).status).toBe(404);
-  expect(asked()).toEqual([long.slice(0, 150)]);
+  expect(requestedSlugs()).toEqual([long.slice(0, 150)]);
 });
 
-test('a long slug that exists is shown, and one found by its first 120 leads to the post', async () => {
+test('a long slug that exists is shown, and one found by its first 120 characters redirects to the post', async () => {
   const whole = long.slice(0, 170);
   const short = `x${long.slice(0, 119)}`;
   await start({ posts: [makePost(1, { slug: whole, title: 'All of it' }), makePost(2, { slug: short })] });
@@ -78,7 +78,7 @@ test('a long slug that exists is shown, and one found by its first 120 leads to 
   expect([found.status, found.headers['location']]).toEqual([308, `/blog/${short}?domain=payroll`]);
 });
 
-test('blanks around a slug are left out, and one above 150 characters is warned of', async () => {
+test('spaces around a slug are removed by a redirect, and a slug above 150 characters is logged as a warning', async () => {
   await start();
   const padded = await visit('/blog/%20post-3%20');
   expect([padded.status, padded.headers['location']]).toEqual([308, '/blog/post-3']);

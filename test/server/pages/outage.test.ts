@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(cacheDir, { recursive: true, force: true });
 });
 
-/** A process of the site on the stand-in Ghost; the folder of the last good copy is the same for all. */
+/** Starts the site on the Ghost stub. All starts of a test share the snapshot folder. */
 async function start(now?: () => number): Promise<TestSite> {
   const site = await startTestSite({
     env: { ...ghost.env, CACHE_DIR: cacheDir },
@@ -34,7 +34,7 @@ async function start(now?: () => number): Promise<TestSite> {
 const get = (site: TestSite, address: string) => request(site.server).get(address);
 const noPosts = 'No posts available at the moment.';
 
-const faults: [name: string, fault: Fault][] = [
+const failures: [name: string, fault: Fault][] = [
   ['an error', { kind: 'status', status: 500 }],
   ['too many requests', { kind: 'status', status: 429 }],
   ['broken JSON', { kind: 'garbage' }],
@@ -42,8 +42,8 @@ const faults: [name: string, fault: Fault][] = [
   ['a dropped connection', { kind: 'drop' }],
 ];
 
-describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => {
-  it('lists are whole and say so, posts are 503, the rest stands; once it is back nothing of it is left', async () => {
+describe.each(failures)('Ghost responds with %s from the start', (_name, fault) => {
+  it('serves lists with a notice, posts with 503, other pages with 200, and fresh content after recovery', async () => {
     ghost.fail(fault);
     const time = { now: Date.now() };
     const site = await start(() => time.now);
@@ -69,7 +69,7 @@ describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => 
       expect([address, (await get(site, address)).status]).toEqual([address, status]);
     }
     ghost.clearFaults();
-    // After a refusal Ghost is left alone for a while.
+    // After a 429 the client backs off for a minute.
     if (fault.status === 429) time.now += 61_000;
     for (const address of ['/blog/post-2', '/blog', '/', '/rss.xml', '/blog/tag/personal-tax']) {
       const { status, text } = await get(site, address);
@@ -78,26 +78,26 @@ describe.each(faults)('Ghost answers with %s from the start', (_name, fault) => 
   });
 });
 
-it('the pages that hold no news answer 200 while Ghost is down', async () => {
+it('pages without news respond with 200 while Ghost is down', async () => {
   ghost.fail({ kind: 'drop' });
   const site = await start();
   const addresses = sitePages(brands).map((page) => page.path);
-  for (const address of addresses.filter((_address, place) => place % 4 === 1))
+  for (const address of addresses.filter((_path, index) => index % 4 === 1))
     expect([address, (await get(site, address)).status]).toEqual([address, 200]);
 });
 
 describe('Ghost fails while visitors browse', () => {
-  it('what was seen stays, for hours; what was not is 503; afterwards all is fresh', async () => {
+  it('serves cached pages for hours and others with 503, and fresh content after recovery', async () => {
     const time = { now: Date.now() };
     const site = await start(() => time.now);
-    const seen = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
-    for (const address of seen) expect([address, (await get(site, address)).status]).toEqual([address, 200]);
-    for (const [, fault] of faults) {
+    const cached = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
+    for (const address of cached) expect([address, (await get(site, address)).status]).toEqual([address, 200]);
+    for (const [, fault] of failures) {
       ghost.clearFaults();
       ghost.fail(fault);
       for (const minutes of [6, 60]) {
         time.now += minutes * 60_000;
-        for (const address of seen) {
+        for (const address of cached) {
           const { status, text } = await get(site, address);
           expect([address, status, text.includes(noPosts)]).toEqual([address, 200, false]);
         }
@@ -111,10 +111,10 @@ describe('Ghost fails while visitors browse', () => {
     const isFresh = async () => (await get(site, '/blog/post-3')).text.includes('Changed during the outage');
     await expect.poll(isFresh, { timeout: 5_000 }).toBe(true);
     expect((await get(site, '/blog/post-40')).status).toBe(200);
-    // Every visit in the outage may wait its second for fresh content, and there are seventy of them.
+    // Each of the seventy requests during the outage may wait a second for fresh content.
   }, 120_000);
 
-  it('a restart in the middle of it serves the last good copy with 200', async () => {
+  it('serves the snapshot with 200 after a restart during an outage', async () => {
     const first = await start();
     for (const address of ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml', '/sitemap.xml'])
       expect([address, (await get(first, address)).status]).toEqual([address, 200]);
@@ -137,15 +137,15 @@ describe('Ghost fails while visitors browse', () => {
   });
 });
 
-describe('Ghost never answers', () => {
-  it('the list is given up after 8 seconds, with a whole page; robots and HEAD get one too', {
+describe('Ghost never responds', () => {
+  it('completes the page without its posts after 8 seconds, for visitors, crawlers and HEAD', {
     timeout: 40_000,
   }, async () => {
     ghost.fail({ kind: 'hang' });
     const site = await start();
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
-    const robot = get(site, '/blog')
+    const crawler = get(site, '/blog')
       .set('User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)')
       .then((answer) => ({ answer, after: seconds() }));
     const head = request(site.server)
@@ -154,27 +154,27 @@ describe('Ghost never answers', () => {
     const visitor = get(site, '/').then((answer) => ({ answer, after: seconds() }));
     const other = await get(site, '/about-us');
     expect([other.status, seconds() < 3]).toEqual([200, true]);
-    for (const { answer, after } of await Promise.all([robot, visitor])) {
+    for (const { answer, after } of await Promise.all([crawler, visitor])) {
       expect([answer.status, answer.text.includes('</html>'), after > 7 && after < 12]).toEqual([200, true, true]);
     }
     expect([(await head).answer.status, (await head).after < 12]).toEqual([200, true]);
   });
 });
 
-describe('a crawler of guesses', () => {
-  it('costs Ghost next to nothing, gets 404 each time and pushes no page out of memory', async () => {
+describe('a crawler that requests unknown slugs', () => {
+  it('gets 404 each time, causes at most ten requests to Ghost and evicts no cached page', async () => {
     const site = await start();
     for (const address of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, address).expect(200);
     ghost.clearCalls();
     const statuses = new Map<number, number>();
     for (let number = 0; number < 500; number++) {
-      const guess = `guess-${number}-${(number * 7919).toString(36)}`;
-      const { status } = await get(site, number % 25 === 0 ? `/blog/${guess}` : `/api/data/post?slug=${guess}`);
+      const slug = `unknown-${number}-${(number * 7919).toString(36)}`;
+      const { status } = await get(site, number % 25 === 0 ? `/blog/${slug}` : `/api/data/post?slug=${slug}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([[404, 500]]);
     expect(ghost.count()).toBeLessThanOrEqual(10);
-    const kept = await get(site, '/blog/post-3');
-    expect(kept.headers['server-timing']?.startsWith('cache;desc=hit')).toBe(true);
+    const cached = await get(site, '/blog/post-3');
+    expect(cached.headers['server-timing']?.startsWith('cache;desc=hit')).toBe(true);
   });
 });

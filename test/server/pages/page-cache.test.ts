@@ -30,7 +30,7 @@ function cacheAt(maxBytes = 1024 * 1024) {
   return { cache, clock, store };
 }
 
-/** Sends a page to a request that never sees a network. */
+/** Sends a page to a request without a network. */
 function send(page: CachedPage, headers: Record<string, string> = {}, method = 'GET') {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, headers });
   const response = new ServerResponse(request);
@@ -96,7 +96,7 @@ describe('a cached page', () => {
     },
   );
 
-  test('is 304 for a client that has it in this encoding, by a weak tag or in a list', () => {
+  test('is 304 for a client that has it in this encoding, also by a weak ETag or in a list', () => {
     const { store } = cacheAt();
     const page = store('a');
     const tag = send(page, { 'accept-encoding': 'gzip' }).headers['ETag']!;
@@ -109,14 +109,14 @@ describe('a cached page', () => {
     expect(send(page, { 'accept-encoding': 'br', 'if-none-match': tag }).status).toBe(200);
   });
 
-  test('tells HEAD its length without a body', () => {
+  test('responds to HEAD with its length and no body', () => {
     const { store } = cacheAt();
     const { headers, body } = send(store('a'), { 'accept-encoding': 'br' }, 'HEAD');
     expect(Number(headers['Content-Length'])).toBeGreaterThan(0);
     expect(body.length).toBe(0);
   });
 
-  test('is compressed better in the background, under another tag', async () => {
+  test('is recompressed in the background, with another ETag', async () => {
     const { store } = cacheAt();
     const words =
       'tax payroll books owner month quarter return notice wages county credit form date answer question'.split(' ');
@@ -136,7 +136,7 @@ describe('a cached page', () => {
 });
 
 describe('the page cache', () => {
-  test('made-up queries and missing pages evict no page', () => {
+  test('arbitrary queries and missing pages evict no other page', () => {
     const { cache, store } = cacheAt(400_000);
     store('/about-us');
     for (let n = 0; n < 500; n++) {
@@ -149,7 +149,7 @@ describe('the page cache', () => {
     expect(cache.stats().missing).toBeLessThan(100);
   });
 
-  test('stays within its bytes', () => {
+  test('stays within its size limit', () => {
     const { cache, store } = cacheAt(100_000);
     for (let n = 0; n < 200; n++) store(`page ${n}`);
     expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
@@ -157,7 +157,7 @@ describe('the page cache', () => {
     expect(cache.get('page 0')).toBeUndefined();
   });
 
-  test('a missing page replaces the page it was, and expires after a minute', () => {
+  test('a 404 replaces the cached page, and expires after a minute', () => {
     const { cache, clock, store } = cacheAt();
     store('post');
     store('post', { html: text('nothing'), status: 404 });
@@ -177,7 +177,7 @@ describe('the page cache', () => {
     expect(cache.freshness(page)).toBe('expired');
   });
 
-  test('a stale page is revalidated once, and again when that has failed', () => {
+  test('a stale page is revalidated once, and again when that took longer than a minute', () => {
     const { cache, clock, store } = cacheAt();
     const page = store('a');
     expect(cache.startRevalidation(page)).toBe(false);
@@ -187,7 +187,7 @@ describe('the page cache', () => {
     expect(cache.startRevalidation(page)).toBe(true);
   });
 
-  test('a URL leads to the newest page, and to none once that is evicted', () => {
+  test('a URL finds the newest page, and none once that is evicted', () => {
     const { cache, store } = cacheAt();
     store('key');
     cache.indexUrl('example.com', '/', 'key');
@@ -198,7 +198,7 @@ describe('the page cache', () => {
     expect(cache.getByUrl('example.com', '/')).toBeUndefined();
   });
 
-  test('a URL or a host of absurd length is not indexed', () => {
+  test('a very long URL or host is not indexed', () => {
     const { cache, store } = cacheAt();
     store('key');
     cache.indexUrl('localhost', `/${'x'.repeat(400)}`, 'key');
@@ -206,7 +206,7 @@ describe('the page cache', () => {
     expect(cache.stats().urls).toBe(0);
   });
 
-  test('a change of content drops the pages that show any, and no render begun before is cached', () => {
+  test('a content change drops the pages with content, and renders started before it are not cached', () => {
     const { cache, store } = cacheAt();
     store('/blog');
     store('/about-us', { hasContent: false });
@@ -214,8 +214,8 @@ describe('the page cache', () => {
     cache.dropContent();
     expect(cache.get('/blog')).toBeUndefined();
     expect(cache.get('/about-us')).toBeDefined();
-    const late = store('/blog', { html: text('old news'), since });
-    expect(send(late).status).toBe(200);
+    const outdated = store('/blog', { html: text('old news'), since });
+    expect(send(outdated).status).toBe(200);
     expect(cache.get('/blog')).toBeUndefined();
     store('/contact', { hasContent: false, since });
     expect(cache.get('/contact')).toBeDefined();

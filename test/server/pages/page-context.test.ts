@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const page = async (path: string) => (await request(site.server).get(path)).text;
 
-test('a page carries only what the browser reads of its brand', async () => {
+test('the page context has only the brand fields that the browser reads', async () => {
   const html = await page('/about-us?domain=payroll');
   const json = /<script type="application\/json" id="page-context">([^<]+)<\/script>/.exec(html)![1]!;
   const { brand } = JSON.parse(json) as { brand: Record<string, unknown> };
@@ -19,7 +19,7 @@ test('a page carries only what the browser reads of its brand', async () => {
     expect(brand, key).not.toHaveProperty(key);
 });
 
-test('addresses that only receive messages stand on no page', async () => {
+test('addresses that only receive messages are on no page', async () => {
   for (const path of ['/', '/contact', '/privacy-policy', '/accessibility']) {
     const html = await page(`${path}?domain=payroll`);
     expect([path, html.includes('hello@pay.example'), html.includes('partner@pay.example')]).toEqual([

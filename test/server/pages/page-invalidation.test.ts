@@ -16,81 +16,84 @@ afterEach(() => site.close());
 const get = (path: string) => request(site.server).get(path);
 const shown = ['/blog/post-1', '/blog', '/', '/rss.xml', '/feed.json'];
 
-function tell(...event: Parameters<GhostStub['webhook']>) {
+function sendWebhook(...event: Parameters<GhostStub['webhook']>) {
   const { body, headers } = ghost.webhook(...event);
   return request(site.server).post('/api/ghost/webhook').set(headers).send(body);
 }
 
-/** Every page twice, so that it comes from memory the second time. */
+/** Requests every page twice; the second response is cached. */
 async function browse(pages = ['/blog/post-1', '/blog']) {
   for (const path of [...pages, ...pages]) expect([path, (await get(path)).status]).toEqual([path, 200]);
 }
 
 describe('an edit in Ghost', () => {
-  it('is on the post, the lists, the home page and in the feeds with the next request', async () => {
+  it('is shown by the next request, on the post, the lists, the home page and in the feeds', async () => {
     await start();
     await browse(shown);
     const old = { ...ghost.posts[0]! };
     Object.assign(ghost.posts[0]!, { title: 'Edited a moment ago', updated_at: new Date().toISOString() });
-    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
-      204,
-    );
+    await sendWebhook('post.published.edited', {
+      current: { ...ghost.posts[0]!, status: 'published' },
+      previous: old,
+    }).expect(204);
     for (const path of shown)
       expect([path, (await get(path)).text.includes('Edited a moment ago')]).toEqual([path, true]);
   });
 
-  it('leads the old address of a renamed post to the new one, with its query', async () => {
+  it('redirects the old URL of a renamed post to the new one, with its query', async () => {
     await start();
     await browse();
     const old = { ...ghost.posts[0]! };
     ghost.posts[0]!.slug = 'a-better-name';
-    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
-      204,
-    );
-    const moved = await get('/blog/post-1?domain=payroll');
-    expect([moved.status, moved.headers['location']]).toEqual([308, '/blog/a-better-name?domain=payroll']);
+    await sendWebhook('post.published.edited', {
+      current: { ...ghost.posts[0]!, status: 'published' },
+      previous: old,
+    }).expect(204);
+    const redirect = await get('/blog/post-1?domain=payroll');
+    expect([redirect.status, redirect.headers['location']]).toEqual([308, '/blog/a-better-name?domain=payroll']);
     expect((await get('/blog/a-better-name')).status).toBe(200);
     expect((await get('/blog')).text.includes('/blog/post-1"')).toBe(false);
   });
 
-  it.each(['post.unpublished', 'post.deleted'])('%s takes the post away at once, everywhere', async (event) => {
+  it.each(['post.unpublished', 'post.deleted'])('%s removes the post everywhere at once', async (event) => {
     await start();
     await browse();
-    const [gone] = ghost.posts.splice(0, 1);
-    await tell(event, {
-      current: event === 'post.deleted' ? {} : { ...gone!, status: 'draft' },
-      previous: { ...gone!, status: 'published' },
+    const [removed] = ghost.posts.splice(0, 1);
+    await sendWebhook(event, {
+      current: event === 'post.deleted' ? {} : { ...removed!, status: 'draft' },
+      previous: { ...removed!, status: 'published' },
     }).expect(204);
     expect((await get('/blog/post-1')).status).toBe(404);
     for (const path of ['/', '/blog', '/rss.xml', '/feed.json', '/sitemap.xml'])
       expect([path, /post-1["<]/.test((await get(path)).text)]).toEqual([path, false]);
   });
 
-  it('shows a post that was asked for in vain a moment ago', async () => {
+  it('shows a new post although its URL was cached as not found', async () => {
     await start();
     await browse();
     expect((await get('/blog/brand-new')).status).toBe(404);
     expect((await get('/blog/brand-new')).status).toBe(404);
     const fresh = makePost(0, { slug: 'brand-new', title: 'Brand new' });
     ghost.posts.unshift(fresh);
-    await tell('post.published', { current: { ...fresh, status: 'published' }, previous: { status: 'draft' } }).expect(
-      204,
-    );
-    const shown = await get('/blog/brand-new');
-    expect([shown.status, shown.text.includes('Brand new')]).toEqual([200, true]);
+    await sendWebhook('post.published', {
+      current: { ...fresh, status: 'published' },
+      previous: { status: 'draft' },
+    }).expect(204);
+    const published = await get('/blog/brand-new');
+    expect([published.status, published.text.includes('Brand new')]).toEqual([200, true]);
     expect((await get('/blog')).text.includes('Brand new')).toBe(true);
   });
 
-  it('is answered before anything is fetched, however slow Ghost is', async () => {
+  it('is acknowledged before any request to Ghost, however slow Ghost is', async () => {
     await start();
     await browse();
     ghost.fail({ kind: 'delay', milliseconds: 1_500 });
     const started = performance.now();
-    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
+    await sendWebhook('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is rendered again before the next request', async () => {
+  it('renders the affected pages again before the next request', async () => {
     let lists = 0;
     await start({
       content: (real) => ({
@@ -103,14 +106,14 @@ describe('an edit in Ghost', () => {
     });
     await browse();
     lists = 0;
-    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
+    await sendWebhook('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
     // Only rendering a page requests a list.
     await expect.poll(() => lists, { timeout: 5_000 }).toBeGreaterThan(0);
   });
 });
 
-describe('a page that is being rendered when the edit is announced', () => {
-  it('is not cached: the next visitor sees the edit', async () => {
+describe('a page that is being rendered when the webhook arrives', () => {
+  it('is not cached, so that the next visitor sees the edit', async () => {
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let held = false;
     await start({
@@ -125,26 +128,27 @@ describe('a page that is being rendered when the edit is announced', () => {
     });
     await get('/rss.xml');
     held = true;
-    const under = request(site.server)
+    const visit = request(site.server)
       .get('/blog')
       .then((answer) => answer);
-    const behind = site.warm();
+    const warming = site.warm();
     await expect.poll(() => ghost.count('limit=9'), { timeout: 5_000 }).toBeGreaterThan(0);
     const old = { ...ghost.posts[0]! };
-    ghost.posts[0]!.title = 'Told in the meantime';
-    await tell('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' }, previous: old }).expect(
-      204,
-    );
+    ghost.posts[0]!.title = 'Edited during the render';
+    await sendWebhook('post.published.edited', {
+      current: { ...ghost.posts[0]!, status: 'published' },
+      previous: old,
+    }).expect(204);
     held = false;
     release();
-    await Promise.all([under, behind]);
+    await Promise.all([visit, warming]);
     const { text } = await get('/blog');
-    expect([text.includes('Told in the meantime'), text.includes('>Post number 1<')]).toEqual([true, false]);
+    expect([text.includes('Edited during the render'), text.includes('>Post number 1<')]).toEqual([true, false]);
   });
 });
 
-describe('a call that Ghost did not sign', () => {
-  it('is refused and changes nothing', async () => {
+describe('a webhook call without a valid signature', () => {
+  it('is rejected and invalidates nothing', async () => {
     await start();
     await browse();
     ghost.clearCalls();
@@ -170,21 +174,21 @@ describe('a call that Ghost did not sign', () => {
     expect(ghost.count()).toBe(0);
   });
 
-  it('is refused the second time it is sent', async () => {
+  it('is rejected when it is a replay', async () => {
     await start();
     const { body, headers } = ghost.webhook('site.changed');
     await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
     await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(401);
   });
 
-  it('finds nothing where no secret is configured, and no other method anywhere', async () => {
+  it('is 404 when no secret is configured, and for other methods', async () => {
     await start({ env: { GHOST_WEBHOOK_SECRET: '' } });
     const { body, headers } = ghost.webhook('site.changed');
     await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(404);
     await request(site.server).get('/api/ghost/webhook').expect(404);
   });
 
-  it('is refused when it is larger than any post', async () => {
+  it('is rejected when it is larger than any post', async () => {
     await start();
     const answer = await request(site.server)
       .post('/api/ghost/webhook')

@@ -36,7 +36,7 @@ function Broken(): ReactNode {
 const options = { nonce: 'abc', timeoutMs: 8_000, onLateError: () => {} };
 
 describe('a complete render', () => {
-  test('holds only the icons it shows, and leaves no timer', async () => {
+  test('contains only the icons it shows, and leaves no timer', async () => {
     const html = (await renderPage(pageInput())).toString();
     expect([html.includes('</html>'), html.includes('i-unused')]).toEqual([true, false]);
     expect(vi.getTimerCount()).toBe(0);

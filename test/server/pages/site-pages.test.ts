@@ -16,14 +16,14 @@ const originIn = ({ text }: Response) => new URL(pick(text, /<link[^>]*rel="cano
 const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
 const markup = '%22%3E%3Cscript%3Ealert(1)%3C/script%3E';
-/** A stack, or what came in the address as markup. */
-const showsInside = (html: string) => /at .*\.(ts|mjs):\d+/.test(html) || html.includes('<script>alert(1)');
+/** Whether the HTML contains a stack trace or markup of the URL. */
+const leaks = (html: string) => /at .*\.(ts|mjs):\d+/.test(html) || html.includes('<script>alert(1)');
 
-/** The same text stands in every brand: canonical on the default brand's host. */
+/** Same text in every brand, so canonical on the default brand's host. */
 const sharedPages = ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'];
 
 describe.each(brandIds)('%s', (brand) => {
-  test.each(pages)('%s answers 200, HTML with one h1, to anybody', async (path) => {
+  test.each(pages)('%s responds with 200 and HTML with one h1, without login or cookies', async (path) => {
     const { status, text, type, headers } = await get(`${path}?domain=${brand}`);
     expect([status, type, text.match(/<h1[\s>]/g)?.length]).toEqual([200, 'text/html', 1]);
     expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
@@ -59,7 +59,7 @@ describe.each(brandIds)('%s', (brand) => {
         expect([path, selector, found.length]).toEqual([path, selector, 1]);
         return found[0]!.getAttribute(attribute)!;
       };
-      // The first 1024 bytes are where a browser looks for it.
+      // Browsers read the charset from the first 1024 bytes only.
       expect(answer.text.slice(0, 1024), path).toMatch(/<meta charset="utf-8"/i);
       expect(one('meta[name=viewport]'), path).toBe('width=device-width, initial-scale=1');
       expect(head.querySelectorAll('title').map(({ textContent }) => textContent.length > 10)).toEqual([true]);
@@ -87,14 +87,14 @@ describe.each(brandIds)('%s', (brand) => {
   });
 });
 
-test.each(redirects)('%s moves to %s for good, with its query', async (from, to) => {
+test.each(redirects)('%s redirects permanently to %s, with its query', async (from, to) => {
   for (const query of ['', '?a=1&domain=payroll', '?q=a%20b%26c']) {
     const { status, headers } = await get(from + query);
     expect([status, headers['location']]).toEqual([308, to + query]);
   }
 });
 
-test('three hops at most, from any address, host and scheme, end on a page', async () => {
+test('any path, host and scheme reaches a page within three redirects', async () => {
   const strict = await startTestSite({
     env: { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', FORCE_HTTPS: 'true', TRUST_PROXY: '1' },
   });
@@ -117,7 +117,7 @@ test('three hops at most, from any address, host and scheme, end on a page', asy
   await strict.close();
 });
 
-test('no address leads off the site', async () => {
+test('no URL redirects to another site', async () => {
   for (const path of [
     '//evil.example',
     '//evil.example/',
@@ -134,8 +134,8 @@ test('no address leads off the site', async () => {
   }
 });
 
-test('odd addresses end in 400 or 404, without a stack or their own markup', async () => {
-  const odd = [
+test('malformed URLs are 400 or 404, without a stack trace or their own markup', async () => {
+  const malformed = [
     '/%',
     '/%E0%A4%A',
     '/..%2f..%2fetc%2fpasswd',
@@ -156,10 +156,10 @@ test('odd addresses end in 400 or 404, without a stack or their own markup', asy
     `/blog/tag/${markup}`,
     `/tag/${markup}`,
   ];
-  for (const path of odd) {
+  for (const path of malformed) {
     const { status, text } = await get(path);
     expect([path.slice(0, 40), [400, 404].includes(status)]).toEqual([path.slice(0, 40), true]);
-    expect([path.slice(0, 40), showsInside(text)]).toEqual([path.slice(0, 40), false]);
+    expect([path.slice(0, 40), leaks(text)]).toEqual([path.slice(0, 40), false]);
   }
 });
 
@@ -168,9 +168,9 @@ test.each([
   `/contact?service=${markup}&sent=${markup}`,
   `/search?q=${markup}`,
   '/?a=%E0%A4%A&__proto__=x',
-])('%s is the page, without the markup of its query', async (path) => {
+])('%s responds with the page, without the markup of its query', async (path) => {
   const { status, text } = await get(path);
-  expect([status, showsInside(text)]).toEqual([200, false]);
+  expect([status, leaks(text)]).toEqual([200, false]);
 });
 
 const unknown = [
@@ -184,7 +184,7 @@ const unknown = [
 ];
 
 test.each(brandIds)(
-  'unknown addresses of %s are 404, noindex, with words and reasons; others are not',
+  'unknown URLs of %s are 404 and noindex, with a message and reasons; others are not',
   async (brand) => {
     for (const path of unknown) {
       const { status, text } = await get(`${path}?domain=${brand}`);
@@ -204,14 +204,14 @@ test.each(brandIds)(
   },
 );
 
-test('HEAD answers like GET without a body; other methods are refused', async () => {
+test('HEAD responds like GET without a body; other methods are rejected', async () => {
   const head = await request(site.server).head('/about-us');
   expect([head.status, head.text]).toEqual([200, undefined]);
   const put = await request(site.server).put('/about-us');
   expect([put.status, put.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
-test('everything under /api answers errors as JSON', async () => {
+test('everything under /api responds to errors with JSON', async () => {
   for (const path of [
     '/api/nope',
     '/api/data/nope',

@@ -11,8 +11,8 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** Content whose lists come only when told. */
-function held() {
+/** A content service whose lists resolve when `release` is called and reject when `fail` is. */
+function heldContent() {
   const { promise: gate, resolve: release, reject } = Promise.withResolvers<void>();
   const fail = () => reject(new Error('the content service broke'));
   gate.catch(() => {});
@@ -31,7 +31,7 @@ async function listen(started: TestSite): Promise<number> {
   return (started.server.address() as { port: number }).port;
 }
 
-/** Reads an answer as it arrives; `until` resolves when the text so far contains something. */
+/** Reads a response as it arrives; `until` resolves when the text so far contains `part`. */
 function reading(port: number, path: string, headers: Record<string, string> = {}) {
   let text = '';
   let check = () => {};
@@ -57,8 +57,8 @@ function reading(port: number, path: string, headers: Record<string, string> = {
   return { done, until, text: () => text };
 }
 
-test('while the news is slow the shell is already there, the rest follows in the same answer, allowed by nonce', async () => {
-  const content = held();
+test('while the news is slow the shell is sent, then the rest in the same response, with a nonce', async () => {
+  const content = heldContent();
   site = await startTestSite({ content: content.change });
   const page = reading(await listen(site), '/');
   await page.until('id="contact"');
@@ -78,13 +78,13 @@ test('while the news is slow the shell is already there, the rest follows in the
   expect(page.text().includes('data-key="latestPosts"')).toBe(true);
 });
 
-test('when content is in memory the page is complete, with no script but the inline one', async () => {
+test('when content is in memory the page is complete, with the inline head script only', async () => {
   let warm = async () => {};
-  const known = (real: ContentService) => {
+  const withWarm = (real: ContentService) => {
     warm = real.warm;
     return real;
   };
-  site = await startTestSite({ content: known });
+  site = await startTestSite({ content: withWarm });
   await warm();
   const { text, headers } = await request(site.server).get('/');
   const scripts = [...text.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g)];
@@ -94,7 +94,7 @@ test('when content is in memory the page is complete, with no script but the inl
 });
 
 test('crawlers get the complete page', async () => {
-  const content = held();
+  const content = heldContent();
   site = await startTestSite({ content: content.change });
   const port = await listen(site);
   const page = reading(port, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
@@ -109,7 +109,7 @@ test('crawlers get the complete page', async () => {
 });
 
 test('a deferred part that fails leaves the rest of the page intact and is logged', async () => {
-  const content = held();
+  const content = heldContent();
   site = await startTestSite({ content: content.change });
   const page = reading(await listen(site), '/');
   await page.until('id="contact"');
@@ -135,25 +135,25 @@ test('an error before the shell is an error page with the request id, without a 
   expect(text.includes('secret inside')).toBe(false);
 });
 
-test('a client that disconnects does no harm', async () => {
-  const content = held();
+test('the server survives a client that disconnects', async () => {
+  const content = heldContent();
   site = await startTestSite({ content: content.change });
   const port = await listen(site);
   await new Promise<void>((resolve) => {
-    const asked = http.get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {
+    const aborted = http.get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) => {
       response.once('data', () => {
-        asked.destroy();
+        aborted.destroy();
         resolve();
       });
       response.on('error', () => {});
     });
-    asked.on('error', () => {});
+    aborted.on('error', () => {});
   });
   content.release();
   expect((await request(`http://127.0.0.1:${port}`).get('/healthz')).status).toBe(200);
 });
 
-test('a failing service is 503 with Retry-After on a post, and a notice on the list', async () => {
+test('a failing content service is 503 with Retry-After on a post, and a notice on lists', async () => {
   const unavailable = async () => ({ ok: false as const, reason: 'unavailable' as const });
   site = await startTestSite({
     content: (real) => ({

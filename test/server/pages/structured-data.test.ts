@@ -84,25 +84,25 @@ const breadcrumbs = z.strictObject({
   itemListElement: z.array(crumb).min(2),
 });
 
-const anything = z.discriminatedUnion('@type', [office, service, website, breadcrumbs]);
+const anyRecord = z.discriminatedUnion('@type', [office, service, website, breadcrumbs]);
 
-test('has a known shape on every page, the brands taken in turn, and a way from Home that leads to the page', async () => {
-  const pages = sitePages(brands).map(({ path }, place) => ({ path, brand: brandIds[place % brandIds.length]! }));
+test('matches its schema on every page, with a breadcrumb list from Home to the page', async () => {
+  const pages = sitePages(brands).map(({ path }, index) => ({ path, brand: brandIds[index % brandIds.length]! }));
   for (const { path, brand } of pages) {
-    const things = await dataOf(path, brand);
-    for (const thing of things) expect(anything.safeParse(thing).error?.issues ?? [], path).toEqual([]);
-    const ways = things.filter((thing) => thing['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
-    expect(ways.length, path).toBe(path === '/' ? 0 : 1);
-    const way = ways[0]?.itemListElement ?? [];
-    expect(way.map(({ position }) => position)).toEqual(way.map((_, place) => place + 1));
-    if (path !== '/') expect(new URL(way.at(-1)!.item).pathname).toBe(path);
+    const records = await dataOf(path, brand);
+    for (const record of records) expect(anyRecord.safeParse(record).error?.issues ?? [], path).toEqual([]);
+    const lists = records.filter((record) => record['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
+    expect(lists.length, path).toBe(path === '/' ? 0 : 1);
+    const items = lists[0]?.itemListElement ?? [];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    if (path !== '/') expect(new URL(items.at(-1)!.item).pathname).toBe(path);
   }
 });
 
-describe.each(brandIds)('what %s tells search engines', (brand) => {
-  test('names both offices where a visitor looks for them, by the record the page shows', async () => {
+describe.each(brandIds)('the structured data of %s', (brand) => {
+  test('describes both offices on home, contact and about, from the same data as the page', async () => {
     for (const path of ['/', '/contact', '/about-us']) {
-      const found = (await dataOf(path, brand)).filter((thing) => office.safeParse(thing).success);
+      const found = (await dataOf(path, brand)).filter((record) => office.safeParse(record).success);
       expect(found, path).toMatchObject(
         offices.map(({ town, postalCode }) => ({
           name: `${brands[brand].name}, ${town}`,
@@ -112,17 +112,17 @@ describe.each(brandIds)('what %s tells search engines', (brand) => {
     }
   });
 
-  test('names the service of a service page as the brand calls it', async () => {
+  test('names the service of a service page as the brand does', async () => {
     for (const slug of serviceSlugs) {
-      const things = await dataOf(`/services/${slug}`, brand);
+      const records = await dataOf(`/services/${slug}`, brand);
       const name = brands[brand].serviceOverrides[slug]?.title;
-      expect(things).toContainEqual(
+      expect(records).toContainEqual(
         expect.objectContaining({ '@type': 'Service', ...(name && { name }), url: expect.stringContaining(slug) }),
       );
     }
   });
 
-  test('marks each question with its answer, in the text itself', async () => {
+  test('marks each question with its answer as microdata in the text', async () => {
     const root = parse(await html('/services/personal-tax', brand));
     const page = root.querySelectorAll('[itemtype="https://schema.org/FAQPage"]');
     expect(page).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(brandIds)('what %s tells search engines', (brand) => {
   });
 });
 
-test('a page that is not for search engines says nothing to them', async () => {
+test('a noindex page has no structured data', async () => {
   expect(await dataOf('/domain-tester', 'dresdentax')).toEqual([]);
   expect(await dataOf('/nowhere', 'dresdentax')).toEqual([]);
 });

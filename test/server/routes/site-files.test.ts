@@ -14,7 +14,7 @@ const get = (path: string, host = 'localhost') => request(site.server).get(path)
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
 
 describe('robots.txt', () => {
-  it.each(brandIds)('%s names its own sitemap and keeps robots out of the API and the search', async (id) => {
+  it.each(brandIds)('%s names its own sitemap and disallows the API and the search', async (id) => {
     const { text, headers } = await get('/robots.txt', brands[id].domains[0]);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(text).toMatch(new RegExp(`^Sitemap: http://${brands[id].domains[0]}:\\d+/sitemap\\.xml$`, 'm'));
@@ -22,7 +22,7 @@ describe('robots.txt', () => {
     expect(text).toMatch(/^Disallow: \/search$/m);
   });
 
-  it('keeps robots off a host that is not ours', async () => {
+  it('disallows everything on an unknown host', async () => {
     expect((await get('/robots.txt', 'staging.example')).text).toBe('User-agent: *\nDisallow: /\n');
   });
 });
@@ -47,7 +47,7 @@ describe('sitemap.xml', () => {
     expect(found.map(({ pathname }) => pathname)).toContain('/blog');
   });
 
-  it('holds the pages while the news is out of reach, and is asked for again soon', async () => {
+  it('lists the pages while Ghost is down, and may be cached for a minute only', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('the other files', () => {
-  it.each(brandIds)('%s has a manifest in its name and color, whose icons exist', async (id) => {
+  it.each(brandIds)('%s has a manifest with its name and color, whose icons exist', async (id) => {
     const { text, headers } = await get('/site.webmanifest', brands[id].domains[0]);
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(text);
@@ -78,7 +78,7 @@ describe('the other files', () => {
     for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).toBe(200);
   });
 
-  it('an office can be saved as a contact; another cannot', async () => {
+  it('an office has a vCard; an unknown one is 404', async () => {
     const { text, headers } = await get('/offices/dresden.vcf');
     expect(headers['content-type']).toMatch(/^text\/vcard/);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="?dresdentax-dresden\.vcf"?$/);
@@ -86,7 +86,7 @@ describe('the other files', () => {
     expect((await get('/offices/cleveland.vcf')).status).toBe(404);
   });
 
-  it('a cover is drawn for any slug, the same every time, readable from other sites', async () => {
+  it('a cover is drawn for any slug, deterministic, for every origin', async () => {
     const first = await get('/art/cover/some-post.svg');
     expect([first.status, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -96,7 +96,7 @@ describe('the other files', () => {
     expect(odd.body.toString()).not.toContain('<script');
   });
 
-  it('the calendar of due dates holds those of the kinds asked for', async () => {
+  it('the calendar of due dates is filtered by the requested kinds', async () => {
     const { text, headers } = await get('/deadlines.ics?for=household');
     expect(headers['content-type']).toMatch(/^text\/calendar/);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);

@@ -23,7 +23,7 @@ function fieldValue(page: HTMLElement, name: string): string | undefined {
 }
 
 describe('the tax calculator without scripts', () => {
-  it('answers a post with the page, worked out, everything typed kept', async () => {
+  it('responds to a POST with the page, its result and all submitted values', async () => {
     const { status, page } = await post(calculator, {
       taxYear: '2026',
       filingStatus: 'single',
@@ -39,7 +39,7 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
-  it('keeps what it cannot read and says so beside the field', async () => {
+  it('shows invalid values again with their errors', async () => {
     const { status, page } = await post(calculator, {
       filingStatus: 'single',
       'taxpayer.wages': 'a lot',
@@ -57,7 +57,7 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelector('.error-summary')?.textContent).toContain('2 things to fix');
   });
 
-  it('opens the folded parts that hold something', async () => {
+  it('opens the disclosures that contain a value', async () => {
     const { page } = await post(calculator, { longTermGains: '500' });
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
@@ -71,13 +71,13 @@ describe('the tax calculator without scripts', () => {
     ['made-up choices', 'taxYear=1999&filingStatus=king&homeCity=atlantis', 400],
     ['broken encoding', 'interest=%E0%A4%A', 400],
     ['a very long figure', `interest=${'9'.repeat(5_000)}`, 400],
-  ])('answers %s with a page', async (_what, body, status) => {
+  ])('responds to %s with a page', async (_what, body, status) => {
     const answer = await request(site.server).post(calculator).type('form').send(body);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('takes no more than 64 kB', async () => {
+  it('accepts at most 64 kB', async () => {
     const answer = await request(site.server)
       .post(calculator)
       .type('form')
@@ -85,19 +85,19 @@ describe('the tax calculator without scripts', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('writes no figure into the log', async () => {
+  it('logs no submitted value', async () => {
     await post(calculator, { 'taxpayer.wages': '73731' });
     expect(JSON.stringify(site.log)).not.toContain('73731');
   });
 
-  it('stays in the brand that the address names', async () => {
+  it('preserves the brand parameter', async () => {
     const { page } = await post(`${calculator}?domain=payroll`, { interest: '5' });
     expect(page.querySelector('form.calculator')?.getAttribute('action')).toBe(`${calculator}?domain=payroll`);
   });
 });
 
 describe('the paycheck helper without scripts', () => {
-  it('works out the form that was sent', async () => {
+  it('responds to a POST with its result', async () => {
     const { status, page } = await post('/resources/paycheck', { 'pay.period': 'weekly', 'pay.gross': '1000' });
     expect(status).toBe(200);
     expect(page.querySelector('#take-home')?.textContent).toContain('−$62.00');
@@ -109,7 +109,7 @@ describe('the paycheck helper without scripts', () => {
 describe('filters without scripts', () => {
   const get = async (path: string) => parse((await request(site.server).get(path)).text);
 
-  it('show the due dates of those who are named', async () => {
+  it('show the due dates of the selected kinds', async () => {
     const seller = await get('/resources/deadlines?for=retailer');
     const titles = seller.querySelectorAll('.deadlines-month h3').map((title) => title.textContent);
     expect(titles).toContain('Sales tax, monthly return');
@@ -119,7 +119,7 @@ describe('filters without scripts', () => {
     expect(both.querySelectorAll('input[name="for"][checked]')).toHaveLength(2);
   });
 
-  it('take away the taxes that an answer rules out', async () => {
+  it('remove the taxes that an answer rules out', async () => {
     const rows = async (query: string) =>
       (await get(`/resources/ohio-business-taxes${query}`))
         .querySelectorAll('.tool .data-table')[0]!
@@ -128,7 +128,7 @@ describe('filters without scripts', () => {
     expect(await rows('?pay=perhaps&sell[]=no')).toBe(await rows(''));
   });
 
-  it('hand out one date as a calendar file, and nothing for a made-up one', async () => {
+  it('serve one date as a calendar file; an unknown one is 404', async () => {
     const one = await request(site.server).get('/deadlines.ics?id=individual-return-2027-04-15');
     expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(one.headers['content-disposition']).toContain('individual-return-2027-04-15.ics');

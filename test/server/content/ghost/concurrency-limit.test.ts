@@ -17,7 +17,7 @@ describe('the concurrency limit', () => {
     expect(events).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it('refuses a call when the queue is full, and accepts calls again afterwards', async () => {
+  it('rejects a call when the queue is full, and accepts calls again afterwards', async () => {
     const limit = createConcurrencyLimit(options);
     const { promise: running, resolve: finish } = Promise.withResolvers<string>();
     const calls = [1, 2, 3].map(() => limit(() => running));
@@ -27,7 +27,7 @@ describe('the concurrency limit', () => {
     expect(await limit(async () => 'later')).toBe('later');
   });
 
-  it('gives up a call that waits too long, and only that one', async () => {
+  it('rejects a call that waits too long, and only that one', async () => {
     const limit = createConcurrencyLimit({ ...options, timeoutMs: 20 });
     const { promise: running, resolve: finish } = Promise.withResolvers<string>();
     const first = limit(() => running);
@@ -37,7 +37,7 @@ describe('the concurrency limit', () => {
     expect(await limit(async () => 'later')).toBe('later');
   });
 
-  it('goes on after a call that fails', async () => {
+  it('continues after a call that fails', async () => {
     const limit = createConcurrencyLimit(options);
     const failing = limit(() => Promise.reject(new Error('failed')));
     const next = limit(async () => 'next');

@@ -109,7 +109,7 @@ describe('requests to Ghost', () => {
 });
 
 describe('a request to Ghost that fails', () => {
-  const faults: Fault[] = [
+  const failures: Fault[] = [
     { kind: 'status', status: 500 },
     { kind: 'status', status: 503 },
     { kind: 'status', status: 429 },
@@ -118,13 +118,13 @@ describe('a request to Ghost that fails', () => {
     { kind: 'drop' },
   ];
 
-  it.each(faults)('is retried once: $kind $status goes unnoticed', async (fault) => {
+  it.each(failures)('is retried once: $kind $status goes unnoticed', async (fault) => {
     const { content, stub } = await startContent();
     stub.fail({ ...fault, times: 1 });
     expect(expectValue(await content.browsePosts({ limit: 9 })).posts).toHaveLength(9);
   });
 
-  it.each(faults)('is retried only once: $kind $status', async (fault) => {
+  it.each(failures)('is retried only once: $kind $status', async (fault) => {
     const { content, stub } = await startContent();
     stub.fail({ ...fault, only: 'limit=9' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });

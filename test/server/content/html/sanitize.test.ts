@@ -65,7 +65,7 @@ describe('sanitising', () => {
     expect(findHarmful(inlineHtml(vector, htmlRules) ?? '')).toEqual([]);
   });
 
-  it('is checked by a test that finds what is harmful', () => {
+  it('is checked by a test that detects harmful markup', () => {
     const bad =
       '<script>1</script><p onclick="x" id="top" style="a">x</p><a href="javascript:1">x</a><img src="https://evil.example/x">';
     expect(findHarmful(bad)).toHaveLength(6);
@@ -78,7 +78,7 @@ describe('sanitising', () => {
     }
   });
 
-  it('copes with any markup', async () => {
+  it('accepts any markup', async () => {
     await fc.assert(
       fc.asyncProperty(markup, async (source) => {
         const { html } = await postHtml(source, htmlRules);
@@ -88,7 +88,7 @@ describe('sanitising', () => {
     );
   });
 
-  it('copes with deep nesting and large bodies', async () => {
+  it('accepts deep nesting and large bodies', async () => {
     const { html } = await postHtml(`${'<div><b>'.repeat(10_000)}deep${'</b></div>'.repeat(10_000)}`, htmlRules);
     expect(html).toContain('deep');
     const wide = await postHtml('<p>a paragraph <a href="https://www.irs.gov/">link</a></p>'.repeat(5_000), htmlRules);
