@@ -44,7 +44,7 @@ test('the next one within 300 ms opens at once, later after the full wait', () =
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-test('staying on the same control changes nothing', () => {
+test('moving within the same control changes nothing', () => {
   clock.enter(first);
   vi.advanceTimersByTime(700);
   clock.enter(first);

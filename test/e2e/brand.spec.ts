@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 const colors = { dresdentax: '#fccd39', brownco: '#ea384c', payroll: '#3cc36d' };
 
-test('the brand is kept by client navigation, in links and after a reload', async ({ page, hydrated }) => {
+test('the brand is preserved by client navigation, in links and after a reload', async ({ page, hydrated }) => {
   await page.goto('/?domain=payroll');
   await hydrated();
   await page.locator('main a[href^="/services?"]').first().click();

@@ -54,12 +54,12 @@ test('the form shows errors of the API and keeps its values: too many messages',
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 
-test('no page requests another host, asks for consent, or logs an error', async ({ page, hydrated, site }) => {
+test('no page requests another host, shows a consent banner, or logs an error', async ({ page, hydrated, site }) => {
   test.setTimeout(120_000);
   const elsewhere: string[] = [];
   await page.route('**/*', (route) => {
     if (isOwn(route.request(), site.url)) return route.continue();
-    elsewhere.push(`${page.url()} asked ${route.request().url()}`);
+    elsewhere.push(`${page.url()} requested ${route.request().url()}`);
     return route.abort();
   });
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -81,11 +81,11 @@ test('no page requests another host, asks for consent, or logs an error', async 
 });
 
 function isOwn(request: Request, origin: string) {
-  const { protocol, origin: asked } = new URL(request.url());
-  return asked === origin || ['data:', 'blob:'].includes(protocol);
+  const { protocol, origin: requested } = new URL(request.url());
+  return requested === origin || ['data:', 'blob:'].includes(protocol);
 }
 
-/** Scrolls past everything, so that what loads late is asked for too. */
+/** Scrolls through the page, so that deferred content is requested too. */
 async function toTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

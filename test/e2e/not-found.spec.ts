@@ -127,7 +127,7 @@ test.describe('long post addresses', () => {
     await page.clock.install();
     await page.goto(`${own.site.url}/blog/${address(short80, 160)}?domain=brownco`);
     await hydrated();
-    const asked = slugsAsked(page);
+    const slugs = requestedSlugs(page);
     await page.clock.runFor(10_000);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to News' })).toHaveAttribute('href', '/blog?domain=brownco');
@@ -136,7 +136,7 @@ test.describe('long post addresses', () => {
     await expect(toast(page, 'Post found with shorter URL. Redirecting...')).toBeVisible();
     await expect(page).toHaveURL(`${own.site.url}/blog/${short80}?domain=brownco`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 80' })).toBeVisible();
-    expect(asked).toEqual([short80]);
+    expect(slugs).toEqual([short80]);
   });
 
   test('the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {
@@ -144,21 +144,21 @@ test.describe('long post addresses', () => {
     page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
     await page.goto(`${own.site.url}/blog/${address(short50, 160)}`);
     await hydrated();
-    const asked = slugsAsked(page);
+    const slugs = requestedSlugs(page);
     await page.getByRole('button', { name: 'Try Shorter URL' }).click();
     await expect(toast(page, 'Retry failed')).toBeVisible();
     await page.getByRole('button', { name: 'Try Shorter URL' }).click();
     await expect(page).toHaveURL(`${own.site.url}/blog/${short50}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 50' })).toBeVisible();
     await expect(toast(page, 'Success!')).toBeVisible();
-    expect(asked).toEqual([address(short50, 80), short50]);
+    expect(slugs).toEqual([address(short50, 80), short50]);
     expect(lines).toEqual(['Blog slug is longer than 150 characters: 160']);
   });
 
   test('after two failures there is no third', async ({ page, hydrated }) => {
     await page.goto(`${own.site.url}/blog/${address('e', 160)}`);
     await hydrated();
-    const asked = slugsAsked(page);
+    const slugs = requestedSlugs(page);
     const button = page.getByRole('button', { name: 'Try Shorter URL' });
     await button.click();
     await expect(toast(page, 'Retry failed')).toBeVisible();
@@ -167,18 +167,18 @@ test.describe('long post addresses', () => {
     const last = page.locator('.toast', { hasText: 'Multiple attempts failed. The post may not exist.' });
     await expect(last.getByText('Retry failed')).toBeVisible();
     await expect(button).toBeDisabled();
-    expect(asked).toEqual([address('e', 80), address('e', 50)]);
+    expect(slugs).toEqual([address('e', 80), address('e', 50)]);
   });
 });
 
-/** The slugs that this page asks for from now on. */
-function slugsAsked(page: Page): string[] {
-  const asked: string[] = [];
+/** The slugs that this page requests from now on. */
+function requestedSlugs(page: Page): string[] {
+  const slugs: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/data/post') asked.push(searchParams.get('slug')!);
+    if (pathname === '/api/data/post') slugs.push(searchParams.get('slug')!);
   });
-  return asked;
+  return slugs;
 }
 
 /** Notes each number the countdown shows, and the moments when it began and when the page was home. */

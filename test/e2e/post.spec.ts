@@ -54,9 +54,9 @@ for (const [theme, width] of [
 }
 
 test('a third-party video loads on a click only, also after client navigation', async ({ page, hydrated }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>film</p>' });
   });
   await page.goto('/blog/author/zoe-obrien-muller');
@@ -65,11 +65,11 @@ test('a third-party video loads on a click only, also after client navigation', 
   const embed = page.locator('.embed');
   await expect(embed).toContainText('Loads from YouTube, which may then set cookies.');
   await expect(embed.getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=jNQXAC9IVRw');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await embed.getByRole('button', { name: 'Play here' }).click();
   await expect(embed.locator('iframe')).toHaveAttribute('title', 'How to read your pay stub');
   await expect(page.frameLocator('.embed iframe').locator('p')).toHaveText('film');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a link of the table of contents scrolls to its heading and does not change the text', async ({

@@ -69,9 +69,9 @@ test.describe('tax calculator', () => {
 
   test('shares values only in the URL fragment, which no request has', async ({ page, context, hydrated }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) =>
-      asked.push(request.url() + (request.headers()['referer'] ?? '') + (request.postData() ?? '')),
+      requests.push(request.url() + (request.headers()['referer'] ?? '') + (request.postData() ?? '')),
     );
     await page.goto(calculator);
     await hydrated();
@@ -85,8 +85,8 @@ test.describe('tax calculator', () => {
     await page.goto(link);
     await expect(page.locator('.result-total')).toHaveText(total!);
     await expect(page.getByLabel('Your wages')).toHaveValue('73731');
-    expect(asked.filter((text) => text.includes('73731'))).toEqual([]);
-    expect(new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).hostname))).toEqual(
+    expect(requests.filter((text) => text.includes('73731'))).toEqual([]);
+    expect(new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).hostname))).toEqual(
       new Set(['localhost']),
     );
   });
@@ -100,8 +100,8 @@ test.describe('tax calculator', () => {
     await expect(page.locator('.calculator-details table')).toContainText('Profit left to you');
     await page.getByRole('button', { name: 'Keep to compare' }).click();
     await page.getByLabel('Children under 17').fill('2');
-    const kept = page.locator('.calculator-details .data-table').last();
-    await expect(kept.locator('tr').last()).toContainText('−$4,400');
+    const comparison = page.locator('.calculator-details .data-table').last();
+    await expect(comparison.locator('tr').last()).toContainText('−$4,400');
   });
 
   test('keeps the total visible on a phone, and opens the result', async ({ page, hydrated }) => {

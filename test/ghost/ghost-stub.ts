@@ -84,14 +84,14 @@ export async function startGhostStub({
     calls,
     /** Number of requests whose decoded path and query contain a text or match a pattern. */
     count: (what: string | RegExp = '') => calls.filter((call) => matches(call.url, what)).length,
-    /** Adds a fault, until `clearFaults` or for `times` requests. The first fault that matches a request applies. */
+    /** Injects a fault, until `clearFaults` or for `times` requests. The first fault that matches a request applies. */
     fail: (fault: Fault) => void faults.push(fault),
-    /** Ends all faults. */
+    /** Removes all faults. */
     clearFaults() {
       faults.splice(0);
       for (const respond of held.splice(0)) respond();
     },
-    /** Forgets the requests so far. */
+    /** Clears the recorded requests. */
     clearCalls: () => void calls.splice(0),
     /** A signed webhook call. */
     webhook(event: string, post?: { current: Partial<StubPost>; previous?: Partial<StubPost> }, now = Date.now()) {
@@ -121,7 +121,7 @@ export async function startGhostStub({
     switch (fault.kind) {
       case 'status':
         return send(response, fault.status ?? 500, {
-          errors: [{ message: 'A fault of the stub.', type: 'InternalServerError' }],
+          errors: [{ message: 'An injected fault.', type: 'InternalServerError' }],
         });
       case 'garbage':
         return void response

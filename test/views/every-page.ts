@@ -4,21 +4,21 @@ import { matchRoute, type RouteName, routeRow, routes } from '#shared/site/route
 import { pageModules } from '#views/app/page-registry.ts';
 import { type RenderedPage, renderPages, testContext } from './render-page.tsx';
 
-/** Every page whose text stands in this project: all of the table but those that show what Ghost holds. */
+/** Every page whose text is in this repository: all routes except those with content from Ghost. */
 export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
   (name) => !routeRow(name).critical && name !== 'domainTester',
 );
 
 const rendered = new Map<BrandId, Promise<RenderedPage[]>>();
 
-/** All of them in one brand, dynamic routes once for each slug; rendered once for all tests of a file. */
+/** Renders these pages in one brand, dynamic routes for each slug; once for all tests of a file. */
 export function renderEveryPage(brand: BrandId): Promise<RenderedPage[]> {
   const pages = rendered.get(brand) ?? renderPages(writtenPages, brand);
   rendered.set(brand, pages);
   return pages;
 }
 
-/** What a rendered page says of itself. */
+/** Title and description of a rendered page. */
 export async function headOf({ name, brand, path }: RenderedPage): Promise<Head> {
   const { head } = await pageModules.load(name);
   const { params } = matchRoute(path);

@@ -11,7 +11,7 @@ import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-d
 
 export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
 
-/** What a page needs to know of its request, at a fixed moment. */
+/** The page context of a request, at a fixed time. */
 export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): PageContext {
   return {
     brand: clientBrand(brands[brand]),
@@ -40,10 +40,10 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
 
 const nothing = trackPromise(Promise.resolve({ ok: false, reason: 'unavailable' } as const));
 
-/** Content that is never there: a page then shows its own words only. */
+/** Unavailable content, so that a page shows its own text only. */
 const noNews: DataSource = { load: () => nothing, server: true };
 
-/** A page as the server writes it into `<main>`, every lazy part awaited. */
+/** A complete render of a page's `<main>`, with every lazy part. */
 export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}): Promise<RenderedPage> {
   const path = name === 'notFound' ? '/nowhere' : href(name as 'service', params as { slug: string });
   const { Page } = await pageModules.load(name);
@@ -62,7 +62,7 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
   return { name, path, brand, root: parse(await new Response(prelude as ReadableStream).text()) };
 }
 
-/** Every page of the routes named, one for each known slug. */
+/** Every page of the given routes, one for each known slug. */
 export async function renderPages(names: RouteName[], brand: BrandId): Promise<RenderedPage[]> {
   const wanted = names.flatMap((name) => {
     const slugs = (routes[name] as { slugs?: readonly string[] }).slugs;

@@ -22,11 +22,11 @@ test.each([
   ['no exports', 'var React = require("react");', 1],
   ['another way to export', 'exports.a = 1;\nmodule.exports = b;', 0],
   ['another way to import', 'exports.a = 1;\nrequire("react");', 0],
-])('a release of React with %s stops the build', (_change, source, requires) => {
+])('a release of React with %s fails the build', (_change, source, requires) => {
   expect(() => commonJsToModule(source, 'react.js', requires)).toThrow(/react\.js is written differently now/);
 });
 
-test('a release of React Router that a replacement does not match stops the build', async () => {
+test('a release of React Router that a replacement does not match fails the build', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'router-'));
   const folder = path.join(root, 'node_modules/react-router/dist/production');
   mkdirSync(folder, { recursive: true });

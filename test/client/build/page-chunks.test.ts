@@ -51,7 +51,7 @@ test('the page of each route is found, however the registry is formatted', async
   });
 });
 
-test('a route without a page, and a page without a route, stop the build', async () => {
+test('a route without a page, and a page without a route, fail the build', async () => {
   const metafile = await metafileOf(
     `export const pages = { home: () => import('./home.tsx'), blogPost: () => import('./blog-post.tsx') };`,
   );

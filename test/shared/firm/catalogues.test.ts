@@ -11,7 +11,7 @@ import { sceneAlt } from '#views/art/scene-names.ts';
 import { iconNames } from '#views/runtime/icon-names.ts';
 
 describe('the services catalogue', () => {
-  it('has the eight services, as many as the results strip says, each under its own slug and anchor', () => {
+  it('has eight services, the number in the results strip, each with its own slug and anchor', () => {
     expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
     expect(counters[3].target).toBe(serviceSlugs.length);
     for (const [slug, service] of Object.entries(servicesCatalogue)) {
@@ -19,7 +19,7 @@ describe('the services catalogue', () => {
     }
   });
 
-  it('has every field of an entry, with six features that differ', () => {
+  it('has every field of an entry, with six different features', () => {
     for (const [slug, service] of Object.entries(servicesCatalogue)) {
       for (const field of ['title', 'description', 'shortDescription', 'icon', 'image'] as const)
         expect(service[field].length, `${slug}, ${field}`).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe('the services catalogue', () => {
     }
   });
 
-  it('numbers them 1 to 7 in the order of the slugs, payroll last, and the default brand follows', () => {
+  it('has priorities in the order of the slugs, payroll last, and the default brand uses that order', () => {
     expect(serviceSlugs.map((slug) => servicesCatalogue[slug].priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(servicesCatalogue.payroll.priority).toBe(8);
     expect(brands.dresdentax.contentPriorities.services).toEqual([...serviceSlugs]);
@@ -67,8 +67,8 @@ it('names only icons and scenes that exist', () => {
   for (const industry of industriesCatalogue) expect(iconNames).toContain(industry.icon);
 });
 
-describe('the validation of the data the owner may edit', () => {
-  it('finds nothing wrong as delivered', () => {
+describe('the validation of the owner’s data', () => {
+  it('finds no problem in the repository’s data', () => {
     expect(catalogueProblems()).toEqual([]);
   });
 
@@ -87,11 +87,11 @@ describe('the validation of the data the owner may edit', () => {
 });
 
 describe('prices', () => {
-  it('invites to ask where none is set', () => {
+  it('are "Ask for a quote" where none is set', () => {
     expect(priceLabel(null)).toBe('Ask for a quote');
     expect(Object.values(personalTaxPrices)).toHaveLength(4);
   });
-  it('starts with "from" and has no cents', () => {
+  it('start with "from" and have no cents', () => {
     expect(priceLabel(1250)).toBe('from $1,250');
     expect(() => priceLabel(99.5)).toThrow('shared/firm/prices.ts');
   });

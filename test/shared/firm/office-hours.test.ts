@@ -24,7 +24,7 @@ describe('open now, in Eastern time', () => {
     expect(stateAt(time).open).toBe(open);
   });
 
-  it('says when it closes or opens again', () => {
+  it('shows when an office closes or opens next', () => {
     expect(textAt('2026-01-15T15:00:00Z')).toBe('Open now, until 5 p.m.');
     expect(textAt('2026-01-15T12:00:00Z')).toBe('Closed now. Opens today at 9 a.m.');
     expect(textAt('2026-01-17T18:00:00Z')).toBe('Closed now. Opens Monday at 9 a.m.');
@@ -32,7 +32,7 @@ describe('open now, in Eastern time', () => {
     expect(textAt('2026-12-31T23:00:00Z')).toBe('Closed now. Opens Saturday at 9 a.m.');
   });
 
-  it('knows an office without hours', () => {
+  it('handles an office without hours', () => {
     expect(openStateText(openState({ hours: {} }, new Date('2026-01-15T15:00:00Z')), new Date())).toBe('Closed now.');
   });
 });

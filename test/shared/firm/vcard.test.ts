@@ -6,7 +6,7 @@ import { vcard } from '#shared/firm/vcard.ts';
 const origin = 'https://www.example.com';
 const unfold = (card: string) => card.replace(/\r\n /g, '');
 
-it('gives the name, the telephone and the place of an office', () => {
+it('has the name, phone and address of an office', () => {
   const card = unfold(vcard(offices[1], brands.payroll, origin));
   expect(card).toContain('FN:Dresden Payroll\\, Pickerington office\r\n');
   expect(card).toContain('TEL;TYPE=WORK,VOICE:+17405550187\r\n');
@@ -14,7 +14,7 @@ it('gives the name, the telephone and the place of an office', () => {
   expect(card).toContain('Saturday 9 a.m. to noon');
 });
 
-it('keeps to the format: CRLF, 75 octets a line, escaped text', () => {
+it('is valid: CRLF, 75 octets a line, escaped text', () => {
   const brand = {
     ...brands.brownco,
     name: 'Brown; Söhne, Müller & Töchter \\ Partners of Coshocton and Cambridge County',

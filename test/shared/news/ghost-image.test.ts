@@ -3,8 +3,8 @@ import { ghostImage, ghostSrcset } from '#shared/news/ghost-image.ts';
 
 const upload = 'https://blog.example.com/content/images/2026/11/office.jpg';
 
-describe('pictures uploaded to Ghost', () => {
-  it('have an address for every size and format', () => {
+describe('images uploaded to Ghost', () => {
+  it('have a URL for every size and format', () => {
     expect(ghostImage(upload, 600)).toBe('https://blog.example.com/content/images/size/w600/2026/11/office.jpg');
     expect(ghostImage(upload, 600, 'webp')).toBe(
       'https://blog.example.com/content/images/size/w600/format/webp/2026/11/office.jpg',
@@ -16,7 +16,7 @@ describe('pictures uploaded to Ghost', () => {
     expect(ghostImage(small, 1600)).toBe(ghostImage(upload, 1600));
   });
 
-  it('list sizes up to the first that covers what is there', () => {
+  it('list sizes up to the first that covers the original', () => {
     expect(ghostSrcset(upload)?.split(', ')).toHaveLength(4);
     expect(ghostSrcset(upload, 'webp', 800)?.match(/ \d+w/g)).toEqual([' 600w', ' 1000w']);
     expect(ghostSrcset(upload, 'webp', 600)?.match(/ \d+w/g)).toEqual([' 600w']);
@@ -28,7 +28,7 @@ describe('pictures uploaded to Ghost', () => {
     'https://blog.example.com/content/images/2026/11/fun.gif',
     'https://blog.example.com/content/images/2026/11/a.jpg?v=1',
     '/content/images/a.jpg',
-  ])('%s is none that Ghost can scale', (address) => {
+  ])('Ghost cannot scale %s', (address) => {
     expect(ghostImage(address, 600)).toBeNull();
     expect(ghostSrcset(address, 'webp')).toBeNull();
   });

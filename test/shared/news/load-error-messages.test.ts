@@ -23,7 +23,7 @@ it('has one message for every kind when offline', () => {
   }
 });
 
-it('a permission error that names WebAuthn, in any case of letters, and no other permission error', () => {
+it('has a WebAuthn message for a permission error that names it in any case, and for no other', () => {
   const notice = loadErrorMessage('posts', {
     name: 'NotAllowedError',
     message: 'The webAuthn operation is not allowed',

@@ -4,17 +4,17 @@ import { postDate, updatedDate } from '#shared/news/post-date.ts';
 import { searchQuery, splitAtWords, tokens } from '#shared/news/search-query.ts';
 
 describe('a text on a card', () => {
-  it('is whole up to its limit and ends in an ellipsis past it', () => {
+  it('is complete up to its limit and ends in an ellipsis beyond it', () => {
     expect(truncate('x'.repeat(150), 150)).toBe('x'.repeat(150));
     expect(truncate('x'.repeat(151), 150)).toBe(`${'x'.repeat(150)}…`);
   });
 
-  it('is counted in code points, so that no character is cut in two', () => {
+  it('is counted in code points, so that no character is split', () => {
     expect(truncate('😀'.repeat(150), 150)).toBe('😀'.repeat(150));
     expect(truncate('😀'.repeat(200), 150)).toBe(`${'😀'.repeat(150)}…`);
   });
 
-  it('has no blank before the ellipsis', () => {
+  it('has no space before the ellipsis', () => {
     expect(truncate('one two three', 8)).toBe('one two…');
   });
 });
@@ -26,7 +26,7 @@ describe('the date of a post', () => {
     expect(postDate('2026-07-01T04:00:00.000Z')).toBe('Jul 1, 2026');
   });
 
-  it('is followed by the day of a later change, and only by that', () => {
+  it('is followed by the date of a change on a later day only', () => {
     const published_at = '2026-11-18T15:00:00.000Z';
     expect(updatedDate({ published_at, updated_at: '2026-11-20T15:00:00.000Z' })).toBe('Nov 20, 2026');
     for (const updated_at of ['2026-11-18T20:00:00.000Z', '2026-11-01T15:00:00.000Z', null]) {
@@ -42,12 +42,12 @@ describe('search tokens', () => {
     expect(searchQuery(null)).toBe('');
   });
 
-  it('know form names as one word, with and without hyphen', () => {
+  it('treat form names as one word, with and without hyphen', () => {
     expect(tokens('The W-2 and the 1099-NEC')).toEqual(['the', 'w2', 'and', 'the', '1099nec']);
     expect(tokens('w2')).toEqual(['w2']);
   });
 
-  it('know other words by their parts, without accents and case', () => {
+  it('split other words at hyphens, without accents and case', () => {
     expect(tokens('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
   });
 

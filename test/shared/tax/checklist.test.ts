@@ -4,11 +4,11 @@ import { checklist, checklistFor, checklistTopics } from '#shared/tax/checklist.
 const ids = (groups: ReturnType<typeof checklistFor>) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('the checklist', () => {
-  it('names every paper once', () => {
+  it('lists every document once', () => {
     expect(new Set(ids([...checklist])).size).toBe(ids([...checklist]).length);
   });
 
-  it('is complete without answers, shorter with one, and has papers for every answer', () => {
+  it('is complete without answers, shorter with one, and has documents for every answer', () => {
     expect(checklistFor([])).toEqual(checklist);
     const everyone = ids(checklistFor([]).filter(({ topic }) => !topic));
     for (const { id } of checklistTopics) {

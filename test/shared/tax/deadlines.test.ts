@@ -11,7 +11,7 @@ function datesIn(year: number, rule: string): string[] {
   return all.filter((deadline) => deadline.id.startsWith(`${rule}-${year}`)).map((deadline) => deadline.date);
 }
 
-describe('days off', () => {
+describe('holidays', () => {
   it.each([
     [
       2026,
@@ -37,7 +37,7 @@ describe('days off', () => {
     expect([...holidays(year, 'federal').keys()].sort().join(' ')).toBe(days);
   });
 
-  it('keeps no Friday before a Saturday holiday in Ohio', () => {
+  it('Ohio does not observe a Saturday holiday on the Friday before', () => {
     expect(nextBusinessDay('2028-11-10', 'ohio')).toBe('2028-11-10');
     expect(nextBusinessDay('2028-11-10', 'federal')).toBe('2028-11-13');
     expect(nextBusinessDay('2029-11-10', 'ohio')).toBe('2029-11-13');
@@ -74,7 +74,7 @@ describe('due dates', () => {
     expect(datesIn(2027, rule)).toEqual(in2027);
   });
 
-  it('steps over Emancipation Day and Martin Luther King Jr. Day', () => {
+  it('are moved past Emancipation Day and Martin Luther King Jr. Day', () => {
     expect(datesIn(2028, 'individual-return')).toEqual(['2028-04-18']);
     expect(datesIn(2029, 'individual-return')).toEqual(['2029-04-17']);
     expect(datesIn(2030, 'individual-return')).toEqual(['2030-04-15']);
@@ -82,7 +82,7 @@ describe('due dates', () => {
     expect(datesIn(2029, 'estimated-tax')[0]).toBe('2029-01-16');
   });
 
-  it('never fall on a weekend or a federal holiday through 2030, except the report no weekend moves', () => {
+  it('are never on a weekend or a federal holiday through 2030, except a report that is not moved', () => {
     const all = deadlinesFor([], new Date('2026-01-01T12:00:00-05:00'), 60);
     expect(all.at(-1)!.date.slice(0, 4)).toBe('2030');
     const bad = all.filter((deadline) => {
@@ -92,7 +92,7 @@ describe('due dates', () => {
     expect(new Set(bad.map((deadline) => deadline.title))).toEqual(new Set(['Workers’ compensation payroll report']));
   });
 
-  it('are in order, inside the twelve months, and only for the kinds asked', () => {
+  it('are sorted, within twelve months, and only of the requested kinds', () => {
     const household = deadlinesFor(['household'], new Date('2026-11-21T12:00:00-05:00'));
     expect(household.map((deadline) => `${deadline.date} ${deadline.title}`)).toEqual([
       '2027-01-15 Estimated tax, federal and Ohio',
@@ -104,12 +104,12 @@ describe('due dates', () => {
     ]);
   });
 
-  it('count the day itself as still ahead, by the clock in Ohio', () => {
+  it('include the current day, in Eastern time', () => {
     expect(deadlinesFor(['household'], new Date('2027-04-16T03:59:00Z'))[0]!.date).toBe('2027-04-15');
     expect(deadlinesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
   });
 
-  it('give three different days for a short list, the rarer date first', () => {
+  it('are three different days in a short list, the rarer date first', () => {
     const next = nextDeadlines(['employer'], new Date('2027-01-20T12:00:00-05:00'));
     expect(next.map((deadline) => deadline.date)).toEqual(['2027-02-01', '2027-02-16', '2027-03-15']);
     expect(nextDeadlines(FILER_KINDS, new Date('2026-11-21T12:00:00-05:00'), 2).map((one) => one.id)).toEqual([
@@ -118,7 +118,7 @@ describe('due dates', () => {
     ]);
   });
 
-  it('have ids that are never used twice', () => {
+  it('have unique ids', () => {
     const ids = deadlinesFor([], new Date('2026-01-01T12:00:00-05:00'), 60).map((deadline) => deadline.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -128,7 +128,7 @@ describe('the calendar file', () => {
   const deadlines = deadlinesFor([], new Date('2026-11-21T12:00:00-05:00'));
   const ics = deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' });
 
-  it('is read back by an iCalendar reader, every event whole', () => {
+  it('is parsed by an iCalendar library, every event complete', () => {
     const calendar = new ICAL.Component(ICAL.parse(ics));
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events).toHaveLength(deadlines.length);
@@ -144,7 +144,7 @@ describe('the calendar file', () => {
     }
   });
 
-  it('has CRLF lines of at most 75 octets, and is the same each time', () => {
+  it('has CRLF lines of at most 75 octets, and is deterministic', () => {
     expect(ics.endsWith('\r\n')).toBe(true);
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -3,7 +3,7 @@ import { estimateOf } from './tax-return.ts';
 
 const keys = (fields: Record<string, unknown>) => estimateOf(fields).notes.map((note) => note.key);
 
-describe('what an estimate says about itself', () => {
+describe('the notes of an estimate', () => {
   it.each([
     [{ taxpayer: { wages: 70_000 } }],
     [
@@ -15,9 +15,9 @@ describe('what an estimate says about itself', () => {
       },
     ],
     [{ taxpayer: { wages: 70_000 }, longTermGains: 40_000 }],
-  ])('has nothing to add to %j', (fields) => expect(keys(fields)).toEqual([]));
+  ])('are empty for %j', (fields) => expect(keys(fields)).toEqual([]));
 
-  it('points at the alternative minimum tax where it may reach', () => {
+  it('mention the alternative minimum tax where it may apply', () => {
     expect(keys({ longTermGains: 1_000_000 })).toEqual(['minimumTax']);
     expect(keys({ longTermGains: 60_000 })).toEqual([]);
   });
@@ -32,9 +32,9 @@ describe('what an estimate says about itself', () => {
     ['ohio2026', { taxYear: 2026 }],
     ['schoolYear', { schoolDistrict: { id: 'newark' } }],
     ['businessIncome', { taxpayer: { wages: 250_000, selfEmploymentNet: 20_000 } }],
-  ])('says %s when it must', (key, fields) => expect(keys(fields)).toEqual([key]));
+  ])('contain %s when it applies', (key, fields) => expect(keys(fields)).toEqual([key]));
 
-  it('keeps a loss that is fully used to itself', () => {
+  it('do not mention a fully deducted loss or a fully stated city credit', () => {
     expect(keys({ longTermGains: -3_000 })).toEqual([]);
     expect(keys({ workCity: { id: 'columbus' }, homeCity: { id: 'dresden', creditPercent: 1 } })).toEqual([]);
   });

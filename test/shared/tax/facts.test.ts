@@ -8,7 +8,7 @@ import { sources } from '#shared/tax/facts/sources.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 
 describe('facts', () => {
-  it('each carry a year, an official https source, a check date and an end that lies after it', () => {
+  it('each have a year, an official HTTPS source, a check date and a later end date', () => {
     expect(allFacts.length).toBeGreaterThan(100);
     for (const fact of allFacts) {
       expect(fact.id, fact.label).toMatch(/^[a-z]+\.[\w ]+\.\w+$/i);
@@ -26,13 +26,13 @@ describe('facts', () => {
     for (const { url } of Object.values(sources)) expect(new URL(url).hostname).toMatch(official);
   });
 
-  it('send visitors to https addresses only, each once', () => {
-    const urls = Object.values(officialLinks.value).map((door) => door.url);
+  it('link to HTTPS URLs only, each once', () => {
+    const urls = Object.values(officialLinks.value).map((link) => link.url);
     for (const url of urls) expect(new URL(url).protocol).toBe('https:');
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('are not stale on the day they were checked, and are reported the day after their end', () => {
+  it('are not stale on their check date, and are stale the day after their end date', () => {
     expect(staleFacts(new Date('2026-11-21T12:00:00-05:00'))).toEqual([]);
     expect(staleFacts(new Date('2026-12-31T23:59:00-05:00'))).toEqual([]);
     const stale = staleFacts(new Date('2027-01-01T00:01:00-05:00')).map((fact) => fact.id);
@@ -51,7 +51,7 @@ describe('facts', () => {
     expect(tops.map((top) => Math.round(ordinaryTax(top, status, federal[year]).amount * 100) / 100)).toEqual(expected);
   });
 
-  it('list each place once, with rates the law allows', () => {
+  it('list each tax location once, with rates the law allows', () => {
     for (const list of [schoolDistricts.value, cities.value]) {
       expect(new Set(list.map((place) => place.id)).size).toBe(list.length);
       for (const place of list) expect(place.percent).toBeLessThanOrEqual(3);

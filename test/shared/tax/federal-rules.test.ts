@@ -9,7 +9,7 @@ describe('self-employment', () => {
     expect(federalOf({ taxpayer: { selfEmploymentNet: 434 } }).selfEmploymentTax).toBeCloseTo(434 * 0.9235 * 0.153, 1);
   });
 
-  it('gives each spouse an own wage base', () => {
+  it('applies the wage base to each spouse', () => {
     const joint = federalOf({
       filingStatus: 'mfj',
       taxpayer: { wages: 176_100 },
@@ -20,7 +20,7 @@ describe('self-employment', () => {
     expect(one.selfEmploymentTax).toBeCloseTo(92_350 * 0.029, 2);
   });
 
-  it('sets no loss of one spouse against the other for the tax itself', () => {
+  it('does not offset one spouse’s profit by the other’s loss', () => {
     const joint = federalOf({
       filingStatus: 'mfj',
       taxpayer: { selfEmploymentNet: -50_000 },
@@ -30,7 +30,7 @@ describe('self-employment', () => {
     expect(joint.selfEmploymentTax).toBeCloseTo(80_000 * 0.9235 * 0.153, 2);
   });
 
-  it('pays Additional Medicare Tax on what wages left of the limit, surviving spouses from 200,000', () => {
+  it('counts wages first against the limit of Additional Medicare Tax, 200,000 for surviving spouses', () => {
     expect(federalOf({ taxpayer: { wages: 150_000, selfEmploymentNet: 100_000 } }).additionalMedicareTax).toBeCloseTo(
       381.15,
       2,
@@ -40,7 +40,7 @@ describe('self-employment', () => {
 });
 
 describe('business income deduction', () => {
-  it('falls to nothing across the phase-in width without wages paid', () => {
+  it('falls to 0 over the phase-in range without wages paid', () => {
     const at = (interest: number) => federalOf({ taxpayer: { selfEmploymentNet: 50_000 }, interest });
     const low = at(100_000);
     expect(low.qbiDeduction).toBeCloseTo(0.2 * (50_000 - low.halfSelfEmploymentTax), 1);
@@ -53,7 +53,7 @@ describe('business income deduction', () => {
     ).toContain('businessIncome');
   });
 
-  it('keeps up to half of the wages the business paid above the width', () => {
+  it('is at most half of the wages the business paid above the phase-in range', () => {
     const one = federalOf({ taxpayer: { selfEmploymentNet: 400_000 }, businessWagesPaid: 60_000 });
     expect(one.qbiDeduction).toBe(30_000);
   });
@@ -74,7 +74,7 @@ describe('business income deduction', () => {
 });
 
 describe('deductions after adjusted gross income', () => {
-  it('cuts each senior deduction by 6 % over the limit, joint limit for joint returns only', () => {
+  it('reduces each senior deduction by 6 % over the limit, joint limit for joint returns only', () => {
     const couple = { filingStatus: 'mfj', taxpayer: { age65: true, wages: 180_000 }, spouse: { age65: true } };
     expect(federalOf(couple).seniorDeduction).toBe(8_400);
     expect(federalOf({ taxpayer: { age65: true, wages: 100_000 } }).seniorDeduction).toBe(4_500);
@@ -82,7 +82,7 @@ describe('deductions after adjusted gross income', () => {
     expect(federalOf({ filingStatus: 'mfs', taxpayer: { age65: true, wages: 50_000 } }).seniorDeduction).toBe(0);
   });
 
-  it('cuts tips by full thousands and car loan interest by started ones', () => {
+  it('reduces tips for each full thousand and car loan interest for each started one', () => {
     expect(federalOf({ taxpayer: { wages: 160_500 }, qualifiedTips: 30_000 }).tipsDeduction).toBe(24_000);
     expect(federalOf({ taxpayer: { wages: 100_000 }, qualifiedOvertime: 20_000 }).overtimeDeduction).toBe(12_500);
     expect(federalOf({ filingStatus: 'mfs', taxpayer: { wages: 50_000 }, qualifiedTips: 5_000 }).tipsDeduction).toBe(0);
@@ -127,7 +127,7 @@ describe('deductions after adjusted gross income', () => {
     });
   });
 
-  it('takes 2/37 of itemized deductions back in the top bracket of 2026', () => {
+  it('reduces itemized deductions by 2/37 in the top bracket of 2026', () => {
     const one = federalOf({ taxYear: 2026, taxpayer: { wages: 900_000 }, itemized: { mortgageInterest: 37_000 } });
     expect(one.deductionUsed).toBe(35_000);
   });
@@ -143,7 +143,7 @@ describe('gains', () => {
     );
   });
 
-  it('net against losses, of which 3,000 count a year', () => {
+  it('are reduced by losses, of which 3,000 count a year', () => {
     expect(federalOf({ taxpayer: { wages: 60_000 }, longTermGains: -9_000 })).toMatchObject({
       agi: 57_000,
       taxOnGains: 0,
@@ -172,7 +172,7 @@ describe('Social Security', () => {
 });
 
 describe('credits', () => {
-  it('cut the child credit by 50 per started 1,000, the doubled limit for joint returns only', () => {
+  it('reduce the child credit by 50 per started 1,000, the doubled limit for joint returns only', () => {
     const family = (filingStatus: string, wages: number) =>
       federalOf({ filingStatus, qualifyingChildren: 2, taxpayer: { wages } }).childAndDependentCredit;
     expect(family('single', 200_001)).toBe(4_350);
@@ -180,7 +180,7 @@ describe('credits', () => {
     expect(family('mfj', 400_000)).toBe(4_400);
   });
 
-  it('pay out at most 15 % of earned income over 2,500 and 1,700 a child', () => {
+  it('are refundable up to 15 % of earned income over 2,500 and 1,700 a child', () => {
     const refund = (wages: number, children: number) =>
       estimateOf({ filingStatus: 'hoh', qualifyingChildren: children, taxpayer: { wages } }).refundable;
     expect(refund(10_000, 1).additionalChildTaxCredit).toBe(1_125);
@@ -197,7 +197,7 @@ describe('credits', () => {
     [2026, 1, 15_000, 4_427],
     [2026, 2, 20_000, 7_316],
     [2026, 3, 20_000, 8_231],
-  ])('reach the most in %d with %d children', (taxYear, qualifyingChildren, wages, most) => {
+  ])('have their maximum in %d with %d children', (taxYear, qualifyingChildren, wages, most) => {
     expect(estimateOf({ taxYear, qualifyingChildren, taxpayer: { wages } }).refundable.earnedIncomeCredit).toBe(most);
   });
 

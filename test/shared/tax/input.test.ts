@@ -12,8 +12,8 @@ function errorsOf(value: unknown): Record<string, string> {
   return parsed.ok ? {} : parsed.errors;
 }
 
-describe('the tax form as data', () => {
-  it('keeps every value of the worked cases', () => {
+describe('the tax input', () => {
+  it('preserves every value of the worked cases', () => {
     for (const { input } of recording.cases) {
       const parsed = parseTaxInput(input);
       expect(parsed).toMatchObject({ ok: true, input });
@@ -28,7 +28,7 @@ describe('the tax form as data', () => {
     });
   });
 
-  it('reads money as people paste it, and blanks as nothing', () => {
+  it('parses pasted amounts, and treats empty strings as absent', () => {
     const parsed = parseTaxInput({
       ...least,
       interest: '$1,234.56',
@@ -65,17 +65,17 @@ describe('the tax form as data', () => {
     [{ ...least, spouse: { wages: 1 } }, 'spouse', /Only a joint return/],
     [{ ...least, qualifiedTips: 5 }, 'qualifiedTips', /cannot be more/],
     [{ ...least, taxpayer: { wages: 100 }, qualifiedOvertime: 101 }, 'qualifiedOvertime', /cannot be more/],
-  ])('names the field and the fault of %j', (value, path, message) => {
+  ])('returns the field and the error of %j', (value, path, message) => {
     const errors = errorsOf(value);
     expect(Object.keys(errors)).toEqual([path]);
     expect(errors[path]).toMatch(message);
   });
 
-  it.each([[undefined], [null], ['text'], [5], [[]]])('refuses %j as a whole', (value) => {
+  it.each([[undefined], [null], ['text'], [5], [[]]])('rejects %j as a whole', (value) => {
     expect(Object.keys(errorsOf(value)).length).toBeGreaterThan(0);
   });
 
-  it('ignores keys of the prototype and unknown ones', () => {
+  it('ignores prototype keys and unknown ones', () => {
     const hostile = JSON.parse(
       '{"taxYear":2026,"filingStatus":"single","__proto__":{"interest":9},"constructor":1,"other":{"a":1}}',
     );
@@ -85,7 +85,7 @@ describe('the tax form as data', () => {
     expect(({} as Record<string, unknown>).interest).toBe(undefined);
   });
 
-  it('answers anything at all, and what it accepts can be estimated', () => {
+  it('never throws, and every accepted input can be estimated', () => {
     const wild = fc.record(
       {
         taxYear: fc.oneof(fc.constantFrom(2025, 2026, '2026'), fc.anything()),

@@ -58,7 +58,7 @@ describe('Ohio rules', () => {
     expect(couple(2026, 400_000)).toBe(0);
   });
 
-  it('take credits in order, down to no tax', () => {
+  it('apply credits in order, down to 0', () => {
     const retired = ohioOf({ taxpayer: { age65: true }, pension: 28_600 });
     expect(retired).toMatchObject({ retirementIncomeCredit: 200, seniorCitizenCredit: 50, exemptionCredit: 20 });
     expect(retired.tax).toBeCloseTo(342 + 0.0275 * 150 - 270, 2);
@@ -81,7 +81,7 @@ describe('Ohio rules', () => {
 });
 
 describe('local taxes', () => {
-  it('tax all income less exemptions in a traditional school district, work alone in an earned income one', () => {
+  it('tax all income less exemptions in a traditional school district, earned income only in the other kind', () => {
     const fields = { taxpayer: { wages: 50_000 }, interest: 10_000 };
     expect(estimateOf({ ...fields, schoolDistrict: { id: 'pickerington' } }).local.school).toBe(578.5);
     expect(estimateOf({ ...fields, schoolDistrict: { id: 'lancaster' } }).local.school).toBe(750);
@@ -95,7 +95,7 @@ describe('local taxes', () => {
     ).toBeCloseTo(138.53, 2);
   });
 
-  it('tax pay where the work is, then at home less the credit the ordinance allows', () => {
+  it('tax wages in the work city, then in the home city less its credit', () => {
     const fields = { taxpayer: { wages: 50_000 }, workCity: { id: 'columbus' } };
     expect(estimateOf(fields).local).toMatchObject({ workCity: 1_250, homeCity: 0 });
     expect(estimateOf({ ...fields, homeCity: { id: 'pickerington' } }).local).toMatchObject({
@@ -110,7 +110,7 @@ describe('local taxes', () => {
     ).toBe(760);
   });
 
-  it('stay out of the federal and Ohio total', () => {
+  it('are not part of the federal and Ohio total', () => {
     const without = estimateOf({ taxpayer: { wages: 50_000 } });
     const withCity = estimateOf({ taxpayer: { wages: 50_000 }, homeCity: { id: 'dresden' } });
     expect(withCity.total).toBe(without.total);
@@ -118,7 +118,7 @@ describe('local taxes', () => {
   });
 });
 
-describe('what is left to pay', () => {
+describe('the balance due', () => {
   it('counts withholding, payments and refundable credits', () => {
     const family = {
       filingStatus: 'hoh',
@@ -134,7 +134,7 @@ describe('what is left to pay', () => {
     expect(balances.all).toBeCloseTo(balances.federal.balance + balances.ohio.balance, 2);
   });
 
-  it('plans four payments by the safe harbor', () => {
+  it('computes four estimated payments by the safe harbor', () => {
     const owner = { taxpayer: { selfEmploymentNet: 85_000 } };
     const tax = estimateOf(owner).federal.federalTotal;
     expect(estimateOf(owner).quarterly.federal).toMatchObject({
@@ -149,7 +149,7 @@ describe('what is left to pay', () => {
     expect(estimateOf(owner).quarterly.ohio.needed).toBe(false);
   });
 
-  it('gives the rate on the next hundred dollars', () => {
+  it('has the marginal rate on the next hundred dollars', () => {
     const worker = estimateOf({ taxpayer: { wages: 60_000 } }).rates;
     expect(worker).toMatchObject({ marginalOn: 'wages', marginal: 0.1475 });
     expect(estimateOf({ pension: 60_000 }).rates.marginalOn).toBe('pension');

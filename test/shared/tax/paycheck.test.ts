@@ -21,7 +21,7 @@ const amounts = (input: PaycheckInput) =>
   Object.fromEntries(paycheck(input).lines.map((line) => [line.key, line.amount]));
 
 describe('a paycheck', () => {
-  it('withholds over the year what the return will say', () => {
+  it('withholds over the year the tax of the return', () => {
     const year = estimateOf({ taxpayer: { wages: 52_000 } });
     const check = amounts(plain);
     expect(check.federal! * 26).toBeCloseTo(year.federal.incomeTaxAfterCredits, 0);
@@ -36,14 +36,14 @@ describe('a paycheck', () => {
     expect(amounts({ ...plain, gross: 10_000, yearToDate: 195_000 }).medicare).toBe(145 + 45);
   });
 
-  it('frees retirement savings from income tax only, cafeteria pay from payroll and city tax too', () => {
+  it('exempts retirement savings from income tax only, cafeteria pay from payroll and city tax too', () => {
     const city = { ...plain, workCity: { id: 'zanesville' } };
     expect(amounts({ ...city, retirement: 200 })).toMatchObject({ socialSecurity: 124, workCity: 38 });
     expect(amounts({ ...city, cafeteria: 200 })).toMatchObject({ socialSecurity: 111.6, workCity: 34.2 });
     expect(amounts({ ...city, retirement: 200 }).federal).toBe(amounts({ ...city, cafeteria: 200 }).federal);
   });
 
-  it('takes home city tax less the credit, and the school district by its base', () => {
+  it('withholds home city tax less the credit, and school district tax by its base', () => {
     const check = amounts({
       ...plain,
       workCity: { id: 'columbus' },
@@ -53,7 +53,7 @@ describe('a paycheck', () => {
     expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.17 });
   });
 
-  it('never takes more than it pays, and adds up', () => {
+  it('has a take-home pay between 0 and gross, and no negative line', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(PAY_PERIODS) as PayPeriod[])),
@@ -73,7 +73,7 @@ describe('a paycheck', () => {
 describe('an S corporation against a sole owner', () => {
   const household = taxInput({ taxpayer: { selfEmploymentNet: 120_000 } });
 
-  it('keeps the profit whole on both sides', () => {
+  it('accounts for the whole profit on both sides', () => {
     const { soleOwner, sCorp, difference } = compareSCorp({
       household,
       profit: 120_000,
@@ -88,11 +88,11 @@ describe('an S corporation against a sole owner', () => {
     expect(difference).toBeGreaterThan(0);
   });
 
-  it('does not pay when everything goes out as salary', () => {
+  it('costs more when nearly all profit is salary', () => {
     expect(compareSCorp({ household, profit: 120_000, salary: 110_000, addedCosts: 2_000 }).difference).toBeLessThan(0);
   });
 
-  it('leaves the Ohio deduction for business income as it was', () => {
+  it('preserves the Ohio business income deduction', () => {
     const { sCorp } = compareSCorp({ household, profit: 120_000, salary: 60_000, addedCosts: 0 });
     const federalOnly = estimateOf({
       taxpayer: { wages: 60_000, ownerWages: 60_000, passThroughIncome: sCorp.distribution },
@@ -101,7 +101,7 @@ describe('an S corporation against a sole owner', () => {
     expect(sCorp.personalTax).toBe(federalOnly.total);
   });
 
-  it('charges the company the city tax its owner no longer pays', () => {
+  it('includes the city tax that the company pays in place of its owner', () => {
     const city = taxInput({ taxpayer: { selfEmploymentNet: 120_000 }, homeCity: { id: 'zanesville' } });
     const { sCorp } = compareSCorp({ household: city, profit: 120_000, salary: 60_000, addedCosts: 0 });
     expect(sCorp.companyCityTax).toBeCloseTo((120_000 - 60_000 - 4_590 - 42 - 256.5) * 0.019, 2);

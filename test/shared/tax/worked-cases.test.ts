@@ -23,14 +23,14 @@ describe.each(cases.map((one) => [`${one.id} ${one.title}`, one] as const))(
   (_name, { input, expected, steps }) => {
     const estimate = estimateTax(input);
 
-    it('agrees to the cent on every line', () => {
+    it('is exact to the cent on every line', () => {
       expectLines(estimate.federal, expected.federal);
       expectLines(estimate.ohio, expected.ohio);
       expectLines(estimate.refundable, expected.refundable);
       expectCents(estimate.total, expected.total, 'total');
     });
 
-    it('has a step to open behind every line that is not nothing', () => {
+    it('has a step for every non-zero line', () => {
       const steps = new Map(estimate.steps.map((step) => [step.key, step.amount]));
       for (const key of Object.keys(expected.federal)) {
         const amount = expected.federal[key];
@@ -42,7 +42,7 @@ describe.each(cases.map((one) => [`${one.id} ${one.title}`, one] as const))(
       }
     });
 
-    it('shows every amount of the worked steps among its own', () => {
+    it('has every amount of the worked steps among its own', () => {
       const own = estimate.steps.map((step) => step.amount);
       for (const { label, amount } of steps) {
         if (label.startsWith('Income for the Social Security test') || label.startsWith('Taxable income before'))

@@ -19,7 +19,7 @@ const pictures = files.filter(({ path }) => path.startsWith('art/'));
 const content = (path: string) => files.find((file) => file.path === path)?.content;
 
 describe('static pictures', () => {
-  it('cover every scene and both maps in three brands and two themes', () => {
+  it('exist for every scene and both maps in three brands and two themes', () => {
     const names = [...Object.keys(sceneAlt), 'hero-map', 'locations-map'];
     const expected = brandIds.flatMap((brand) =>
       names.flatMap((name) => ['light', 'dark'].map((theme) => `art/${brand}/${name}-${theme}.svg`)),
@@ -41,7 +41,7 @@ describe('static pictures', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('stay small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
+  it('are small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
     const limit = (path: string) => (path.includes('/bg-') ? 1500 : path.includes('-map-') ? 10_000 : 4096);
     const size = (path: string, svg: string) => (path.includes('/bg-') ? svg.length : gzipSync(svg).length);
     expect(files.filter((file) => size(file.path, file.content) > limit(file.path)).map(({ path }) => path)).toEqual(
@@ -73,7 +73,7 @@ describe('brand images', () => {
     expect(size(`social/${brand}.png`)).toEqual([1200, 630]);
   });
 
-  it.each(brandIds)('%s: favicon.ico holds whole PNG images of 16 and 32 pixels', (brand) => {
+  it.each(brandIds)('%s: favicon.ico contains complete PNG images of 16 and 32 pixels', (brand) => {
     const ico = readFileSync(join(publicFolder, `brand/${brand}/favicon.ico`));
     const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
       const [length, offset] = [ico.readUInt32LE(14 + 16 * i), ico.readUInt32LE(18 + 16 * i)];
@@ -110,7 +110,7 @@ describe('brand images', () => {
 describe('post covers', () => {
   const slugs = ['how-to-file', 'how-to-fill', 'a', '', 'x'.repeat(191), 'unicode-\u00e9\u{1f4a1}', '"><script>'];
 
-  it('are the same for a slug and differ between slugs', () => {
+  it('are deterministic and differ between slugs', () => {
     for (const slug of slugs) expect(coverSvg(slug)).toBe(coverSvg(slug));
     expect(new Set(slugs.map((slug) => coverSvg(slug))).size).toBe(slugs.length);
   });

@@ -13,12 +13,12 @@ test('lines, circles and rectangles become one path', () => {
   );
 });
 
-test('a path that begins relative to its origin stays where it was behind another, and its steps stay relative', () => {
+test('a path that begins with a relative move begins absolute after another path', () => {
   expect(iconPath(svg('<path d="M1 1h2" />\n  <path d="m16 9-5.5 5.5L8 12" />'))).toBe('M1 1h2M16 9l-5.5 5.5L8 12');
   expect(iconPath(svg('<path d="M1 1h2" />\n  <path d="m.5.9 h4" />'))).toBe('M1 1h2M.5 .9h4');
 });
 
-test('a shape it does not know stops it, and one with a look of its own', () => {
+test('an unsupported shape or attribute throws', () => {
   expect(() => iconPath(svg('<path d="M1 1h2" transform="rotate(45)" />'))).toThrow('transform');
   expect(() => iconPath(svg('<polygon points="1,2 3,4" />'))).toThrow('polygon');
 });

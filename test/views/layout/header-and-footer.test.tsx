@@ -119,7 +119,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(shown ? ['/rss.xml'] : []);
 });
 
-test('a place for the badge only when one is configured', () => {
+test('the footer has a placeholder for the badge only when one is configured', () => {
   expect(render(Footer, 'payroll').querySelector('[data-badge]')).toBeNull();
   const thirdParties = { ...testContext('payroll').thirdParties, badgeSrc: 'https://badge.example/b.js' };
   expect(render(Footer, 'payroll', '/', { thirdParties }).querySelector('[data-badge]')).not.toBeNull();

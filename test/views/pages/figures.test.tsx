@@ -7,7 +7,7 @@ import { renderEveryPage } from '../every-page.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { pageBlocks } from '../text/prose.ts';
 
-/** Local rates are kept in percent, all others as fractions. */
+/** Local rates are stored in percent, all others as fractions. */
 const percents = new Set(
   [
     ...[cities, countySalesTax, schoolDistricts, stateSalesTax].flatMap(({ value }) => numbersIn(value)),
@@ -16,7 +16,7 @@ const percents = new Set(
 );
 const amounts = new Set(allFacts.flatMap(({ value }) => numbersIn(value)));
 
-/** Read by a person: worked out from facts, or said to show how something is written. Figures of samples need no line here. */
+/** Reviewed figures that are computed from facts or are examples of a format. Samples need no entry. */
 const reviewed: Record<string, string[]> = {
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
@@ -30,14 +30,14 @@ describe.each(brandIds)('amounts and percentages of %s', (brand) => {
     pages = await renderEveryPage(brand);
   });
 
-  it('are figures of the dated facts, or belong to a sample that says it is one', () => {
+  it('are figures of the dated facts, or in a labelled sample', () => {
     const figures = pages.flatMap(({ path, root }) => figuresOf(root).map((figure) => ({ path, figure })));
     expect(figures.length).toBeGreaterThan(100);
     const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
     expect(unknown).toEqual([]);
   });
 
-  it('stand beside the source and the day they were checked', () => {
+  it('are on pages with the source and the check date', () => {
     const bare = pages.filter(({ path, root }) => {
       const rules = figuresOf(root).filter((figure) => !reviewed[path]?.includes(figure));
       return rules.length > 0 && !root.querySelector('.fact-note a[href^="https://"]');
@@ -46,14 +46,16 @@ describe.each(brandIds)('amounts and percentages of %s', (brand) => {
   });
 });
 
-it('has no line for a figure that no page shows', async () => {
+it('every reviewed figure is still on its page', async () => {
   const pages = await renderEveryPage('dresdentax');
   const shown = (path: string) => pages.find((page) => page.path === path)!.root.textContent;
-  const idle = Object.entries(reviewed).flatMap(([path, figures]) => figures.filter((it) => !shown(path).includes(it)));
-  expect(idle).toEqual([]);
+  const unused = Object.entries(reviewed).flatMap(([path, figures]) =>
+    figures.filter((it) => !shown(path).includes(it)),
+  );
+  expect(unused).toEqual([]);
 });
 
-/** The amounts and percentages of a page's own sentences: no form and its answer, no sample. */
+/** The amounts and percentages of a page's text, without forms, their results and samples. */
 function figuresOf(root: HTMLElement): string[] {
   const own = root.clone() as HTMLElement;
   for (const part of own.querySelectorAll('form, .calculator-result')) part.remove();

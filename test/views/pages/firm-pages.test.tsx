@@ -10,7 +10,7 @@ const legal: RouteName[] = ['privacy', 'terms', 'accessibility', 'cookies'];
 const pagesOfThis: RouteName[] = ['about', 'contact', 'schedule', ...legal];
 
 describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand) => {
-  it('have one h1, headings without gaps, ids used once, and links that lead somewhere', async () => {
+  it('have one h1, headings without gaps, unique ids, and links to existing pages', async () => {
     for (const { path, root } of await renderPages([...pagesOfThis, 'domainTester'], brand)) {
       expect(root.querySelectorAll('h1'), path).toHaveLength(1);
       const levels = root.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]));
@@ -33,7 +33,7 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
     }
   });
 
-  it('have a ninth-grade reading level and hardly repeat each other', async () => {
+  it('have a ninth-grade reading level and little repetition', async () => {
     const pages = await renderPages(pagesOfThis, brand);
     for (const { path, root } of pages) expect(readingGrade(root), path).toBeLessThanOrEqual(9);
     const runs = pages.map(({ path, root }) => ({ path, runs: fiveWordRuns(root) }));
@@ -59,7 +59,7 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
     }
   });
 
-  it('say the same law and the same storage in every brand', async () => {
+  it('have the same legal and storage texts in every brand', async () => {
     const text = async (name: RouteName) => (await renderPage(name, brand)).root.textContent;
     expect(await text('privacy')).toMatch(
       /section 7216[\s\S]+section 6713[\s\S]+Gramm-Leach-Bliley[\s\S]+Safeguards Rule/,
@@ -93,7 +93,7 @@ it('the contact form works without scripts', async () => {
   expect(form.querySelector('[name=phone]')!.getAttribute('autocomplete')).toBe('tel');
 });
 
-it('fields have labels, required ones a mark and "{label} is required", the others "(optional)"', async () => {
+it('required fields have a mark and "{label} is required", the others "(optional)"', async () => {
   const { root } = await renderPage('contact', 'brownco');
   const fields = root
     .querySelectorAll('.contact-form :is(input:not([type=hidden], [name=website]), select, textarea)')
@@ -118,7 +118,7 @@ it.each(brandIds)('the contact page of %s names both offices', async (brand) => 
   for (const office of ['Dresden, OH 43821', 'Pickerington, OH 43147']) expect(text).toContain(office);
 });
 
-it('hours follow the moment of the render', async () => {
+it('opening hours depend on the time of the render', async () => {
   const { root } = await renderPage('contact', 'dresdentax');
   const states = root.querySelectorAll('.open-now').map((state) => state.textContent);
   expect(states).toEqual(['Open now, until noon', 'Open now, until noon']);

@@ -26,27 +26,27 @@ function browserShowing(path: string) {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('document', {
     querySelector: (selector: string) =>
-      selector === `[data-static="${path}"]` ? { innerHTML: '<p>kept from the server</p>' } : null,
+      selector === `[data-static="${path}"]` ? { innerHTML: '<p>markup of the server</p>' } : null,
   });
 }
 
-it('is written out on the server', async () => {
+it('is rendered on the server', async () => {
   const { element } = aPage();
   expect(await html(element)).toContain(
     '<div class="defer-below-fold" data-static="/services"><p>written by code</p></div>',
   );
 });
 
-it('keeps the markup it arrived with and never loads its code', async () => {
+it('preserves the server markup and never loads its code', async () => {
   browserShowing('/services');
   const { load, element } = aPage();
   expect(await html(element)).toBe(
-    '<div class="defer-below-fold" data-static="/services"><p>kept from the server</p></div>',
+    '<div class="defer-below-fold" data-static="/services"><p>markup of the server</p></div>',
   );
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is loaded when reached from another page', async () => {
+it('loads its code after navigation from another page', async () => {
   browserShowing('/industries');
   const { load, element } = aPage();
   expect(await html(element)).toContain('written by code');

@@ -26,7 +26,7 @@ export function wordCount(root: HTMLElement): number {
   return pageBlocks(root).flatMap(words).length;
 }
 
-/** What is written once and shown in several places: a form, an office, the name card of a page, the four figures, a source. */
+/** Selectors of blocks that several pages share: a form, an office, a page head, the counters, a source. */
 const records =
   'form, .service-card, .industry-card, .office-card, .brand-card, .key-figures, .results, .fact-note, .closing-band, .no-print .card';
 

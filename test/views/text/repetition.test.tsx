@@ -22,8 +22,8 @@ describe.each(brandIds)('the texts of %s', (brand) => {
   });
 });
 
-describe('the measure itself', () => {
-  it('sees a page that repeats another with the noun changed', async () => {
+describe('the measure', () => {
+  it('detects a page that repeats another with one noun changed', async () => {
     const page = await renderPage('personalTaxPricing', 'dresdentax');
     const copy = page.root.clone() as typeof page.root;
     for (const block of copy.querySelectorAll('p'))

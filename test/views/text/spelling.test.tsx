@@ -27,14 +27,14 @@ const settings = {
 };
 
 describe.each(brandIds)('the spelling of %s', (brand) => {
-  it('is right on every page, in its title and in its description', { timeout: 60_000 }, async () => {
+  it('is correct on every page, in its title and in its description', { timeout: 60_000 }, async () => {
     const pages = await renderEveryPage(brand);
     const texts = await Promise.all(pages.map(textOf));
     expect(pages.length).toBeGreaterThan(30);
     expect(await misspelt(texts.join('\n'))).toEqual([]);
   });
 
-  it('is right in the menus and at the foot', async () => {
+  it('is correct in the menus and the footer', async () => {
     const context = testContext(brand);
     const frame = renderToStaticMarkup(
       <PageContextContext value={context}>
@@ -49,7 +49,7 @@ describe.each(brandIds)('the spelling of %s', (brand) => {
 });
 
 describe('the spelling of the built-in news', () => {
-  it('is right in every article, tag and author', { timeout: 60_000 }, async () => {
+  it('is correct in every article, tag and author', { timeout: 60_000 }, async () => {
     const articles = sampleArticles.flatMap(({ title, excerpt, metaDescription, html }) => [
       title,
       excerpt,
@@ -62,12 +62,12 @@ describe('the spelling of the built-in news', () => {
   });
 });
 
-describe('the check itself', () => {
-  it('sees a wrong letter and British spelling', async () => {
+describe('the check', () => {
+  it('detects a wrong letter and British spelling', async () => {
     expect(await misspelt('We file your retrun and colour the ledger.')).toEqual(['colour', 'retrun']);
   });
 
-  it('knows no word that no text uses', async () => {
+  it('has no dictionary word that no text uses', async () => {
     const everywhere = await Promise.all(brandIds.map((brand) => renderEveryPage(brand)));
     const texts = await Promise.all(everywhere.flat().map(textOf));
     const news = sampleArticles.map(({ title, excerpt, html }) => `${title} ${excerpt} ${parse(html).text}`);
@@ -86,7 +86,7 @@ async function textOf(page: RenderedPage): Promise<string> {
   return [title, description, context.brand.tagline, shown, ...alternatives].join('\n');
 }
 
-/** Blanks between texts that stand apart on the page without one in the markup. */
+/** Inserts spaces between texts that are separate on the page but adjacent in the markup. */
 function spaced(html: string): string {
   return html.replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
 }

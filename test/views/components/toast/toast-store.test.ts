@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('notices', () => {
+describe('toasts', () => {
   test('have id, title, description, action and open', () => {
     const action = { label: 'Undo', onPress: () => {} };
     const id = store.show({ title: 'Saved', description: 'On this device', action });
@@ -27,7 +27,7 @@ describe('notices', () => {
     });
   });
 
-  test('leave after 4000 ms and are forgotten soon after', () => {
+  test('close after 4000 ms and are removed a second later', () => {
     store.show({ title: 'A' });
     vi.advanceTimersByTime(3999);
     expect(open()).toEqual(['A']);
@@ -38,35 +38,35 @@ describe('notices', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('five at most, the newest stay', () => {
+  test('are five at most, the newest', () => {
     for (const title of 'ABCDEFG') store.show({ title });
     expect(open()).toEqual(['C', 'D', 'E', 'F', 'G']);
   });
 
-  test('small ones: three at most, counted apart', () => {
+  test('small ones are three at most, counted separately', () => {
     for (const title of 'ABCD') store.show({ title, small: true });
     store.show({ title: 'big' });
     expect(open()).toEqual(['B', 'C', 'D', 'big']);
   });
 
-  test('time stands still under pointer or focus', () => {
+  test('timers pause and resume', () => {
     store.show({ title: 'A' });
     vi.advanceTimersByTime(3000);
     store.pause();
     vi.advanceTimersByTime(60_000);
-    store.show({ title: 'came meanwhile' });
+    store.show({ title: 'shown while paused' });
     vi.advanceTimersByTime(60_000);
-    expect(open()).toEqual(['A', 'came meanwhile']);
+    expect(open()).toEqual(['A', 'shown while paused']);
     store.resume();
     vi.advanceTimersByTime(999);
-    expect(open()).toEqual(['A', 'came meanwhile']);
+    expect(open()).toEqual(['A', 'shown while paused']);
     vi.advanceTimersByTime(1);
-    expect(open()).toEqual(['came meanwhile']);
+    expect(open()).toEqual(['shown while paused']);
     vi.advanceTimersByTime(3000);
     expect(open()).toEqual([]);
   });
 
-  test('can be put away, twice without harm', () => {
+  test('can be dismissed, also twice', () => {
     const id = store.show({ title: 'A' });
     store.dismiss(id);
     store.dismiss(id);
@@ -76,7 +76,7 @@ describe('notices', () => {
     expect(store.getSnapshot()).toEqual([]);
   });
 
-  test('one put away while time stands still goes as well', () => {
+  test('one dismissed while paused is removed', () => {
     const id = store.show({ title: 'A' });
     store.pause();
     store.dismiss(id);
@@ -84,12 +84,12 @@ describe('notices', () => {
     expect(store.getSnapshot()).toEqual([]);
   });
 
-  test('tell listeners until they leave', () => {
+  test('notify listeners until they unsubscribe', () => {
     const listener = vi.fn();
-    const leave = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     store.show({ title: 'A' });
     expect(listener).toHaveBeenCalledTimes(1);
-    leave();
+    unsubscribe();
     store.show({ title: 'B' });
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -27,7 +27,7 @@ async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, 
         </DataContext>
       </PageContextContext>
     </StaticRouter>,
-    // As the server does: finished parts stand in their places.
+    // As on the server: resolved parts are rendered in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return parse(await new Response(prelude as ReadableStream).text());
@@ -79,14 +79,14 @@ describe.each(brandIds)('home of %s', (id) => {
     }
   });
 
-  test('leads to scheduling, to the portal and down to the welcome section', () => {
+  test('links to scheduling, to the portal and to the welcome section', () => {
     expect(root.querySelector('.hero-slide a[href="/schedule"]')).not.toBeNull();
     expect(root.querySelector(`.hero-slide a[href="${brand.portalUrl}"]`)).not.toBeNull();
     const cue = root.querySelector('.hero a[href^="#"]')!;
     expect(root.querySelector(cue.getAttribute('href')!)!.classList.contains('welcome')).toBe(true);
   });
 
-  test('welcomes in its own words, with three value cards', () => {
+  test('has its own welcome text and three value cards', () => {
     expect(root.querySelector('.welcome h2')!.textContent).toBe(brand.welcome.title);
     const cards = root.querySelectorAll('.welcome h3').map((heading) => heading.textContent);
     expect(cards).toEqual(brand.welcome.cards.map(({ title }) => title));
@@ -101,13 +101,13 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelectorAll('.scroller > li')).toHaveLength(5);
   });
 
-  test('gives four reasons, the days and both ways to meet among them', () => {
+  test('lists four reasons, with opening days and both ways to meet', () => {
     expect(root.querySelectorAll('.why h3')).toHaveLength(4);
     const words = root.querySelector('.why')!.textContent;
     for (const part of [/Monday through Saturday/, /virtual/i, /in person/i]) expect(words).toMatch(part);
   });
 
-  test('connects the three brands, of which one is here, and leads out to the team', () => {
+  test('links the three brands, marks the current one and links to the team', () => {
     const cards = root.querySelectorAll('.connected .brand-card');
     expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
       brandIds.map((each) => `${each}.localhost`),
@@ -122,7 +122,7 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
   });
 
-  test('ends with the contact form, addressed to the brand, with its own choices', () => {
+  test('ends with the contact form of the brand, with its service options', () => {
     const form = root.querySelector('.home-contact form')!;
     expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
     expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe(id);
@@ -134,13 +134,13 @@ describe.each(brandIds)('home of %s', (id) => {
     ]);
   });
 
-  test('shows the first six services in the brand’s order, and the way to all', () => {
+  test('shows the first six services in the brand’s order, and a link to all', () => {
     const links = root.querySelectorAll('.home-services h3 a').map((link) => link.getAttribute('href'));
     expect(links).toEqual(serviceOrders[id].slice(0, 6).map((slug) => `/services/${slug}`));
     expect(root.querySelector('.home-services a[href="/services"]')).not.toBeNull();
   });
 
-  test('the strip of proven results holds the final numbers, each with its label', () => {
+  test('the results strip has the final numbers, each with its label', () => {
     expect(root.querySelector('.results h2')!.textContent).toBe('Proven Results');
     expect(root.querySelectorAll('.results dt').map((label) => label.textContent)).toEqual([
       'Returns Every Year',
@@ -152,7 +152,7 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(numbers).toEqual(['100+', '20+', '10+', '8']);
   });
 
-  test('dates or questions beside the hero', () => {
+  test('shows dates or questions beside the hero', () => {
     const card = root.querySelector('.hero-card')!;
     if (brand.heroCard.kind === 'questions') expect(card.querySelectorAll('dt')).toHaveLength(3);
     else expect(card.querySelector('time')!.getAttribute('datetime')).toBe('2026-12-15');
@@ -166,7 +166,7 @@ test('the tax brand’s hero names its county in the first line', async () => {
 test.each([
   ['there are none', { ok: true, value: [] }],
   ['the content service fails', { ok: false, reason: 'unavailable' }],
-] as const)('news says so when %s', async (_, latest) => {
+] as const)('news shows a message when %s', async (_, latest) => {
   const root = await render('payroll', latest as Outcome<PostCard[]>);
   expect(root.querySelector('.latest')!.textContent).toContain('No posts available at the moment.');
 });

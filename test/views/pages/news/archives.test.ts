@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const open = (address: string, at = site) => wholePage(at, address);
 
 describe('archives', () => {
-  it('of a tag: its name, its number, only its posts, in pages of nine', async () => {
+  it('of a tag: its name, its number of posts, only its posts, nine a page', async () => {
     const { main, page, status } = await open('/blog/tag/bookkeeping');
     expect([status, main.querySelector('h1')!.text]).toEqual([200, 'Bookkeeping']);
     const posts = listed(main);
@@ -25,7 +25,7 @@ describe('archives', () => {
     expect(listed((await open('/blog/tag/bookkeeping?page=2')).main)).not.toContain(posts[0]);
   });
 
-  it('a tag without posts is listed nowhere and has no page', async () => {
+  it('a tag without posts is not listed and has no page', async () => {
     const other = await startGhostSite({ posts: makePosts(3) });
     onTestFinished(other.close);
     other.ghost.emptyTags.push(makeTag('Coming up'));
@@ -36,7 +36,7 @@ describe('archives', () => {
     expect(other.ghost.count('/tags/')).toBeGreaterThan(0);
   });
 
-  it('internal tags are nowhere', async () => {
+  it('internal tags are not listed and have no page', async () => {
     expect((await open('/blog')).main.toString()).not.toContain('hash-internal');
     expect((await open('/blog/written')).main.toString()).not.toContain('#internal');
     expect((await open('/blog/tag/hash-internal')).status).toBe(404);

@@ -26,7 +26,7 @@ describe('the list of news', () => {
     expect(main.querySelector('a[href="/rss.xml"]')).toBeTruthy();
   });
 
-  it('has addresses for all pages, with canonical, previous and next; all posts once, in order', async () => {
+  it('has a URL for each page, with canonical, previous and next; all posts once, in order', async () => {
     const seen: (string | undefined)[] = ['/blog/written'];
     for (let page = 1; page <= 5; page++) {
       const address = page === 1 ? '/blog' : `/blog?page=${page}`;
@@ -47,7 +47,7 @@ describe('the list of news', () => {
     expect(seen.at(-1)).toBe('/blog/post-45');
   });
 
-  it('the page after the last is empty for the browser and 404 as an address; nonsense is the first page', async () => {
+  it('the page after the last is empty as data and 404 as a page; an invalid number is the first page', async () => {
     const answer = await request(site.server).get('/api/data/posts?page=6');
     expect([answer.status, answer.body.value.posts]).toEqual([200, []]);
     expect((await open('/blog?page=6')).status).toBe(404);
@@ -69,7 +69,7 @@ describe('the list of news', () => {
     expect(html.split('data-key=')[0]).not.toContain('end-of-title');
   });
 
-  it('shows no picture of a host that only looks allowed', async () => {
+  it('shows no image from a host that only resembles an allowed one', async () => {
     const other = await startGhostSite({ posts: forgedPosts() });
     onTestFinished(other.close);
     const { html, main } = await open('/blog', other);
@@ -78,7 +78,7 @@ describe('the list of news', () => {
     expect(html).not.toMatch(/javascript:|<svg onload|:8443/);
   });
 
-  it('shows pictures of the blog’s host, the firm’s domains and the stock host, on the list and the post', async () => {
+  it('shows images from Ghost, the firm’s domains and the stock host, on the list and the post', async () => {
     const other = await startGhostSite({ posts: 0 }, { env: { BRAND_BROWNCO_DOMAIN: 'books.example' } });
     onTestFinished(other.close);
     const pictures = [

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GhostSite, wholePage } from '#test/server/site.ts';
 import { link, meta, startNewsSite, written } from './news-site.ts';
 
-const unknown = ['/blog/no-such-post', '/blog/tag/no-such-tag', '/blog/author/nobody', '/blog/tag/payroll?page=40'];
+const unknown = [
+  '/blog/no-such-post',
+  '/blog/tag/no-such-tag',
+  '/blog/author/no-such-author',
+  '/blog/tag/payroll?page=40',
+];
 
 let site: GhostSite;
 beforeAll(async () => {
@@ -36,7 +41,7 @@ describe('a post', () => {
     expect(main.querySelector('.post-picture figcaption em')!.text).toBe('Dresden');
   });
 
-  it('lists its headings, which are there under these names', async () => {
+  it('has a table of contents whose fragments exist', async () => {
     const { main } = await open('/blog/written');
     const places = main.querySelectorAll('nav[aria-label=Contents] a').map((anchor) => anchor.getAttribute('href')!);
     expect(places).toHaveLength(3);
@@ -44,7 +49,7 @@ describe('a post', () => {
     expect((await open('/blog/post-9')).main.querySelector('nav[aria-label=Contents]')).toBeNull();
   });
 
-  it('leads to older, newer and related posts', async () => {
+  it('links to older, newer and related posts', async () => {
     const { main } = await open('/blog/post-5');
     const links = main
       .querySelectorAll('.post-navigation-link')
@@ -59,7 +64,7 @@ describe('a post', () => {
     expect((await open('/blog/post-45')).main.querySelectorAll('.post-navigation-link')).toHaveLength(1);
   });
 
-  it('is called Untitled and by Unknown Author where it has neither', async () => {
+  it('has the default title and author where it has neither', async () => {
     const { main } = await open('/blog/bare');
     expect(main.querySelector('h1')!.text).toBe('Untitled');
     expect(main.querySelector('.byline')!.text).toContain('Unknown Author');
@@ -104,7 +109,7 @@ describe('a post', () => {
     expect(jsonLd(page)[0].isAccessibleForFree).toBe(false);
   });
 
-  it('keeps the brand of ?domain= in the links of its text', async () => {
+  it('preserves ?domain= in the links of its text', async () => {
     const { main } = await open('/blog/written?domain=payroll');
     expect(main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe('/services/payroll?domain=payroll');
     expect((await open('/blog/written')).main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { makeAuthor, makePost, makePosts, makeTag, type StubPost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, startGhostSite } from '#test/server/site.ts';
 
-/** A post with everything a writer can say, and more of it than a card shows. */
+/** A post with every field set, and texts longer than a card shows. */
 export const written = makePost(1, {
   slug: 'written',
   title: `Long ${'title '.repeat(40)}end-of-title`,
@@ -31,19 +31,19 @@ const members = makePost(3, {
   custom_excerpt: 'What it is about.',
 });
 
-/** A site whose news are those three and 42 plain ones, everything of the list in memory. */
+/** A site with those three posts and 42 generated ones, and a warm cache. */
 export async function startNewsSite(): Promise<GhostSite> {
   const site = await startGhostSite({ posts: [written, bare, members, ...makePosts(45).slice(3)] as StubPost[] });
   for (const name of ['posts?page=1', 'featured', 'tags']) await request(site.server).get(`/api/data/${name}`);
   return site;
 }
 
-/** The address of a `<link>` in the head, null without one. */
+/** The URL of a `<link>` in the head, or null. */
 export const link = (page: HTMLElement, rel: string) =>
   page.querySelector(`head link[rel=${rel}]`)?.getAttribute('href') ?? null;
-/** The content of a `<meta>`, by name or property, null without one. */
+/** The content of a `<meta>` by name or property, or null. */
 export const meta = (page: HTMLElement, name: string) =>
   page.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content') ?? null;
-/** The addresses of the posts in a list, in its order. */
+/** The URLs of the posts in a list, in its order. */
 export const listed = (main: HTMLElement) =>
   main.querySelectorAll('.news-list .post-card h3 a').map((anchor) => anchor.getAttribute('href'));

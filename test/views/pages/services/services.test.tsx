@@ -33,7 +33,7 @@ describe.each(brandIds)('/services of %s', (brand) => {
 });
 
 describe.each(brandIds)('pages of services and industries in %s', (brand) => {
-  it('have one h1, headings without gaps, and links that lead somewhere', async () => {
+  it('have one h1, headings without gaps, and links to existing pages', async () => {
     const pages = await renderPages(pagesOfThis, brand);
     expect(pages).toHaveLength(18);
     for (const { path, root } of pages) {
@@ -87,7 +87,7 @@ it('brands name and describe services in their own words', async () => {
   }
 });
 
-it('speaks in each brand’s own words at the top of every page', async () => {
+it('has each brand’s own introduction on every page', async () => {
   const [tax, consulting, payroll] = await Promise.all(brandIds.map((brand) => renderPages(pagesOfThis, brand)));
   tax!.forEach(({ path, root }, place) => {
     const tops = [root, consulting![place]!.root, payroll![place]!.root].map(
@@ -98,7 +98,7 @@ it('speaks in each brand’s own words at the top of every page', async () => {
 });
 
 describe('single pages', () => {
-  it.each(brandIds)('lead from personal tax to its pricing and the checklist in %s', async (brand) => {
+  it.each(brandIds)('link from personal tax to its pricing and the checklist in %s', async (brand) => {
     const { root } = await renderPage('service', brand, { slug: 'personal-tax' });
     for (const address of [
       '/services/personal-tax/pricing',
@@ -109,7 +109,7 @@ describe('single pages', () => {
     }
   });
 
-  it('print figures out of the dated facts, with their source', async () => {
+  it('show figures of the dated facts, with their source', async () => {
     const tax = await textOf('business-tax');
     expect(tax).toContain(formatPercent(business.commercialActivityRate.value));
     expect(tax).toContain(formatDollars(business.commercialActivityExclusion.value));
@@ -120,7 +120,7 @@ describe('single pages', () => {
     expect(root.querySelector(`.fact-note a[href="${employment.newHireDays.source.url}"]`)).not.toBeNull();
   });
 
-  it('leave state fees to the state', async () => {
+  it('name no state fees, which the state publishes', async () => {
     const text = await textOf('business-formation');
     expect(text).toContain('check current');
     expect(text).not.toMatch(/\$(99|39|25|50)\b/);
@@ -144,13 +144,13 @@ describe('single pages', () => {
     expect(sums[0]).toBe(sums[1]);
   });
 
-  it('ask for a quote where no price is set', async () => {
+  it('show "Ask for a quote" where no price is set', async () => {
     const { root } = await renderPage('personalTaxPricing', 'dresdentax');
     const fees = root.querySelectorAll('td[data-label="Fee"]').map((cell) => cell.textContent);
     expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
   });
 
-  it('show the seven industries with all of a card, trap and link, and the sister sites', async () => {
+  it('show the seven industries with every field of the card, and the sister sites', async () => {
     const { root } = await renderPage('industries', 'dresdentax');
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
       pages.filter((path) => path.startsWith('/industries/')),
@@ -183,14 +183,14 @@ describe('single pages', () => {
 });
 
 describe('the strip of due dates', () => {
-  it('holds the coming year’s real dates, moved off weekends', async () => {
+  it('has the coming year’s dates, moved off weekends', async () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
     const dates = root.querySelectorAll('.year-strip time').map((time) => time.getAttribute('datetime'));
     expect(dates).toEqual(['2027-02-01', '2027-04-30', '2027-08-02', '2027-08-15']);
     expect(months(root)).toEqual(['Feb 2027', 'Apr 2027', 'Aug 2027']);
   });
 
-  it('shows quiet months too where most are busy', async () => {
+  it('shows months without due dates among others', async () => {
     const { root } = await renderPage('service', 'dresdentax', { slug: 'business-tax' });
     expect(months(root)).toHaveLength(12);
     expect(months(root)[0]).toBe('Nov 2026');

@@ -18,11 +18,11 @@ const tools = [
 const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account number|routing|date of birth/i;
 
 describe.each(tools)('the page %s', (name) => {
-  it('keeps third parties out', () => {
+  it('loads no third parties', () => {
     expect(routeRow(name).noThirdParties).toBe(true);
   });
 
-  it.each(brandIds)('says what it is in the words of %s, with dated figures and the way to us', async (brand) => {
+  it.each(brandIds)('has title, description, dated figures, questions and a closing band in %s', async (brand) => {
     const page = await renderPage(name, brand);
     const { title, description } = await headOf(page);
     expect(title.length).toBeLessThan(60);
@@ -35,15 +35,15 @@ describe.each(tools)('the page %s', (name) => {
     expect(page.root.innerHTML).not.toContain(' style="');
   });
 
-  it('asks for no number that identifies a person', async () => {
+  it('has no field for a number that identifies a person', async () => {
     const { root } = await renderPage(name, 'dresdentax');
-    const asked = root
+    const labels = root
       .querySelectorAll('input:not([type=checkbox], [type=radio], [type=hidden])')
       .map(({ id }) => root.querySelector(`label[for="${id}"]`)!.textContent);
-    expect(asked.filter((label) => personal.test(label))).toEqual([]);
+    expect(labels.filter((label) => personal.test(label))).toEqual([]);
   });
 
-  it('names every control and every hint', async () => {
+  it('labels every control, and every hint exists', async () => {
     const { root } = await renderPage(name, 'dresdentax');
     const ids = root.querySelectorAll('[id]').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -56,15 +56,12 @@ describe.each(tools)('the page %s', (name) => {
 });
 
 describe('refund and payment pages', () => {
-  it.each(['checkMyRefund', 'taxPaymentCenter'] as const)(
-    '%s sends visitors through official doors only',
-    async (name) => {
-      const { root } = await renderPage(name, 'dresdentax');
-      const official = new Set(Object.values(officialLinks.value).map(({ url }) => url));
-      const links = root.querySelectorAll('.official-link a').map((link) => link.getAttribute('href')!);
-      expect(links.length).toBeGreaterThan(4);
-      expect(links.filter((url) => !official.has(url))).toEqual([]);
-      expect(root.querySelectorAll('form, input')).toEqual([]);
-    },
-  );
+  it.each(['checkMyRefund', 'taxPaymentCenter'] as const)('%s has official links only', async (name) => {
+    const { root } = await renderPage(name, 'dresdentax');
+    const official = new Set(Object.values(officialLinks.value).map(({ url }) => url));
+    const links = root.querySelectorAll('.official-link a').map((link) => link.getAttribute('href')!);
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((url) => !official.has(url))).toEqual([]);
+    expect(root.querySelectorAll('form, input')).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import { compareSCorp } from '#shared/tax/s-corp.ts';
 import { paycheckErrors, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
 
 describe('the paycheck form', () => {
-  it('reads one check with where it is earned and lived on', () => {
+  it('reads a paycheck with work and home location', () => {
     const { input } = readPay({
       'pay.year': '2025',
       'pay.period': 'weekly',
@@ -26,7 +26,7 @@ describe('the paycheck form', () => {
     expect(lines).toMatchObject({ workCity: 25, homeCity: 0, socialSecurity: 62 });
   });
 
-  it('refuses what cannot be true', () => {
+  it('rejects impossible combinations', () => {
     expect(readPay({ 'pay.gross': '100', 'pay.cafeteria': '200' }).errors).toHaveProperty(['pay.cafeteria']);
     expect(readPay({ 'pay.gross': '100', 'pay.retirement': '200' }).errors).toHaveProperty(['pay.retirement']);
     expect(readOwner({ 'owner.profit': '100', 'owner.salary': '200' }).errors).toHaveProperty(['owner.salary']);
@@ -46,6 +46,6 @@ describe('the paycheck form', () => {
   });
 });
 
-it('writes dollars with both cents', () => {
+it('formats dollars with two decimals', () => {
   expect([formatCents(1234.5), formatCents(-20), formatCents(0)]).toEqual(['$1,234.50', '−$20.00', '$0.00']);
 });

@@ -31,15 +31,15 @@ function typed(input: object, path = ''): Record<string, string> {
 }
 
 describe('the worked cases, typed into the form', () => {
-  it.each(cases.map((one) => [one.id, one] as const))('%s comes out as worked', (_id, { input, expected }) => {
+  it.each(cases.map((one) => [one.id, one] as const))('%s has the expected result', (_id, { input, expected }) => {
     const { input: read, errors } = readForm(typed(input));
     expect(errors).toBe(null);
-    // The cases were worked to the cent, some of them cut and some rounded
+    // The cases are exact to the cent, some truncated and some rounded
     expect(Math.abs(estimateTax(read!).total - expected.total)).toBeLessThan(0.011);
   });
 });
 
-/** Figures, slips of the finger and nonsense, as people and programs send them. */
+/** Numbers, typing errors and arbitrary text, as visitors and bots send them. */
 const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -81,8 +81,8 @@ const mostlyRight = forms.map(
   (values): Record<string, string> => ({ ...values, taxYear: '2026', filingStatus: 'mfj' }),
 );
 
-describe('the form in the browser and the check on the server', () => {
-  it('take and refuse the same, and come to the same tax', () => {
+describe('the form in the browser and the validation on the server', () => {
+  it('accept and reject the same input, and compute the same tax', () => {
     fc.assert(
       fc.property(fc.oneof(forms, mostlyRight), (given) => {
         const values: FormValues = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
@@ -96,23 +96,25 @@ describe('the form in the browser and the check on the server', () => {
     );
   });
 
-  it('say a specific sentence at the field', () => {
-    const faults = (values: FormValues) => readForm(values).errors;
-    expect(faults({ interest: 'lots' })).toEqual({ interest: 'Enter an amount in dollars, such as 1,234.56' });
-    expect(faults({ pension: '-1' })).toEqual({ pension: 'Enter 0 or more' });
-    expect(faults({ 'taxpayer.wages': '99999999999' })).toEqual({ 'taxpayer.wages': 'Enter $1,000,000,000 or less' });
-    expect(faults({ qualifyingChildren: '2.5' })).toEqual({ qualifyingChildren: 'Enter a whole number from 0 to 20' });
-    expect(faults({ homeCity: 'other', 'homeCity.percent': '12' })).toEqual({
+  it('return a specific message for the field', () => {
+    const errorsOf = (values: FormValues) => readForm(values).errors;
+    expect(errorsOf({ interest: 'lots' })).toEqual({ interest: 'Enter an amount in dollars, such as 1,234.56' });
+    expect(errorsOf({ pension: '-1' })).toEqual({ pension: 'Enter 0 or more' });
+    expect(errorsOf({ 'taxpayer.wages': '99999999999' })).toEqual({ 'taxpayer.wages': 'Enter $1,000,000,000 or less' });
+    expect(errorsOf({ qualifyingChildren: '2.5' })).toEqual({
+      qualifyingChildren: 'Enter a whole number from 0 to 20',
+    });
+    expect(errorsOf({ homeCity: 'other', 'homeCity.percent': '12' })).toEqual({
       'homeCity.percent': 'Enter a rate from 0 to 5 percent',
     });
-    expect(faults({ schoolDistrict: 'other' })).toEqual({
+    expect(errorsOf({ schoolDistrict: 'other' })).toEqual({
       'schoolDistrict.percent': 'Enter a rate from 0 to 10 percent',
     });
-    expect(faults({ filingStatus: 'single', 'spouse.wages': '500' })?.['spouse.wages']).toContain(
+    expect(errorsOf({ filingStatus: 'single', 'spouse.wages': '500' })?.['spouse.wages']).toContain(
       'Only a joint return',
     );
-    expect(faults({ 'taxpayer.wages': '100', qualifiedTips: '200' })?.['qualifiedTips']).toContain('cannot be more');
-    expect(faults({ compare: 's-election', 'compare.salary': 'x' })).toHaveProperty(['compare.salary']);
+    expect(errorsOf({ 'taxpayer.wages': '100', qualifiedTips: '200' })?.['qualifiedTips']).toContain('cannot be more');
+    expect(errorsOf({ compare: 's-election', 'compare.salary': 'x' })).toHaveProperty(['compare.salary']);
   });
 
   it('reads amounts as people paste them', () => {
@@ -131,11 +133,11 @@ describe('the result', () => {
   }).input!;
   const estimate = estimateTax(input);
 
-  it('shows each step that is not nothing under exactly one line', () => {
+  it('shows each non-zero step under exactly one line', () => {
     const shown = resultParts(estimate).flatMap(({ lines }) => lines.flatMap(({ steps }) => steps));
     const keys = shown.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    // The grand total is a line of its own at the foot
+    // The grand total is a separate last line
     const expected = estimate.steps.filter(({ amount, key }) => amount !== 0 && key !== 'total').map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(expected));
     expect(shown.every(({ how, source, year }) => how && source.url.startsWith('https://') && year === 2026)).toBe(
@@ -143,16 +145,16 @@ describe('the result', () => {
     );
   });
 
-  it('leaves out lines of zero but for the two totals', () => {
+  it('omits lines of zero except the two totals', () => {
     const lines = resultParts(estimateTax(readForm({}).input!)).flatMap((part) => part.lines.map(({ label }) => label));
     expect(lines).toEqual(['Federal tax', 'Ohio income tax']);
   });
 
-  it('compares with the other year, a child more, savings and an S corporation', () => {
+  it('compares with the other year, another child, savings and an S corporation', () => {
     const total = (compare: string) => {
-      const answer = comparison(input, estimate, { compare, 'compare.salary': '20,000' });
-      if (answer === null || typeof answer === 'string') throw new Error(String(answer));
-      return answer.rows.at(-1)!;
+      const result = comparison(input, estimate, { compare, 'compare.salary': '20,000' });
+      if (result === null || typeof result === 'string') throw new Error(String(result));
+      return result.rows.at(-1)!;
     };
     expect(total('year').after).toBeCloseTo(estimateTax({ ...input, taxYear: 2025 }).totalWithLocal, 2);
     expect(total('child').after).toBeLessThanOrEqual(total('child').before - 2_200);
@@ -168,7 +170,7 @@ describe('the result', () => {
 });
 
 describe('a link to share', () => {
-  it('carries what was entered and nothing else', () => {
+  it('contains the entered values and nothing else', () => {
     const values = { taxYear: '2026', filingStatus: 'mfj', 'taxpayer.wages': '$60,000', workCity: 'columbus' };
     const fragment = toFragment(calculatorFields, values);
     expect(fragment).not.toContain('taxYear');
@@ -179,9 +181,9 @@ describe('a link to share', () => {
     });
   });
 
-  it('is read with care', () => {
+  it('is read without unknown fields and with a length limit', () => {
     expect(fromFragment(calculatorFields, '#result')).toBe(null);
-    expect(fromFragment(calculatorFields, '#__proto__=1&nobody=2')).toBe(null);
+    expect(fromFragment(calculatorFields, '#__proto__=1&unknown=2')).toBe(null);
     expect(fromFragment(calculatorFields, `#interest=${'9'.repeat(500)}`)?.['interest']).toHaveLength(40);
   });
 });
