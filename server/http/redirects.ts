@@ -49,7 +49,7 @@ export function redirectToCanonicalHost(
   };
 }
 
-/** The redirects of shared/site/redirects.ts: permanent, query kept, never off this site. */
+/** The redirects of shared/site/redirects.ts: permanent, with the query, never to another site. */
 export const applyRedirects: RequestHandler = (request, response, next) => {
   const to = redirectFor(request.path);
   if (to) response.redirect(308, to + searchOf(request.url));

@@ -108,7 +108,7 @@ const contactAnswer = {
     errors: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'One sentence for each field at fault.',
+      description: 'One sentence for each invalid field.',
     },
   },
 };
@@ -134,7 +134,7 @@ const sendMessage = {
   },
   responses: {
     200: {
-      description: 'Sent, or safely kept and sent later.',
+      description: 'Sent, or queued and sent later.',
       content: json(ref('ContactAnswer'), { success: true }),
     },
     400: failure('Something is missing, wrong or unreadable.'),
@@ -146,7 +146,7 @@ const sendMessage = {
       ...failure('Too many from one address.'),
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
     },
-    502: failure('Neither sent nor kept. Please send it again later.'),
+    502: failure('Neither sent nor queued. Please send it again later.'),
   },
 };
 
@@ -203,7 +203,7 @@ const estimateTax = {
   responses: {
     200: { description: 'The estimate.', content: json(ref('TaxEstimate')) },
     400: {
-      description: 'Fields at fault, one sentence each.',
+      description: 'Invalid fields, one sentence each.',
       content: json({
         type: 'object',
         properties: { error: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },

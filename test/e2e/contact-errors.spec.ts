@@ -1,4 +1,4 @@
-import { answer, field, fill, labels, press } from './contact-form.ts';
+import { field, fill, labels, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 
 const errors: [name: string, status: number, body: string, text: string][] = [
@@ -17,7 +17,7 @@ test.describe('when sending fails', () => {
     await fill(page, { Phone: '(740) 555-0100' });
     await field(page, 'Service').selectOption('bookkeeping');
     for (const [name, status, body, text] of errors) {
-      await answer(page, status, body);
+      await mockResponse(page, status, body);
       await press(page);
       await expect(page.locator('.toast .toast-title'), name).toHaveText('Error sending message');
       await expect(page.locator('.toast .toast-text'), name).toHaveText(text);

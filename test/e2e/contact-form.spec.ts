@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { answer, field, fill, labels, press } from './contact-form.ts';
+import { field, fill, labels, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 
 const choices = {
@@ -13,7 +13,7 @@ for (const [brand, values] of Object.entries(choices)) {
     hydrated,
   }) => {
     const sent = page.waitForRequest('**/api/contact**');
-    await answer(page, 200, '{"success":true}');
+    await mockResponse(page, 200, '{"success":true}');
     await page.goto(`/contact?domain=${brand}`);
     await hydrated();
     const offered = await field(page, 'Service')
@@ -93,7 +93,7 @@ test('the service of the previous page is preselected', async ({ page, hydrated 
 });
 
 test('a Social Security number is masked before sending, after a warning', async ({ page, hydrated }) => {
-  await answer(page, 200, '{"success":true}');
+  await mockResponse(page, 200, '{"success":true}');
   await page.goto('/contact');
   await hydrated();
   await fill(page, { Message: 'My number is 219-09-9999, please file.' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Fulfils the form's request without the server. */
-export const answer = (page: Page, status: number, body: string) =>
+export const mockResponse = (page: Page, status: number, body: string) =>
   page.route('**/api/contact**', (route) => route.fulfill({ status, contentType: 'application/json', body }));
 /** A field of the contact form: menus and toasts have labels with the same words. */
 export const field = (page: Page, label: string) => page.locator('.contact-form').getByLabel(label);

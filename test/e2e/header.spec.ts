@@ -123,8 +123,8 @@ for (const width of [320, 390, 768, 1280]) {
     ];
     const wide: string[] = [];
     for (const path of paths) {
-      const answer = await page.goto(path);
-      expect(answer!.status()).toBe(path === '/nope' ? 404 : 200);
+      const response = await page.goto(path);
+      expect(response!.status()).toBe(path === '/nope' ? 404 : 200);
       if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
         wide.push(path);
     }

@@ -13,9 +13,9 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   test(`${brand} counts to zero and redirects home in the same brand`, async ({ page, hydrated }) => {
     await page.clock.install();
     await page.addInitScript(recordSeconds);
-    const answer = await page.goto(`/nowhere?domain=${brand}`);
+    const response = await page.goto(`/nowhere?domain=${brand}`);
     await hydrated();
-    expect(answer!.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: oops })).toBeVisible();

@@ -23,13 +23,13 @@ function send(url: string, agent: http.Agent, body?: object) {
     headers: body ? { 'content-type': 'application/json' } : {},
   });
   request.end(body && JSON.stringify(body));
-  const answer = once(request, 'response').then(async ([response]: http.IncomingMessage[]) => {
+  const result = once(request, 'response').then(async ([response]: http.IncomingMessage[]) => {
     response!.resume();
     await once(response!, 'end');
     return { status: response!.statusCode, connection: response!.headers.connection };
   });
-  answer.catch(() => undefined);
-  return answer;
+  result.catch(() => undefined);
+  return result;
 }
 
 describe('SIGTERM', () => {
@@ -70,8 +70,11 @@ describe('SIGTERM', () => {
     const page = fetch(`${site.url}/blog/post-3`);
     await expect.poll(() => ghost.count('post-3'), { timeout: 5_000 }).toBeGreaterThan(0);
     site.process.kill('SIGTERM');
-    const answer = await page;
-    expect([answer.status, (await answer.text()).includes('This is the body of post number 3.')]).toEqual([200, true]);
+    const response = await page;
+    expect([response.status, (await response.text()).includes('This is the body of post number 3.')]).toEqual([
+      200,
+      true,
+    ]);
     expect(await site.ended).toBe(0);
   });
 

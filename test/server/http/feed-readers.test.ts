@@ -126,10 +126,10 @@ describe('a feed reader on the home page or the news', () => {
     async (path) => {
       const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
       await get(path);
-      const answer = await get(path).set('User-Agent', agent);
-      expect([answer.status, answer.headers['location']]).toEqual([302, `/rss.xml${query}`]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['vary']).toContain('User-Agent');
+      const response = await get(path).set('User-Agent', agent);
+      expect([response.status, response.headers['location']]).toEqual([302, `/rss.xml${query}`]);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['vary']).toContain('User-Agent');
     },
   );
 
@@ -146,8 +146,8 @@ describe('a feed reader on the home page or the news', () => {
     for (const path of ['/', '/blog']) {
       const sent = await get(path).set('User-Agent', name);
       expect([path, sent.status]).toEqual([path, 302]);
-      const answer = await get(sent.headers['location']!).set('User-Agent', name);
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+      const response = await get(sent.headers['location']!).set('User-Agent', name);
+      expect([response.status, response.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     }
   });
 

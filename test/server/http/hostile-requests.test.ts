@@ -263,18 +263,18 @@ describe('bodies', () => {
       [`{"x":"${'x'.repeat(70_000)}"}`, undefined, [413]],
     ];
     for (const [body, type, statuses] of bodies) {
-      const answer = await post(path, body, type);
+      const response = await post(path, body, type);
       const shown = String(body).slice(0, 40);
-      expect([shown, statuses.includes(answer.status), answer.status]).toEqual([shown, true, answer.status]);
-      expect([shown, answer.type, typeof answer.body.error]).toEqual([shown, 'application/json', 'string']);
-      expect(/\bat \/|\.ts:|\.mjs|node_modules|JSON at position|Unexpected token/.test(answer.text)).toBe(false);
+      expect([shown, statuses.includes(response.status), response.status]).toEqual([shown, true, response.status]);
+      expect([shown, response.type, typeof response.body.error]).toEqual([shown, 'application/json', 'string']);
+      expect(/\bat \/|\.ts:|\.mjs|node_modules|JSON at position|Unexpected token/.test(response.text)).toBe(false);
     }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
   test.each(calls)('%s rejects ten megabytes with 413, and the server keeps running', async (path) => {
-    const answer = await post(path, `{"x":"${'x'.repeat(10_000_000)}"}`);
-    expect([answer.status, answer.type]).toEqual([413, 'application/json']);
+    const response = await post(path, `{"x":"${'x'.repeat(10_000_000)}"}`);
+    expect([response.status, response.type]).toEqual([413, 'application/json']);
     expect((await get('/healthz')).status).toBe(200);
   });
 
@@ -286,8 +286,8 @@ describe('bodies', () => {
 
   test.each(calls)('%s accepts no other method', async (path) => {
     for (const method of ['get', 'put', 'delete', 'patch'] as const) {
-      const answer = await request(site.server)[method](path);
-      expect([method, answer.status, answer.type, (answer.headers['allow'] ?? '').includes('POST')]).toEqual([
+      const response = await request(site.server)[method](path);
+      expect([method, response.status, response.type, (response.headers['allow'] ?? '').includes('POST')]).toEqual([
         method,
         405,
         'application/json',

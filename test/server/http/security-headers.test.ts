@@ -17,14 +17,17 @@ describe('files of the build', () => {
     '%s: immutable, for every origin, 304 by its ETag, HEAD without a body',
     async (ending) => {
       const path = asset(ending);
-      const answer = await get(path).set('Accept-Encoding', 'br').buffer(true);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
-      const again = await get(path).set('Accept-Encoding', 'br').set('If-None-Match', answer.headers['etag']!);
+      const response = await get(path).set('Accept-Encoding', 'br').buffer(true);
+      expect([response.status, response.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+      const again = await get(path).set('Accept-Encoding', 'br').set('If-None-Match', response.headers['etag']!);
       expect([again.status, again.text ?? '']).toEqual([304, '']);
       const head = await request(site.server).head(path).set('Accept-Encoding', 'br');
-      expect([head.status, head.headers['content-length']]).toEqual([200, answer.headers['content-length']]);
+      expect([head.status, head.headers['content-length']]).toEqual([200, response.headers['content-length']]);
     },
   );
 

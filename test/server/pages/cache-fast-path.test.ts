@@ -134,7 +134,7 @@ test('a page rendered while its content changed is not cached', async () => {
   site = await startTestSite({ content: held });
   const { text } = await get('/blog');
   const path = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(text)![1]!;
-  const first = get(path).then((answer) => answer);
+  const first = get(path).then((response) => response);
   await read;
   title = 'The new wording';
   invalidate({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });

@@ -131,8 +131,8 @@ describe('Ghost fails while visitors browse', () => {
       ['/sitemap.xml', '/blog/post-45'],
       ['/search?q=number', 'Post number'],
     ] as const) {
-      const answer = await get(second, address);
-      expect([address, answer.status, answer.text.includes(text)]).toEqual([address, 200, true]);
+      const response = await get(second, address);
+      expect([address, response.status, response.text.includes(text)]).toEqual([address, 200, true]);
     }
   });
 });
@@ -147,17 +147,17 @@ describe('Ghost never responds', () => {
     const seconds = () => (performance.now() - started) / 1000;
     const crawler = get(site, '/blog')
       .set('User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)')
-      .then((answer) => ({ answer, after: seconds() }));
+      .then((response) => ({ response, after: seconds() }));
     const head = request(site.server)
       .head('/')
-      .then((answer) => ({ answer, after: seconds() }));
-    const visitor = get(site, '/').then((answer) => ({ answer, after: seconds() }));
+      .then((response) => ({ response, after: seconds() }));
+    const visitor = get(site, '/').then((response) => ({ response, after: seconds() }));
     const other = await get(site, '/about-us');
     expect([other.status, seconds() < 3]).toEqual([200, true]);
-    for (const { answer, after } of await Promise.all([crawler, visitor])) {
-      expect([answer.status, answer.text.includes('</html>'), after > 7 && after < 12]).toEqual([200, true, true]);
+    for (const { response, after } of await Promise.all([crawler, visitor])) {
+      expect([response.status, response.text.includes('</html>'), after > 7 && after < 12]).toEqual([200, true, true]);
     }
-    expect([(await head).answer.status, (await head).after < 12]).toEqual([200, true]);
+    expect([(await head).response.status, (await head).after < 12]).toEqual([200, true]);
   });
 });
 

@@ -101,9 +101,9 @@ describe('a cached page', () => {
     const page = store('a');
     const tag = send(page, { 'accept-encoding': 'gzip' }).headers['ETag']!;
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const answer = send(page, { 'accept-encoding': 'gzip', 'if-none-match': known });
-      expect([known, answer.status, answer.body.length]).toEqual([known, 304, 0]);
-      expect(answer.headers['Vary']).toBe('Accept-Encoding');
+      const response = send(page, { 'accept-encoding': 'gzip', 'if-none-match': known });
+      expect([known, response.status, response.body.length]).toEqual([known, 304, 0]);
+      expect(response.headers['Vary']).toBe('Accept-Encoding');
     }
     expect(send(page, { 'if-none-match': '"other"' }).status).toBe(200);
     expect(send(page, { 'accept-encoding': 'br', 'if-none-match': tag }).status).toBe(200);

@@ -130,7 +130,7 @@ describe('a page that is being rendered when the webhook arrives', () => {
     held = true;
     const visit = request(site.server)
       .get('/blog')
-      .then((answer) => answer);
+      .then((response) => response);
     const warming = site.warm();
     await expect.poll(() => ghost.count('limit=9'), { timeout: 5_000 }).toBeGreaterThan(0);
     const old = { ...ghost.posts[0]! };
@@ -163,11 +163,11 @@ describe('a webhook call without a valid signature', () => {
       ['', { 'x-ghost-signature': signature }],
     ];
     for (const [sent, given] of attempts) {
-      const answer = await request(site.server)
+      const response = await request(site.server)
         .post('/api/ghost/webhook')
         .set({ 'content-type': 'application/json', ...given })
         .send(sent);
-      expect([answer.status, answer.type, typeof answer.body.error]).toEqual([401, 'application/json', 'string']);
+      expect([response.status, response.type, typeof response.body.error]).toEqual([401, 'application/json', 'string']);
     }
     const old = ghost.webhook('site.changed', undefined, Date.now() - 6 * 60_000);
     await request(site.server).post('/api/ghost/webhook').set(old.headers).send(old.body).expect(401);
@@ -190,10 +190,10 @@ describe('a webhook call without a valid signature', () => {
 
   it('is rejected when it is larger than any post', async () => {
     await start();
-    const answer = await request(site.server)
+    const response = await request(site.server)
       .post('/api/ghost/webhook')
       .set('content-type', 'application/json')
       .send('x'.repeat(3_000_000));
-    expect([answer.status, answer.type]).toEqual([413, 'application/json']);
+    expect([response.status, response.type]).toEqual([413, 'application/json']);
   });
 });

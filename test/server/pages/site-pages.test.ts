@@ -49,9 +49,9 @@ describe.each(brandIds)('%s', (brand) => {
     const main = originIn(await get('/?domain=dresdentax'));
     expect(new URL(own).hostname).toBe(brands[brand].domains[0]);
     for (const path of new Set([...pages, ...sitePages(brands).map(({ path }) => path)])) {
-      const answer = await get(`${path}?domain=${brand}`);
-      expect(answer.headers['content-type'], path).toMatch(/charset=utf-8/i);
-      const root = parse(answer.text);
+      const response = await get(`${path}?domain=${brand}`);
+      expect(response.headers['content-type'], path).toMatch(/charset=utf-8/i);
+      const root = parse(response.text);
       expect(root.querySelector('html')!.getAttribute('lang'), path).toBe('en-US');
       const head = root.querySelector('head')!;
       const one = (selector: string, attribute = 'content') => {
@@ -60,7 +60,7 @@ describe.each(brandIds)('%s', (brand) => {
         return found[0]!.getAttribute(attribute)!;
       };
       // Browsers read the charset from the first 1024 bytes only.
-      expect(answer.text.slice(0, 1024), path).toMatch(/<meta charset="utf-8"/i);
+      expect(response.text.slice(0, 1024), path).toMatch(/<meta charset="utf-8"/i);
       expect(one('meta[name=viewport]'), path).toBe('width=device-width, initial-scale=1');
       expect(head.querySelectorAll('title').map(({ textContent }) => textContent.length > 10)).toEqual([true]);
       expect(one('meta[name=description]').length, path).toBeGreaterThanOrEqual(50);

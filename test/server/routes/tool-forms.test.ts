@@ -12,8 +12,8 @@ afterAll(() => site.close());
 const calculator = '/resources/tax-calculator';
 
 async function post(path: string, form: Record<string, string>): Promise<{ status: number; page: HTMLElement }> {
-  const answer = await request(site.server).post(path).type('form').send(form);
-  return { status: answer.status, page: parse(answer.text) };
+  const response = await request(site.server).post(path).type('form').send(form);
+  return { status: response.status, page: parse(response.text) };
 }
 
 function fieldValue(page: HTMLElement, name: string): string | undefined {
@@ -72,17 +72,17 @@ describe('the tax calculator without scripts', () => {
     ['broken encoding', 'interest=%E0%A4%A', 400],
     ['a very long figure', `interest=${'9'.repeat(5_000)}`, 400],
   ])('responds to %s with a page', async (_what, body, status) => {
-    const answer = await request(site.server).post(calculator).type('form').send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toContain('text/html');
+    const response = await request(site.server).post(calculator).type('form').send(body);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
   });
 
   it('accepts at most 64 kB', async () => {
-    const answer = await request(site.server)
+    const response = await request(site.server)
       .post(calculator)
       .type('form')
       .send(`interest=${'9'.repeat(70_000)}`);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('logs no submitted value', async () => {

@@ -48,8 +48,8 @@ describe('the list of news', () => {
   });
 
   it('the page after the last is empty as data and 404 as a page; an invalid number is the first page', async () => {
-    const answer = await request(site.server).get('/api/data/posts?page=6');
-    expect([answer.status, answer.body.value.posts]).toEqual([200, []]);
+    const response = await request(site.server).get('/api/data/posts?page=6');
+    expect([response.status, response.body.value.posts]).toEqual([200, []]);
     expect((await open('/blog?page=6')).status).toBe(404);
     expect(listed((await open('/blog?page=-1')).main)[0]).toBe('/blog/bare');
   });
@@ -111,14 +111,14 @@ describe('the list of news', () => {
     other.ghost.fail({ kind: 'delay', milliseconds: 1_000 });
     await new Promise<void>((resolve) => other.server.listen(0, '127.0.0.1', resolve));
     const { port } = other.server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/blog`);
+    const response = await fetch(`http://127.0.0.1:${port}/blog`);
     let first = '';
     let whole = '';
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
       first ||= part.includes('<h1') ? part : '';
       whole += part;
     }
-    expect([answer.status, first.includes('<h1'), first.includes('post-card-excerpt')]).toEqual([200, true, false]);
+    expect([response.status, first.includes('<h1'), first.includes('post-card-excerpt')]).toEqual([200, true, false]);
     expect(whole.match(/class="post-card-excerpt"/g)!.length).toBeGreaterThanOrEqual(9);
   });
 

@@ -190,7 +190,7 @@ describe('the strip of due dates', () => {
     expect(months(root)).toEqual(['Feb 2027', 'Apr 2027', 'Aug 2027']);
   });
 
-  it('shows months without due dates among others', async () => {
+  it('shows all twelve months when most have due dates', async () => {
     const { root } = await renderPage('service', 'dresdentax', { slug: 'business-tax' });
     expect(months(root)).toHaveLength(12);
     expect(months(root)[0]).toBe('Nov 2026');
