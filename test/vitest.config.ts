@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     include: ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // CI has two cores; more workers would only slow each other down.
     maxWorkers: 2,
   },
