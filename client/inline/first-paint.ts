@@ -7,9 +7,11 @@ const loaded = new Promise<unknown>((resolve) => {
   addEventListener('DOMContentLoaded', () => setTimeout(resolve, limits.imagesTimeoutMs));
 });
 
-/** Settles with the first paint, or after a time-out where the browser reports none: a hidden tab, an old browser. */
+/** Settles with the first paint of content, or after a time-out where the browser reports none, as in a hidden tab. */
 const firstPaint = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint' });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null);
+  }).observe({ type: 'paint', buffered: true });
   loaded.then(() => setTimeout(resolve, limits.firstPaintTimeoutMs));
 });
 
