@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { chromiumPath } from '../chromium.ts';
+import { fullChromiumPath } from '../chromium.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
 import type { RenderResult } from './in-process.tsx';
@@ -52,7 +52,7 @@ async function rendering() {
 }
 
 async function inBrowser<T>(measure: (port: number, chrome: string, runs: number) => Promise<T>) {
-  const chrome = chromiumPath();
+  const chrome = fullChromiumPath();
   if (!chrome) return 'no Chromium: install one, or set CHROMIUM_PATH to its program file';
   const site = await startSite(dist, { METRICS_TOKEN: token });
   try {

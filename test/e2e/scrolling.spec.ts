@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { chromiumPath } from '../chromium.ts';
+import { fullChromiumPath } from '../chromium.ts';
 import { expect, footerLink, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -105,7 +105,7 @@ test('a link to the current page scrolls to its top', async ({ page, openPage })
 
 test('the page is restored from the back-forward cache', async ({ site, hydrated }) => {
   const browser = await chromium.launch({
-    executablePath: chromiumPath() ?? undefined,
+    executablePath: fullChromiumPath() ?? undefined,
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
