@@ -1,7 +1,7 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { nextDeadlines } from '#shared/tax/deadlines.ts';
+import { nextDueDays } from '#shared/tax/deadlines.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -58,11 +58,15 @@ function createHeroDates() {
   };
 }
 
-/** The next three dates with different titles: for employers on the payroll brand, for everyone on the tax brands. */
+/** The next three days on which something is due: for employers on the payroll brand, for everyone on the tax brands. */
 function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
   const kinds =
     brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
-  const coming = nextDeadlines(kinds, now, 12);
-  const different = coming.filter(({ title }, place) => coming.findIndex((other) => other.title === title) === place);
-  return different.slice(0, 3).map(({ date, title }) => ({ date, title }));
+  return nextDueDays(kinds, now).map(({ date, names }) => ({ date, title: listed(names) }));
+}
+
+/** At most four names; more are counted. */
+function listed(names: string[]): string {
+  if (names.length <= 4) return names.join(', ');
+  return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 }

@@ -6,7 +6,7 @@ export const industriesCatalogue: Industry[] = [
     ...trade('construction'),
     title: 'Construction',
     description: 'Job cost, retainage, certified payroll and the dates that protect a lien.',
-    trap: 'Counting a deposit as profit before the job has been bought, built and paid for.',
+    trap: 'Counting a deposit as profit of the job before the job has been bought, built and paid for.',
     icon: 'hard-hat',
   },
   {

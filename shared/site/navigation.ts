@@ -37,7 +37,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('about', 'users', 'How we work, and where to find us'),
         { ...page('contact', 'map-pin'), title: 'Our Locations', children: locations() },
-        page('industries', 'hard-hat', 'Seven trades and their usual traps'),
+        page('industries', 'hard-hat', 'Seven industries and their usual mistakes'),
       ],
     },
     {
@@ -45,7 +45,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       title: 'Services',
       children: [page('services', 'layers', 'Everything we do, side by side'), ...services(brand)],
     },
-    item('Team to Win', brand.teamUrl, 'trophy', 'The people behind the three brands'),
+    item('Team to Win', brand.teamUrl, 'trophy', 'Opens our Team to Win site'),
     {
       ...page('blog', 'newspaper'),
       title: 'Resources',

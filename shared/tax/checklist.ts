@@ -42,7 +42,7 @@ export const checklist: readonly ChecklistGroup[] = [
       ),
       item('addresses', 'Addresses of the year with dates, if you moved', 'City and school district depend on them'),
       item('bank', 'A voided check, for a refund by direct deposit'),
-      item('letters', 'Letters from the IRS, Ohio or a city', 'Every page, and the envelope'),
+      item('letters', 'Notices from the IRS, Ohio or a city', 'Every page, and the envelope'),
       item('estimates', 'Estimated payments: dates and amounts', 'Federal, Ohio, school district, city'),
       item('ip-pin', 'The identity protection PIN letter from the IRS, if you get one'),
     ],
@@ -53,7 +53,11 @@ export const checklist: readonly ChecklistGroup[] = [
     items: [
       item('w2', 'W-2 of every job', 'The local boxes show the city and the school district'),
       item('last-stub', 'The last pay stub of the year', 'Shows overtime, tips and days in other cities'),
-      item('tips-overtime', 'The year’s totals of reported tips and overtime premium', 'If the W-2 does not show them'),
+      item(
+        'tips-overtime',
+        'The year’s totals of reported tips and overtime premium',
+        'From 2026 on in box 12 of the W-2, codes TP and TT',
+      ),
       item('unemployment', '1099-G for unemployment pay'),
       item(
         'work-days',
@@ -150,6 +154,11 @@ export const checklist: readonly ChecklistGroup[] = [
       item('charity', 'Receipts for gifts to charity, money and goods'),
       item('medical', 'Large medical bills that insurance did not pay'),
       item('car-loan', 'Interest on the loan for a new car, and its VIN', 'Loans taken after 2024'),
+      item(
+        'energy',
+        'Energy work at home paid for in 2025: receipts, and the form of last year’s credit',
+        'The credits ended with 2025; part of one may carry over',
+      ),
       item('student-teacher', 'Classroom costs, if you teach'),
     ],
   },

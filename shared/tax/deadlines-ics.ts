@@ -1,15 +1,15 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
 import type { Deadline } from './deadlines.ts';
-import { DEADLINES_CHECKED_ON } from './facts/deadline-rules.ts';
+import { DEADLINES_UPDATED_ON } from './facts/deadline-rules.ts';
 
 /**
- * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the check date of the rules, so that the
+ * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the day of the latest check of a rule, so that the
  * same dates give the same file.
  * @param options.host the domain in the UIDs
  * @param options.name title of the calendar
  */
 export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: string; name?: string }): string {
-  const stamp = `${compact(DEADLINES_CHECKED_ON)}T000000Z`;
+  const stamp = `${compact(DEADLINES_UPDATED_ON)}T000000Z`;
   const events = deadlines.flatMap((deadline) => [
     'BEGIN:VEVENT',
     `UID:${deadline.id}@${escapeText(options.host)}`,

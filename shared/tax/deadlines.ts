@@ -9,13 +9,20 @@ export type Deadline = {
   date: string;
   statutory: string;
   title: string;
+  /** Name for a short list. */
+  short: string;
   who: string;
   detail: string;
   source: Source;
+  /** How many due dates its rule has in a year. */
+  perYear: number;
+  /** Left out of short lists. */
+  calendarOnly: boolean;
 };
 
 /**
- * The due dates for these kinds of filers, moved past weekends and holidays, in order. They end with DEADLINES_THROUGH.
+ * The due dates for these kinds of filers, moved past weekends and holidays, in order; those of one day in the
+ * order of the rules. They end with DEADLINES_THROUGH.
  * @param kinds none means all
  * @param from the first day is its date in Eastern time
  * @param months 1 to 60
@@ -32,36 +39,57 @@ export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 1
   }
   return found
     .filter((deadline) => deadline.date >= start && deadline.date < end)
-    .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The next due dates for a short list: one per day, monthly ones only on days without another. */
-export function nextDeadlines(kinds: readonly FilerKind[], now: Date, count = 3): Deadline[] {
-  const days = new Map<string, Deadline>();
-  for (const deadline of deadlinesFor(kinds, now)) {
-    const known = days.get(deadline.date);
-    if (!known || (isMonthly(known) && !isMonthly(deadline))) days.set(deadline.date, deadline);
+/** The due dates of one day for a short list: their short names, those that come once or a few times a year first. */
+export type DueDay = { date: string; names: string[] };
+
+/** The next days on which something is due. A day is left out when each of its names is on an earlier day already. */
+export function nextDueDays(kinds: readonly FilerKind[], now: Date, count = 3): DueDay[] {
+  const shown = new Set<string>();
+  const days: DueDay[] = [];
+  for (const { date, names } of byDay(deadlinesFor(kinds, now).filter(isInShortLists))) {
+    if (days.length === count) break;
+    if (names.every((name) => shown.has(name))) continue;
+    for (const name of names) shown.add(name);
+    days.push({ date, names });
   }
-  return [...days.values()].slice(0, count);
+  return days;
+}
+
+/** Groups due dates by day, in order. */
+export function byDay(deadlines: readonly Deadline[]): DueDay[] {
+  const days = new Map<string, Deadline[]>();
+  for (const deadline of deadlines) days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline]);
+  return [...days].map(([date, ofDay]) => ({
+    date,
+    names: [...new Set([...ofDay].sort((a, b) => a.perYear - b.perYear).map(({ short }) => short))],
+  }));
+}
+
+/** Whether a due date belongs in short lists. */
+export function isInShortLists(deadline: Deadline): boolean {
+  return !deadline.calendarOnly;
 }
 
 function datesOf(rule: DeadlineRule, year: number): Deadline[] {
   return rule.days.map(([month, day]) => {
-    const statutory = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    const statutory = `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, lastOfMonth)).padStart(2, '0')}`;
     return {
       id: `${rule.id}-${statutory}`,
       date: rule.moves ? nextBusinessDay(statutory, rule.moves) : statutory,
       statutory,
       title: rule.title,
+      short: rule.short,
       who: rule.who,
       detail: rule.detail,
       source: rule.source,
+      perYear: rule.days.length,
+      calendarOnly: rule.calendarOnly ?? false,
     };
   });
-}
-
-function isMonthly(deadline: Deadline): boolean {
-  return deadlineRules.some((rule) => rule.days.length === 12 && deadline.id.startsWith(`${rule.id}-`));
 }
 
 function monthsLater(date: string, months: number): string {

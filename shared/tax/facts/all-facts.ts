@@ -1,13 +1,15 @@
 import { business } from './business.ts';
 import { collection } from './collection.ts';
-import { dueDates } from './deadline-rules.ts';
+import { dueDateFacts, dueDates } from './deadline-rules.ts';
 import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
+import { fees } from './fees.ts';
 import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
+import { telephones } from './telephones.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [
@@ -26,10 +28,16 @@ export const allFacts: readonly Fact[] = [
   stateSalesTax,
   countySalesTax,
   dueDates,
+  ...dueDateFacts,
+  ...Object.values(telephones),
+  ...Object.values(fees),
   officialLinks,
 ];
 
-/** The facts that are past `validThrough`, for the warnings at start and in `npm run doctor`. */
-export function staleFacts(now: Date): Fact[] {
-  return allFacts.filter((fact) => isStale(fact, now));
+/**
+ * The facts that have to be compared with their sources again, for the warnings at start, in `npm run doctor` and in the tests.
+ * @param graceDays days that are added to their dates
+ */
+export function staleFacts(now: Date, graceDays = 0): Fact[] {
+  return allFacts.filter((fact) => isStale(fact, now, graceDays));
 }

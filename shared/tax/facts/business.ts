@@ -1,8 +1,8 @@
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-const fact = factMaker('business', 2026, '2026-12-31');
-const fact2025 = factMaker('business', 2025, '2027-12-31');
+const fact = factMaker('business', 2026, '2026-12-31', '2026-11-21');
+const fact2025 = factMaker('business', 2025, '2027-12-31', '2026-11-21');
 
 /** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. To add one, add a `fact(name, label, value, source)`. */
 export const business = {
@@ -22,13 +22,36 @@ export const business = {
     'withholdingQuarterly',
     'Ohio withholding paid each quarter up to, in the 12 months to June 30',
     2_000,
-    sources.ohioTaxation,
+    sources.ohioDueDates,
+    { checkedOn: '2026-11-22' },
   ),
   withholdingMonthly: fact(
     'withholdingMonthly',
-    'Ohio withholding paid each month up to, twice a week above',
+    'Ohio withholding paid each month below, within three banking days of the pay period from there on',
     84_000,
-    sources.ohioTaxation,
+    sources.ohioDueDates,
+    { checkedOn: '2026-11-22' },
+  ),
+  federalDepositLookback: fact(
+    'federalDepositLookback',
+    'Federal payroll deposits made each month up to, tax of the 12 months to June 30 of last year',
+    50_000,
+    sources.irsEmployerGuide,
+    { checkedOn: '2026-11-22' },
+  ),
+  federalUnemploymentDepositOver: fact(
+    'federalUnemploymentDepositOver',
+    'Federal unemployment tax deposited by the quarter when over',
+    500,
+    sources.irsEmployerGuide,
+    { checkedOn: '2026-11-22' },
+  ),
+  cityWithholdingMonthly: fact(
+    'cityWithholdingMonthly',
+    'City withholding paid each month when over: last year, or any month of the last quarter',
+    { lastYear: 2_399, month: 200 },
+    sources.municipalWithholding,
+    { checkedOn: '2026-11-22' },
   ),
   unemploymentWages: fact(
     'unemploymentWages',
@@ -55,6 +78,13 @@ export const business = {
     [0.225, 0.45, 0.675, 0.9],
     sources.municipalEstimates,
   ),
+  municipalEstimateFrom: fact(
+    'municipalEstimateFrom',
+    'City estimates needed from, tax after withholding and credits',
+    200,
+    sources.municipalEstimates,
+    { checkedOn: '2026-11-22' },
+  ),
   contractorForm2025: fact2025(
     'contractorForm',
     '1099-NEC needed from, payments of 2025',
@@ -69,7 +99,7 @@ export const business = {
   ),
   paymentCardForm: fact(
     'paymentCardForm',
-    '1099-K needed over both',
+    '1099-K from apps and marketplaces over both; card payments are always reported',
     { dollars: 20_000, payments: 200 },
     sources.paymentCardAct,
   ),

@@ -6,6 +6,7 @@ const code = (section: string): Source => ({
   url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${section}&num=0&edition=prelim`,
 });
 const irsRefunds: Source = { label: 'IRS, refunds', url: 'https://www.irs.gov/refunds' };
+const irsRefundNotice: Source = { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' };
 const irsPlans: Source = { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' };
 const ohioTaxation: Source = { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' };
 const cityRefunds: Source = {
@@ -13,7 +14,7 @@ const cityRefunds: Source = {
   url: 'https://codes.ohio.gov/ohio-revised-code/section-718.19',
 };
 
-const fact = factMaker('collection', 2026, '2027-12-31');
+const fact = factMaker('collection', 2026, '2027-12-31', '2026-11-22');
 
 /** Refund times as announced by the tax offices, and the cost of late payment. Rates as fractions. */
 export const collection = {
@@ -24,6 +25,12 @@ export const collection = {
     irsRefunds,
   ),
   federalRefundDays: fact('federalRefundDays', 'Days within which most e-filed refunds are sent', 21, irsRefunds),
+  refundNotice: fact(
+    'refundNotice',
+    'Refund without a usable bank account: the notice, days to give an account online, weeks until a check otherwise',
+    { name: 'CP53E', days: 30, weeks: 6 },
+    irsRefundNotice,
+  ),
   federalCreditHold: fact(
     'federalCreditHold',
     'No refund with the earned income or the refundable child credit before, month and day',

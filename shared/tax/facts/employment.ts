@@ -14,7 +14,7 @@ const federalRule = (title: number, section: string): Source => ({
   url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,
 });
 
-const fact = factMaker('employment', 2026, '2027-12-31');
+const fact = factMaker('employment', 2026, '2027-12-31', '2026-11-21');
 
 /** Reports and records required of employers. These statutes and rules do not depend on the tax year. */
 export const employment = {
@@ -34,9 +34,26 @@ export const employment = {
   ),
   wageRecordYears: fact(
     'wageRecordYears',
-    'Years payroll records are kept under the wage law',
+    'Years payroll records are kept under the federal wage law',
     3,
     federalRule(29, '516.5'),
+  ),
+  ohioWageRecordYears: fact(
+    'ohioWageRecordYears',
+    'Years after the last day of work that Ohio wants wage and hour records kept',
+    3,
+    {
+      label: 'Ohio Constitution, article II, section 34a',
+      url: 'https://codes.ohio.gov/ohio-constitution/section-2.34a',
+    },
+    { checkedOn: '2026-11-22' },
+  ),
+  unemploymentRecordYears: fact(
+    'unemploymentRecordYears',
+    'Years after the calendar year of the pay that unemployment records are kept',
+    5,
+    ohioRule('4141-23-02'),
+    { checkedOn: '2026-11-22' },
   ),
   taxRecordYears: fact('taxRecordYears', 'Years employment tax records are kept', 4, federalRule(26, '31.6001-1')),
   cityDays: fact(
@@ -44,5 +61,12 @@ export const employment = {
     'Days in a year a worker may spend in another Ohio city before its tax is withheld',
     20,
     ohioCode('718.011'),
+  ),
+  w2Codes2026: fact(
+    'w2Codes2026',
+    'New on the W-2 of 2026: codes of box 12, and the box of the tipped occupation',
+    { tips: 'TP', overtime: 'TT', trumpAccount: 'TA', occupationBox: '14b' },
+    { label: 'IRS, General Instructions for Forms W-2 and W-3', url: 'https://www.irs.gov/instructions/iw2w3' },
+    { checkedOn: '2026-11-22' },
   ),
 };

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 
 /**
  * A value, or a table of values, that the site shows or computes with. Facts are in the files of this folder by subject: to
- * change one, edit its value and source there, and CHECKED_ON here after all facts have been checked.
+ * change one, edit its value, source and dates there.
  * `checkedOn` is the day it was compared with its source; after `validThrough` it must be compared again. ISO dates.
  */
 export type Fact<T = unknown> = {
@@ -13,26 +13,43 @@ export type Fact<T = unknown> = {
   taxYear: number | string;
   source: Source;
   checkedOn: string;
+  /** The date of the source where it is older than the check, as printed: `July 2024`. */
+  asOf?: string;
   validThrough: string;
 };
 
-/** The day on which all facts were last compared with their sources. */
-export const CHECKED_ON = '2026-11-21';
+/** Dates of one fact that differ from those of its subject. */
+type OwnDates = Partial<Pick<Fact, 'checkedOn' | 'asOf' | 'validThrough'>>;
 
-/** Creates the function for facts of one subject and period: `fact(name, label, value, source, validThrough?)`. */
-export function factMaker(subject: string, taxYear: number | string, validThrough: string) {
-  return <T>(name: string, label: string, value: T, source: Source, factValidThrough = validThrough): Fact<T> => ({
+/** Days after its check at which a fact has to be compared with its source again, whatever its `validThrough`. */
+export const RECHECK_AFTER_DAYS = 400;
+
+/** Creates the function for facts of one subject and period: `fact(name, label, value, source, ownDates?)`. */
+export function factMaker(subject: string, taxYear: number | string, validThrough: string, checkedOn: string) {
+  return <T>(name: string, label: string, value: T, source: Source, ownDates: OwnDates = {}): Fact<T> => ({
     id: `${subject}.${taxYear}.${name}`,
     label,
     value,
     taxYear,
     source,
-    checkedOn: CHECKED_ON,
-    validThrough: factValidThrough,
+    checkedOn,
+    validThrough,
+    ...ownDates,
   });
 }
 
-/** Whether a fact is past `validThrough` on the date in Eastern time. Pages mark such facts. */
-export function isStale(fact: Fact, now: Date): boolean {
-  return fact.validThrough < ohioDate(now);
+/**
+ * Whether a fact has to be compared with its source again: past `validThrough` or RECHECK_AFTER_DAYS after its check, on the
+ * date in Eastern time. Pages mark such facts.
+ * @param graceDays days that are added to both
+ */
+export function isStale(fact: Pick<Fact, 'checkedOn' | 'validThrough'>, now: Date, graceDays = 0): boolean {
+  const today = ohioDate(now);
+  return (
+    daysAfter(fact.validThrough, graceDays) < today || daysAfter(fact.checkedOn, RECHECK_AFTER_DAYS + graceDays) < today
+  );
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ function byStatus<T>(single: T, mfj: T, mfs: T, hoh: T, qss: T): ByStatus<T> {
 }
 
 function year2025() {
-  const fact = factMaker('federal', 2025, '2027-12-31');
+  const fact = factMaker('federal', 2025, '2027-12-31', '2026-11-21');
   const { revenueProcedure2024 } = sources;
   const joint = [23_850, 96_950, 206_700, 394_600, 501_050, 751_600];
   return {
@@ -133,7 +133,7 @@ function year2025() {
 }
 
 function year2026(): FederalYear {
-  const fact = factMaker('federal', 2026, '2027-10-15');
+  const fact = factMaker('federal', 2026, '2027-10-15', '2026-11-21');
   const { revenueProcedure2025 } = sources;
   const joint = [24_800, 100_800, 211_400, 403_550, 512_450, 768_700];
   return {
@@ -261,7 +261,7 @@ function year2026(): FederalYear {
 
 /** Facts that are the same for both years by statute. */
 function lasting(taxYear: TaxYear, validThrough: string) {
-  const fact = factMaker('federal', taxYear, validThrough);
+  const fact = factMaker('federal', taxYear, validThrough, '2026-11-21');
   return {
     rates: fact('rates', 'Rates of the seven brackets', [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37], sources.incomeTax),
     gainsRates: fact(

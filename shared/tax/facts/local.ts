@@ -4,7 +4,7 @@ import { sources } from './sources.ts';
 /** `percent`: rate in percent. `base`: T, all income less exemptions; E, wages and self-employment only. */
 export type SchoolDistrict = { id: string; name: string; county: string; percent: number; base: 'T' | 'E' };
 export type City = { id: string; name: string; percent: number };
-/** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the date of its list. */
+/** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the date of the list both are from. */
 export type CountySalesTax = { county: string; percent: number; transit?: number; asOf: string };
 
 const district = (id: string, name: string, county: string, percent: number, base: 'T' | 'E'): SchoolDistrict => ({
@@ -23,7 +23,7 @@ const county = (name: string, percent: number, transit?: number, asOf = 'July 20
 });
 
 /** School districts with an income tax near the firm's offices; there is none in Muskingum County. */
-export const schoolDistricts = factMaker('local', 2026, '2027-04-15')(
+export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-21')(
   'schoolDistricts',
   'School district income tax rates, list of December 30, 2025',
   [
@@ -51,7 +51,7 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15')(
 );
 
 /** Credit for filers 65 or over, per school district return, whatever the income. */
-export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15')(
+export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-11-21')(
   'schoolSeniorCredit',
   'School district senior citizen credit, per return',
   50,
@@ -59,7 +59,7 @@ export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15')(
 );
 
 /** City income tax rates near the firm's offices. */
-export const cities = factMaker('local', 2026, '2026-12-31')(
+export const cities = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
   'cities',
   'City income tax rates',
   [
@@ -84,7 +84,7 @@ export const cities = factMaker('local', 2026, '2026-12-31')(
 );
 
 /** The state's part of every county total. */
-export const stateSalesTax = factMaker('local', 2026, '2026-12-31')(
+export const stateSalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
   'stateSalesTax',
   'Ohio sales tax, state part, percent',
   5.75,
@@ -92,20 +92,22 @@ export const stateSalesTax = factMaker('local', 2026, '2026-12-31')(
 );
 
 /** County totals. Rates may change each quarter; The Finder has the current rate for an address. */
-export const countySalesTax = factMaker('local', 2026, '2026-12-31')(
+export const countySalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
   'countySalesTax',
   'Sales tax, state and county together, percent',
   [
     county('Coshocton', 7.75),
-    county('Fairfield', 6.75, 7.75),
+    county('Fairfield', 6.75, 7.75, 'April 2025'),
     county('Franklin', 8, undefined, 'April 2025'),
     county('Guernsey', 7.25),
     county('Knox', 7.25),
-    county('Licking', 7.25, 8.25),
+    county('Licking', 7.25, 8.25, 'April 2025'),
     county('Morgan', 7.25),
     county('Muskingum', 7.25),
     county('Perry', 7.25),
+    county('Tuscarawas', 6.75),
     county('Washington', 7.25),
   ],
   sources.finder,
+  { checkedOn: '2026-11-22', asOf: 'July 2024 and April 2025' },
 );

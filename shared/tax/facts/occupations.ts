@@ -10,7 +10,7 @@ const code = (section: string): Source => ({
   url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${section}&num=0&edition=prelim`,
 });
 
-const fact = factMaker('trades', 2026, '2027-12-31');
+const fact = factMaker('trades', 2026, '2027-12-31', '2026-11-21');
 
 /** Rules for single kinds of businesses. Rates as fractions, periods in days. */
 export const occupations = {

@@ -4,7 +4,7 @@ import { factMaker } from './fact.ts';
 export type OfficialLink = { label: string; url: string };
 
 /** The links to official tax pages: only official sites, https. To add one, add a line here. */
-export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30')(
+export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30', '2026-11-22')(
   'addresses',
   'Official addresses for refunds, payments and filing',
   {
@@ -14,6 +14,7 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30')(
       label: 'IRS Direct Pay from a bank account',
       url: 'https://www.irs.gov/payments/direct-pay-with-bank-account',
     },
+    federalRefundNotice: { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' },
     federalPlan: { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' },
     federalBusiness: { label: 'EFTPS, federal payments by businesses', url: 'https://www.eftps.gov' },
     ohioTaxation: { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },
@@ -21,9 +22,10 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30')(
     ohioServices: { label: 'OH|TAX eServices', url: 'https://myportal.tax.ohio.gov' },
     ohioFinder: { label: 'The Finder: Ohio rates by address', url: 'https://thefinder.tax.ohio.gov' },
     ohioGateway: { label: 'Ohio Business Gateway', url: 'https://gateway.ohio.gov' },
+    ohioUnemployment: { label: 'The SOURCE: Ohio unemployment tax', url: 'https://thesource.jfs.ohio.gov' },
     ohioStatutes: { label: 'Ohio Revised Code', url: 'https://codes.ohio.gov' },
     regionalIncomeTax: { label: 'Regional Income Tax Agency (RITA)', url: 'https://www.ritaohio.com' },
-    centralCollection: { label: 'Central Collection Agency (CCA)', url: 'https://ccatax.ci.cleveland.oh.us' },
+    centralCollection: { label: 'Central Collection Agency (CCA)', url: 'https://www.ccaohio.gov' },
     muskingumTreasurer: { label: 'Muskingum County Treasurer', url: 'https://muskingumcountytreasurer.org' },
     franklinTreasurer: { label: 'Franklin County Treasurer', url: 'https://treasurer.franklincountyohio.gov' },
     workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },

@@ -21,7 +21,7 @@ export const ohio = {
 export type OhioYear = (typeof ohio)[2025];
 
 function ohioYear(taxYear: TaxYear, validThrough: string, brackets: OhioBracket[], incomeLimit: number) {
-  const fact = factMaker('ohio', taxYear, validThrough);
+  const fact = factMaker('ohio', taxYear, validThrough, '2026-11-21');
   return {
     brackets: fact('brackets', 'Ohio tax on nonbusiness income', brackets, sources.ohioRates),
     businessRate: fact('businessRate', 'Ohio tax on business income over the deduction', 0.03, sources.ohioRates),
@@ -103,7 +103,7 @@ function ohioYear(taxYear: TaxYear, validThrough: string, brackets: OhioBracket[
 }
 
 /** Interest Ohio charges on late tax, for the calendar year named. */
-export const ohioInterest = factMaker('ohio', 2026, '2026-12-31')(
+export const ohioInterest = factMaker('ohio', 2026, '2026-12-31', '2026-11-21')(
   'interest',
   'Interest on late Ohio tax, a year',
   0.07,

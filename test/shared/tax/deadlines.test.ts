@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Deadline, deadlinesFor, nextDeadlines } from '#shared/tax/deadlines.ts';
+import { type Deadline, deadlinesFor, nextDueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
-import { FILER_KINDS } from '#shared/tax/facts/deadline-rules.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 
 /** Every due date of a year, by rule. */
@@ -89,17 +88,23 @@ describe('due dates', () => {
       const weekday = new Date(`${deadline.date}T00:00:00Z`).getUTCDay();
       return weekday === 0 || weekday === 6 || holidays(Number(deadline.date.slice(0, 4)), 'ohio').has(deadline.date);
     });
-    expect(new Set(bad.map((deadline) => deadline.title))).toEqual(new Set(['Workers’ compensation payroll report']));
+    expect(new Set(bad.map(({ short }) => short))).toEqual(new Set(['BWC payroll report', 'Year ends']));
   });
 
   it('are sorted, within twelve months, and only of the requested kinds', () => {
     const household = deadlinesFor(['household'], new Date('2026-11-21T12:00:00-05:00'));
     expect(household.map((deadline) => `${deadline.date} ${deadline.title}`)).toEqual([
-      '2027-01-15 Estimated tax, federal and Ohio',
-      '2027-04-15 Estimated tax, federal and Ohio',
+      '2026-12-31 Last day for moves that change this year’s tax',
+      '2027-01-15 Quarterly estimated taxes, federal and Ohio',
+      '2027-01-15 City estimated tax of individuals',
       '2027-04-15 Federal, Ohio, school district and city returns',
-      '2027-06-15 Estimated tax, federal and Ohio',
-      '2027-09-15 Estimated tax, federal and Ohio',
+      '2027-04-15 Quarterly estimated taxes, federal and Ohio',
+      '2027-04-15 City estimated tax of individuals',
+      '2027-04-15 IRA and HSA contributions for last year',
+      '2027-06-15 Quarterly estimated taxes, federal and Ohio',
+      '2027-06-15 City estimated tax of individuals',
+      '2027-09-15 Quarterly estimated taxes, federal and Ohio',
+      '2027-09-15 City estimated tax of individuals',
       '2027-10-15 Extended personal returns',
     ]);
   });
@@ -109,13 +114,21 @@ describe('due dates', () => {
     expect(deadlinesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
   });
 
-  it('are three different days in a short list, the rarer date first', () => {
-    const next = nextDeadlines(['employer'], new Date('2027-01-20T12:00:00-05:00'));
-    expect(next.map((deadline) => deadline.date)).toEqual(['2027-02-01', '2027-02-16', '2027-03-15']);
-    expect(nextDeadlines(FILER_KINDS, new Date('2026-11-21T12:00:00-05:00'), 2).map((one) => one.id)).toEqual([
-      'sales-tax-monthly-2026-11-23',
-      'city-net-profit-estimate-2026-12-15',
+  it('are all named on the next days of a short list, without days that repeat earlier names', () => {
+    expect(nextDueDays(['employer'], new Date('2026-11-22T12:00:00-05:00'))).toEqual([
+      { date: '2026-12-15', names: ['Federal deposit', 'Ohio withholding', 'City withholding'] },
+      {
+        date: '2027-02-01',
+        names: ['1099-NECs', 'W-2s, 940, IT 941, IT 3', '941, Ohio, unemployment', 'City withholding'],
+      },
+      { date: '2027-03-01', names: ['City W-2s'] },
     ]);
+    const taxBrand = nextDueDays(
+      ['household', 'sole-owner', 'employer', 'retailer'],
+      new Date('2026-12-20T12:00:00-05:00'),
+    );
+    expect(taxBrand.map(({ date }) => date)).toEqual(['2026-12-23', '2027-01-15', '2027-01-25']);
+    expect(taxBrand[1]!.names).toEqual(expect.arrayContaining(['Federal, Ohio estimates', 'City estimate']));
   });
 
   it('have unique ids', () => {

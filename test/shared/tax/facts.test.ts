@@ -5,13 +5,14 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 
 describe('facts', () => {
   it('each have a year, an official HTTPS source, a check date and a later end date', () => {
     expect(allFacts.length).toBeGreaterThan(100);
     for (const fact of allFacts) {
-      expect(fact.id, fact.label).toMatch(/^[a-z]+\.[\w ]+\.\w+$/i);
+      expect(fact.id, fact.label).toMatch(/^[a-z]+\.[\w ]+\.[\w-]+$/i);
       expect(String(fact.taxYear)).toMatch(/20\d\d/);
       expect(fact.source.label.length).toBeGreaterThan(5);
       expect(new URL(fact.source.url).protocol).toBe('https:');
@@ -33,12 +34,38 @@ describe('facts', () => {
   });
 
   it('are not stale on their check date, and are stale the day after their end date', () => {
-    expect(staleFacts(new Date('2026-11-21T12:00:00-05:00'))).toEqual([]);
+    expect(staleFacts(new Date('2026-11-22T12:00:00-05:00'))).toEqual([]);
     expect(staleFacts(new Date('2026-12-31T23:59:00-05:00'))).toEqual([]);
     const stale = staleFacts(new Date('2027-01-01T00:01:00-05:00')).map((fact) => fact.id);
     expect(stale).toContain('local.2026.cities');
     expect(stale).not.toContain('federal.2026.standardDeduction');
     expect(isStale(federal[2026].standardDeduction, new Date('2027-10-16T12:00:00-04:00'))).toBe(true);
+  });
+
+  it('are stale 400 days after their check, and later with days of grace', () => {
+    const fact = { checkedOn: '2026-01-01', validThrough: '2030-12-31' };
+    expect(isStale(fact, new Date('2027-02-05T12:00:00-05:00'))).toBe(false);
+    expect(isStale(fact, new Date('2027-02-06T12:00:00-05:00'))).toBe(true);
+    expect(isStale(fact, new Date('2027-03-07T12:00:00-05:00'), 30)).toBe(false);
+    expect(isStale(fact, new Date('2027-03-08T12:00:00-05:00'), 30)).toBe(true);
+    const ended = { checkedOn: '2026-11-22', validThrough: '2026-12-31' };
+    expect(isStale(ended, new Date('2027-01-30T12:00:00-05:00'), 30)).toBe(false);
+    expect(isStale(ended, new Date('2027-01-31T12:00:00-05:00'), 30)).toBe(true);
+  });
+
+  it('have been compared with their sources less than 30 days after it was due', () => {
+    const overdue = staleFacts(new Date(), 30).map(({ id, label, source }) => `${id}: ${label} (${source.url})`);
+    expect(overdue).toEqual([]);
+  });
+
+  it('show the date of a source that is older than the check', () => {
+    expect(countySalesTax.asOf).toBe('July 2024 and April 2025');
+    const older = countySalesTax.value.filter(({ asOf }) => asOf === 'April 2025').map(({ county }) => county);
+    expect(older).toEqual(['Fairfield', 'Franklin', 'Licking']);
+  });
+
+  it('have telephone numbers with a source each', () => {
+    for (const { value } of Object.values(telephones)) expect(value.number).toMatch(/^\d{3}-\d{3}-\d{4}$/);
   });
 
   it.each([

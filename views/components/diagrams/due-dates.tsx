@@ -1,5 +1,5 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { byDay, deadlinesFor, isInShortLists } from '#shared/tax/deadlines.ts';
 import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
@@ -13,11 +13,13 @@ type Props = { kinds: readonly FilerKind[]; caption: string; notes?: readonly Se
 /** The next twelve months: due dates, shifted from weekends and holidays, and the industry's seasonal notes. */
 export function DueDates({ kinds, caption, notes = [] }: Props) {
   const { now } = usePageContext();
-  const dates = deadlinesFor(kinds, new Date(now)).filter((deadline) => names[ruleOf(deadline)]);
+  const dates = byDay(
+    deadlinesFor(kinds, new Date(now)).filter((deadline) => isInShortLists(deadline) && deadline.perYear < 12),
+  );
   const all = months(now).map(({ key, name, number }) => ({
     key,
     name,
-    days: daysOf(dates, key),
+    days: dates.filter(({ date }) => date.startsWith(key)),
     season: notes.filter(({ month }) => month === number),
   }));
   const busy = all.filter(({ days, season }) => days.length + season.length > 0);
@@ -31,11 +33,11 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
             <li key={key}>
               <h3>{name}</h3>
               <ul>
-                {days.map(({ date, labels }) => (
+                {days.map(({ date, names }) => (
                   <li key={date}>
                     <time dateTime={date}>{Number(date.slice(8))}</time>
-                    {labels.map((label) => (
-                      <span key={label}>{label}</span>
+                    {names.map((name) => (
+                      <span key={name}>{name}</span>
                     ))}
                   </li>
                 ))}
@@ -52,36 +54,6 @@ export function DueDates({ kinds, caption, notes = [] }: Props) {
       <FactNote facts={[dueDates]} />
     </>
   );
-}
-
-/** Short names of the rules due a few times a year; monthly ones are not shown. */
-const names: Record<string, string> = {
-  'individual-return': 'Personal and city returns',
-  'individual-extended': 'Extended personal returns',
-  'estimated-tax': 'Federal, Ohio estimates',
-  'pass-through-return': '1065 or 1120-S, K-1s',
-  'pass-through-extended': 'Extended 1065, 1120-S',
-  'ohio-it-4738': 'IT 4738',
-  'city-net-profit-estimate': 'City profit estimate',
-  'contractor-forms': '1099-NECs',
-  'year-end-payroll': 'W-2s, 940, IT 941',
-  'quarterly-payroll': '941, Ohio, unemployment',
-  'workers-compensation': 'BWC payroll report',
-  'commercial-activity': 'CAT, if you file',
-  'sales-tax-half-year': 'Half-year sales tax',
-};
-
-/** The due dates of one month, those of one day together. */
-function daysOf(dates: Deadline[], month: string): { date: string; labels: string[] }[] {
-  const days = new Map<string, string[]>();
-  for (const deadline of dates.filter(({ date }) => date.startsWith(month))) {
-    days.set(deadline.date, [...(days.get(deadline.date) ?? []), names[ruleOf(deadline)]!]);
-  }
-  return [...days].map(([date, labels]) => ({ date, labels }));
-}
-
-function ruleOf({ id }: Deadline): string {
-  return id.slice(0, -'-2026-01-31'.length);
 }
 
 /** This month and the eleven after it, as `2026-11`, its name and its number. */

@@ -10,8 +10,8 @@ const { contractorForm2026 } = business;
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Construction: books that follow the job, not the checkbook',
-    brownco: 'Construction: which of your jobs made money?',
+    dresdentax: 'Accounting for contractors: job cost, crews and lien dates',
+    brownco: 'Accounting for contractors: which of your jobs made money?',
     payroll: 'Construction payroll, city by city and job by job',
   },
   lead: {
@@ -23,13 +23,14 @@ export const copy: IndustryCopy = {
       'Three crews, five towns, one Friday. We track where the hours were worked, pay the rates the contract asks for and file the city tax that goes with them.',
   },
   money: {
-    title: 'Three questions on every site',
+    title: 'Money questions contractors ask',
     lead: 'If you can answer these on a Friday, you can stop lying awake over them on Sunday.',
     questions: [
       {
         question: 'Is this deposit mine yet?',
         answer: [
           'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
+          'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
           'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
         ],
       },
@@ -40,7 +41,7 @@ export const copy: IndustryCopy = {
         ],
       },
       {
-        question: 'Are those fellows employees?',
+        question: 'Are those fellows employees or independent contractors?',
         answer: [
           `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
         ],
@@ -48,8 +49,8 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'The job folder',
-    lead: 'Most of this fits on a phone. The dates don’t forgive, so we keep them on a list with the job’s name on it.',
+    title: 'Records to keep for each job',
+    lead: 'Most of this fits on a phone. A missed date costs the right to a lien, so keep them on a list with the job’s name on it.',
     caption: 'Records and filings of a contractor',
     rows: [
       {
@@ -60,7 +61,7 @@ export const copy: IndustryCopy = {
       {
         record: 'Notice of furnishing',
         proves: 'That a subcontractor is on the job',
-        when: `Within ${furnishingNoticeDays.value} days of first work`,
+        when: `Within ${furnishingNoticeDays.value} days of first work, where the owner recorded a notice of commencement`,
       },
       {
         record: 'Mechanic’s lien affidavit',
@@ -86,7 +87,7 @@ export const copy: IndustryCopy = {
   },
   facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
   fits: {
-    title: 'Where builders start with us',
+    title: 'Services for contractors',
     services: [
       {
         slug: 'bookkeeping',
@@ -97,7 +98,7 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'A contractor’s year',
+    title: 'Tax due dates and season of a contractor',
     lead: 'Cash is thinnest when the ground is soft. The state’s dates take no notice of mud.',
     caption: 'Due dates of a contractor with a company and a crew, and the season around them',
     kinds: ['s-corp', 'employer'],

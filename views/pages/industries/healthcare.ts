@@ -12,8 +12,8 @@ const { newHireDays } = employment;
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Healthcare practices: the business behind the front desk',
-    brownco: 'Healthcare: what should a provider cost you?',
+    dresdentax: 'Accounting for healthcare practices: dentists, therapists, doctors',
+    brownco: 'Accounting for healthcare practices: provider pay and cash',
     payroll: 'Healthcare payroll: providers, hygienists and on-call nights',
   },
   lead: {
@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
       'Base plus production for one, hourly for another, a stipend for the night on call. Each pay plan gets written down, tested on an old month, and then run.',
   },
   money: {
-    title: 'From behind the front desk',
+    title: 'Money questions practice owners ask',
     lead: 'We never need a patient’s name for any of this. Please take them off before you send us a report.',
     questions: [
       {
@@ -50,7 +50,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'What the office manager keeps',
+    title: 'Records a practice keeps',
     lead: 'Money records sit apart from charts, so that neither an auditor nor we ever open a chart.',
     caption: 'Records and filings of a small practice',
     rows: [
@@ -72,7 +72,7 @@ export const copy: IndustryCopy = {
   },
   facts: [wageBase, businessDeduction, bonusDepreciation, newHireDays],
   fits: {
-    title: 'Where practices call us in',
+    title: 'Services for practices',
     services: [
       {
         slug: 'payroll',
@@ -89,12 +89,12 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'Around the deductible',
+    title: 'Tax due dates and season of a practice',
     lead: 'January is thin, since patients have their deductible to pay. December is full, for the same reason. Plan draws around both.',
     caption: 'Due dates of a practice run as an S corporation',
     kinds: ['s-corp', 'employer'],
     notes: [
-      { month: 1, text: 'Deductibles reset; collect at the desk' },
+      { month: 1, text: 'Deductibles reset; collect at the visit' },
       { month: 3, text: 'Retirement plan funding' },
       { month: 6, text: 'Provider reviews at half-year' },
       { month: 9, text: 'Open insurer contracts' },

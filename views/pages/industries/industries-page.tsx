@@ -14,30 +14,30 @@ export function Page({ context: { brand } }: PageProps) {
   return (
     <>
       <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Industries' }]} art="manufacturing" />
-      <Section title="Seven trades and the usual trap in each" lead={trapLead[brand.id]}>
+      <Section title="Seven industries, and the usual mistake in each" lead={trapLead[brand.id]}>
         <ul className="industry-list">
           {industriesCatalogue.map((industry) => (
             <li key={industry.slug}>
               <IndustryCard industry={industry} />
               <p className="industry-pitfall">
-                <strong>The usual trap:</strong> {industry.trap}
+                <strong>The usual mistake:</strong> {industry.trap}
               </p>
             </li>
           ))}
           <li className="industry-other">
-            <h3>Yours isn’t here?</h3>
+            <h3>Your industry isn’t here?</h3>
             <p>
-              Farms, churches, haulers, salons, day care. A trade is missing from this page when we have no page for it,
-              which says nothing about whether we do its books. Tell us what you sell and how you get paid.
+              Farms, churches, haulers, salons, day care. No page here does not mean we can’t do your books. Tell us
+              what you sell and how you get paid.
             </p>
-            <Link to={href('contact')}>Ask about your trade</Link>
+            <Link to={href('contact')}>Ask about your industry</Link>
           </li>
         </ul>
       </Section>
       <Section
         tone="subtle"
-        title="Down the river and up the interstate"
-        lead={`Our own desks are in ${offices[0].town} and ${offices[1].town}. Eight sister sites cover the towns around them.`}
+        title="Our offices and sister sites"
+        lead={`Our own offices are in ${offices[0].town} and ${offices[1].town}. Eight sister sites cover the towns around them.`}
       >
         <ul className="sister-sites">
           {sisterSites.map(({ town, href: address }) => (
@@ -53,9 +53,9 @@ export function Page({ context: { brand } }: PageProps) {
 }
 
 const title: ByBrand = {
-  dresdentax: 'Industries we serve, and how each keeps score',
-  brownco: 'Industries we serve: which arithmetic is yours?',
-  payroll: 'Industries we serve, by the way they pay people',
+  dresdentax: 'Industries we work with',
+  brownco: 'Industries we work with',
+  payroll: 'Industries we run payroll for',
 };
 
 const lead: ByBrand = {
@@ -68,7 +68,7 @@ const lead: ByBrand = {
 };
 
 const trapLead: ByBrand = {
-  dresdentax: 'If you nod at one of these, open that page first.',
-  brownco: 'Which of them cost you something last year?',
-  payroll: 'Find your trade. Read one line. Wince or don’t.',
+  dresdentax: 'Pick yours to see its questions, records and due dates.',
+  brownco: 'Which of them cost you something last year? Open that page first.',
+  payroll: 'The most common money mistake in each, and a page on how to avoid it.',
 };

@@ -11,8 +11,8 @@ const { commercialActivityExclusion } = business;
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Manufacturing: what a part costs, down to the machine hour',
-    brownco: 'Manufacturing: which parts pay for the building?',
+    dresdentax: 'Accounting for manufacturers: what a part costs',
+    brownco: 'Accounting for manufacturers: which parts earn money?',
     payroll: 'Shop-floor payroll: shifts, overtime, piece rates',
   },
   lead: {
@@ -24,7 +24,7 @@ export const copy: IndustryCopy = {
       'Second shift premium, a Saturday run, piece rates with a floor. The clock exports it, we pay it, and the overtime line comes out the way the law counts it.',
   },
   money: {
-    title: 'Asked on every shop floor',
+    title: 'Money questions manufacturers ask',
     lead: 'The answers are in the routing sheets and the electric bill more than in the tax code.',
     questions: [
       {
@@ -49,7 +49,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'From dock to ledger',
+    title: 'Records a manufacturer keeps',
     lead: 'If the shop floor already writes it down, we take it as it is. Nobody needs a second clipboard.',
     caption: 'Records and filings of a small manufacturer',
     rows: [
@@ -83,7 +83,7 @@ export const copy: IndustryCopy = {
   },
   facts: [bonusDepreciation, stateSalesTax, commercialActivityExclusion, overtime],
   fits: {
-    title: 'Where a shop gains most',
+    title: 'Services for manufacturers',
     services: [
       {
         slug: 'fractional-cfo',
@@ -100,7 +100,7 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'The plant year',
+    title: 'Tax due dates and season of a manufacturer',
     lead: 'Shutdown week is the best week for a count. It is also when a new machine can be wired in before year-end.',
     caption: 'Due dates of an S corporation with a shop crew',
     kinds: ['s-corp', 'employer'],

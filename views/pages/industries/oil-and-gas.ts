@@ -1,4 +1,4 @@
-import { formatPercent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -8,9 +8,9 @@ const { safeHarbor } = federal[2026];
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Oil and gas: reading the royalty check',
-    brownco: 'Oil and gas: is this lease income or a business?',
-    payroll: 'Oilfield payroll: shifts, per diem and long drives',
+    dresdentax: 'Tax on oil and gas royalties, leases and wells',
+    brownco: 'Oil and gas income: lease, royalty or business?',
+    payroll: 'Oil and gas: oilfield payroll and royalty income',
   },
   lead: {
     dresdentax:
@@ -21,20 +21,20 @@ export const copy: IndustryCopy = {
       'Water haulers, pumpers, roustabouts. Long weeks, several counties, a motel in the middle. We pay the overtime, the allowance and the town it was earned in.',
   },
   money: {
-    title: 'At the kitchen table',
+    title: 'Questions about royalties, depletion and wells',
     lead: 'Landowners, investors and small service crews come with different papers. These come up with all three.',
     questions: [
       {
         question: 'Which number on the statement do I report?',
         answer: [
-          'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a letter for the difference.',
+          'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a notice for the difference.',
         ],
       },
       {
         question: 'What is depletion, and do I get it?',
         answer: [
           `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
-          'A signing bonus gets none of it. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
+          'A signing bonus gets no percentage depletion; cost depletion is possible. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'Keep these together',
+    title: 'Records of a lease or well',
     lead: 'Wells change operators, and operators change names. Your folder may outlast three of them.',
     caption: 'Records and filings for minerals, wells and service crews',
     rows: [
@@ -73,7 +73,7 @@ export const copy: IndustryCopy = {
   },
   facts: [percentageDepletion, lienDays, safeHarbor],
   fits: {
-    title: 'Who needs what',
+    title: 'Services for owners and operators',
     services: [
       {
         slug: 'personal-tax',
@@ -90,8 +90,8 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'From statement to estimate',
-    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or in last year’s tax times ${formatPercent(safeHarbor.value.lastYear)}.`,
+    title: 'Quarterly estimated taxes on royalties',
+    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or pay ${formatPercent(safeHarbor.value.lastYear)} of last year’s tax (${formatPercent(safeHarbor.value.lastYearHighIncome)} if income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}).`,
     caption: 'Due dates of a household with royalty income',
     kinds: ['household'],
     notes: [
@@ -102,5 +102,5 @@ export const copy: IndustryCopy = {
     ],
   },
   closing: 'Bring the last three statements and the lease. We will mark the lines that matter.',
-  action: 'Talk about a lease or well',
+  action: 'Talk about oil and gas',
 };

@@ -8,8 +8,8 @@ const { taxRecordYears } = employment;
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Private equity, at the size of Main Street',
-    brownco: 'Private equity: are the earnings there?',
+    dresdentax: 'Accounting for buying and running small companies',
+    brownco: 'Accounting for small company buyers: are the earnings there?',
     payroll: 'Payroll for a group that keeps adding companies',
   },
   lead: {
@@ -21,7 +21,7 @@ export const copy: IndustryCopy = {
       'A company joins on Monday and its people look for their pay on Friday. We carry over wages, balances and rates, so that the first check follows from the last one.',
   },
   money: {
-    title: 'Before, during and after a deal',
+    title: 'Money questions before, during and after a purchase',
     lead: 'Most of the money is made or lost on these three, and the model rarely shows them.',
     questions: [
       {
@@ -45,7 +45,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'The data room we like to see',
+    title: 'Records for buying or selling a company',
     lead: 'Sellers: fill it a year ahead. Buyers: the gaps are where the price moves.',
     caption: 'Records and filings around a small acquisition',
     rows: [
@@ -71,7 +71,7 @@ export const copy: IndustryCopy = {
   },
   facts: [commercialActivityExclusion, commercialActivityRate, passThroughRate, taxRecordYears],
   fits: {
-    title: 'Our part beside lawyer and bank',
+    title: 'Services for company buyers and groups',
     services: [
       {
         slug: 'fractional-cfo',
@@ -82,7 +82,7 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'A year in a group',
+    title: 'Tax due dates of a group of companies',
     lead: 'Returns flow upward. One late K-1 at the bottom holds up every return above it, so we start from the lowest company.',
     caption: 'Due dates of a holding partnership and its operating companies',
     kinds: ['llc', 's-corp', 'employer'],
@@ -94,5 +94,5 @@ export const copy: IndustryCopy = {
     ],
   },
   closing: 'Send the seller’s one-page summary. We will send back the questions it leaves open.',
-  action: 'Talk about a deal',
+  action: 'Talk about your companies',
 };

@@ -8,8 +8,8 @@ const { businessDeduction, businessRate } = ohio[2026];
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Professional services: paying yourself without a surprise',
-    brownco: 'Professional services: what is an hour of you worth?',
+    dresdentax: 'Accounting for professional practices: draws and estimated taxes',
+    brownco: 'Accounting for professional practices: what an hour earns',
     payroll: 'Professional offices: salaries, draws and everything between',
   },
   lead: {
@@ -21,7 +21,7 @@ export const copy: IndustryCopy = {
       'Partners take draws, associates take salaries, the intern takes college credit. Each is taxed in a different way. We put everyone on the right line.',
   },
   money: {
-    title: 'Sooner or later, every practice asks',
+    title: 'Questions about draws, partner profit and deductions',
     lead: 'None of these is about deductions. They are about who gets which dollar, and in what month.',
     questions: [
       {
@@ -46,7 +46,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'On file for each year',
+    title: 'Records a practice keeps',
     lead: 'A practice leaves little paper. These six are the ones that settle arguments.',
     caption: 'Records and filings of a professional practice',
     rows: [
@@ -68,7 +68,7 @@ export const copy: IndustryCopy = {
   },
   facts: [safeHarbor, businessIncomeThreshold, businessDeduction, businessRate],
   fits: {
-    title: 'Help that fits an office of one to twenty',
+    title: 'Services for professional practices',
     services: [
       {
         slug: 'business-tax',
@@ -82,7 +82,7 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'When the year bends',
+    title: 'Tax due dates and season of a practice',
     lead: 'Four payments in uneven gaps, plus the weeks in which everyone else’s deadlines are your billable ones.',
     caption: 'Due dates of a partnership of two with one assistant',
     kinds: ['llc', 'employer'],

@@ -8,8 +8,8 @@ const { tips, tipsAndOvertimeFallOver } = federal[2026];
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Retail: the till, the tax in it, and what is left',
-    brownco: 'Retail: what does each shelf earn?',
+    dresdentax: 'Accounting for stores: sales tax, inventory and staff',
+    brownco: 'Accounting for stores: what does each shelf earn?',
     payroll: 'Retail payroll for Saturdays and the busy season',
   },
   lead: {
@@ -21,7 +21,7 @@ export const copy: IndustryCopy = {
       'Part-timers, teenagers, tips on the card reader. Schedules change on Thursday and paychecks don’t wait. Send the hours as they are. We sort out the rest with you before payday.',
   },
   money: {
-    title: 'What shopkeepers ask first',
+    title: 'Money questions store owners ask',
     lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
     questions: [
       {
@@ -46,7 +46,7 @@ export const copy: IndustryCopy = {
     ],
   },
   records: {
-    title: 'Behind the counter',
+    title: 'Records a store keeps',
     lead: 'The register keeps most of it. The trick is that someone prints the right report on the right night.',
     caption: 'Records and filings of a store in Ohio',
     rows: [
@@ -68,7 +68,7 @@ export const copy: IndustryCopy = {
   },
   facts: [countySalesTax, stateSalesTax, tips, tipsAndOvertimeFallOver],
   fits: {
-    title: 'Three that suit a store',
+    title: 'Services for stores',
     services: [
       { slug: 'bookkeeping', why: 'Register totals posted by day, with tax, cards and cash in columns of their own.' },
       {
@@ -82,7 +82,7 @@ export const copy: IndustryCopy = {
     ],
   },
   season: {
-    title: 'The store’s calendar',
+    title: 'Tax due dates and season of a store',
     lead: 'Between Thanksgiving and the count there is no time for paperwork, so it happens before.',
     caption: 'Due dates of a store run as an LLC with staff',
     kinds: ['llc', 'employer', 'retailer'],

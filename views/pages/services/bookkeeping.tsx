@@ -8,14 +8,14 @@ import { Timeline } from '#views/components/timeline.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
-  dresdentax: 'Bookkeeping that is ready when April is',
+  dresdentax: 'Monthly bookkeeping, ready for your tax return',
   brownco: 'Decision-ready books, closed by the fifteenth',
-  payroll: 'Books that take each pay run the same day',
+  payroll: 'Bookkeeping with every pay run posted',
 };
 
 export const lead: ByBrand = {
   dresdentax:
-    'The shoebox is welcome. What you get back is a ledger where every deposit has a name and every receipt has a place, month by month, with no winter of catching up.',
+    'Bring the shoebox: receipts, statements, envelopes. What you get back is a ledger where every deposit has a name and every receipt has a place, month by month.',
   brownco:
     'Can you trust last month’s profit enough to act on it? We close by the fifteenth, so the answer is yes while the month still matters.',
   payroll:
@@ -30,26 +30,27 @@ export const closing: ByBrand = {
 
 export const related = [
   { slug: 'business-tax', why: 'The same ledger, read once a year by people with forms.' },
-  { slug: 'payroll', why: 'Wages are where most small ledgers drift. One desk for both keeps them level.' },
+  { slug: 'payroll', why: 'Wages are where most small ledgers drift. One office for both keeps them level.' },
   { slug: 'fractional-cfo', why: 'Once the months close on time, somebody should ask them questions.' },
 ] as const;
 
 const ledgerLead: ByBrand = {
-  dresdentax: 'Here is one invented week in an invented shop, as it came out of the bank and as it left our desk.',
+  dresdentax:
+    'Here is one invented week in an invented shop, as it came out of the bank and as it stands in the books.',
   brownco: 'Which of these two would you take to a lender? It is the same invented week.',
   payroll: 'Look at line three. One withdrawal, five meanings. Invented shop, real problem.',
 };
 
 const rhythmLead: ByBrand = {
   dresdentax: 'The same fifteen days every month. After the third one you will not think about it.',
-  brownco: 'A late month is an opinion. This is how it gets to be a fact by the fifteenth.',
+  brownco: 'Five steps, each on a fixed day of the month.',
   payroll: 'Five stops. Fixed days. No chasing.',
 };
 
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Before and after" lead={ledgerLead[brand.id]}>
+      <Section title="One week of entries, before and after bookkeeping" lead={ledgerLead[brand.id]}>
         <DiagramFigure caption="Sample entries. On the right each amount has one account, sales tax stands apart from sales, and the loan payment is split into interest and principal.">
           <div className="ledger-pair">
             <MiniLedger title="What the bank saw" rows={before} total="Net change" />
@@ -58,22 +59,22 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <Section tone="subtle" title="Day 1 to day 15" lead={rhythmLead[brand.id]}>
+      <Section tone="subtle" title="How we close your books by the 15th" lead={rhythmLead[brand.id]}>
         <Timeline items={rhythm} />
       </Section>
 
       <Section
-        title="Months behind? That is its own job"
+        title="How we catch up months left behind"
         lead="Clean-up is quoted apart from monthly work, after we have looked at the accounts. It runs in this order."
       >
         <Steps items={cleanUp} />
       </Section>
 
-      <Section tone="tint" title="What lands in your folder each month">
+      <Section tone="tint" title="Reports you get each month">
         <CheckList items={folder} />
       </Section>
 
-      <Section title="Your software or ours" className="section-split">
+      <Section title="Which software we use, and what we need from you" className="section-split">
         <p>
           We work in the program you already pay for when it can export a general ledger, and most can. If you are still
           on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of
@@ -90,7 +91,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="subtle" title="Fair questions">
+      <Section tone="subtle" title="Questions about bookkeeping">
         <Faq items={questions} />
       </Section>
     </>

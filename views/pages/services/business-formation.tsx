@@ -1,6 +1,7 @@
-import { formatPercent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
+import { fees } from '#shared/tax/facts/fees.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -18,8 +19,8 @@ const { unemploymentNewEmployer } = business;
 const period = `${electionPeriod.value.months} months and ${electionPeriod.value.days} days`;
 
 export const title: ByBrand = {
-  dresdentax: 'Business formation, in an order you won’t have to undo',
-  brownco: 'Business formation: start it the right way round',
+  dresdentax: 'How to start a business in Ohio, step by step',
+  brownco: 'Business formation: owners, tax election and accounts',
   payroll: 'New employer setup, from EIN to first payday',
 };
 
@@ -41,11 +42,11 @@ export const closing: ByBrand = {
 export const related = [
   { slug: 'bookkeeping', why: 'Open the books on the day the bank account opens and there is never a clean-up.' },
   { slug: 'payroll', why: 'The accounts opened here are the ones the first run reports to.' },
-  { slug: 'business-tax', why: 'The choice made on formation day is filed under every March.' },
+  { slug: 'business-tax', why: 'The choice made on formation day decides which return is due each March.' },
 ] as const;
 
 const compareLead: ByBrand = {
-  dresdentax: 'Two of these are made in Columbus and one is made at the IRS. Most confusion about LLCs begins there.',
+  dresdentax: 'The LLC and the corporation are formed with the state. The S election is a tax choice made at the IRS.',
   brownco: 'Which of these rows matters most in your case? That row usually picks the column.',
   payroll: 'Each answer changes who is on payroll. Read the salary row first.',
 };
@@ -68,15 +69,16 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="Eight steps, one order"
+        title="Eight steps to form a business in Ohio"
         lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
       >
-        <DiagramFigure caption="From a name to the first page in the ledger. Fees are set by the state and change: check the current one before you write a check.">
+        <DiagramFigure caption="From a name to the first page in the ledger. State fees as checked in November 2026: look up the current one before you pay.">
           <FormationPath steps={path} />
         </DiagramFigure>
+        <FactNote facts={Object.values(fees)} />
       </Section>
 
-      <Section title="The S election is a calculation" className="section-split">
+      <Section title="When an S election saves tax" className="section-split">
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
           brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
@@ -96,8 +98,8 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="tint"
-        title="Dates of a first year"
-        lead="For an LLC taxed as a partnership that hires. The clock for some of these starts on opening day and not in January."
+        title="Tax due dates of a new business"
+        lead="For an LLC taxed as a partnership that hires."
         action={{ label: 'See dates for other setups', to: href('deadlines') }}
       >
         <DueDates kinds={['llc', 'employer']} caption="The coming twelve months of a new Ohio LLC with employees" />
@@ -109,19 +111,19 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[unemploymentNewEmployer]} />
       </Section>
 
-      <Section title="Mistakes that cost a second filing" className="section-split">
+      <Section title="Common mistakes when starting a business" className="section-split">
         <p>
           Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
           said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website
           that charged for it. Letting a filing service be the statutory agent and missing its letters.
         </p>
         <p>
-          Ohio asks an LLC for no yearly report, which is pleasant, and also means that nobody reminds you to keep the
-          agent’s address current. Write it on the same list as the insurance renewal.
+          Ohio asks an LLC for no yearly report, so nobody reminds you to keep the agent’s address current. Write it on
+          the same list as the insurance renewal.
         </p>
       </Section>
 
-      <Section tone="subtle" title="From people who are about to start">
+      <Section tone="subtle" title="Questions about starting a business">
         <Faq items={questions} />
       </Section>
     </>
@@ -166,7 +168,7 @@ const comparison = [
     c: 'Anyone',
   },
   {
-    row: 'Suits',
+    row: 'Best for',
     llc: 'Starting out, rentals, joint projects',
     s: 'Steady profit and owners who work there',
     c: 'Outside investors, profit kept inside',
@@ -178,13 +180,13 @@ const path = [
     title: 'Name',
     text: 'Search the state’s register and the web address on the same day. Reserve it if you need time.',
     desk: 'Ohio',
-    cost: 'State fee to reserve, check current',
+    cost: `${formatDollars(fees.nameReservation.value)} to reserve it`,
   },
   {
     title: 'Articles',
     text: 'Purpose, agent with an Ohio street address, start date. The receipt is your birth certificate.',
     desk: 'Ohio',
-    cost: 'State fee, check current',
+    cost: `From ${formatDollars(fees.articles.value)}`,
   },
   {
     title: 'Owners’ agreement',
@@ -201,9 +203,9 @@ const path = [
   { title: 'Tax election', text: `S or not, by Form 2553, inside ${period}.`, desk: 'IRS', cost: 'No fee' },
   {
     title: 'Ohio accounts',
-    text: 'Vendor’s license if you sell taxable goods, then withholding, unemployment and BWC before the first hire. The city comes with them.',
+    text: 'Vendor’s license if you sell taxable goods, then withholding (Ohio Business Gateway), unemployment (The SOURCE) and BWC before the first hire. The city comes with them.',
     desk: 'Ohio and your city',
-    cost: 'License fee and BWC deposit, check current',
+    cost: `BWC application from ${formatDollars(fees.workersCompensation.value)}, not refunded; ask the county auditor for the license fee`,
   },
   {
     title: 'Bank',
@@ -221,7 +223,7 @@ const path = [
 
 const questions = [
   {
-    question: 'Can I start as a sole owner and form the LLC later?',
+    question: 'Can I start as a sole proprietor and form the LLC later?',
     answer:
       'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, which is a weekend’s work in year one and a season’s work in year five.',
   },

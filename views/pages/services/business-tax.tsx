@@ -24,14 +24,14 @@ const {
 } = business;
 
 export const title: ByBrand = {
-  dresdentax: 'Business tax, from the ledger to the last Ohio form',
-  brownco: 'Business tax you decide in October',
-  payroll: 'Business tax, fed by clean pay runs',
+  dresdentax: 'Business tax returns, federal, Ohio and city',
+  brownco: 'Business tax planning before the year ends',
+  payroll: 'Business tax returns, built on your payroll',
 };
 
 export const lead: ByBrand = {
   dresdentax:
-    'Your company may owe a federal return, a state tax on receipts, a city tax on profit and sales tax by county. We keep the list, so you do not find out by letter.',
+    'Your company may owe a federal return, a state tax on receipts, a city tax on profit and sales tax by county. We keep the list, so you do not find out from a notice.',
   brownco:
     'Stay a plain LLC or elect S? Pay yourself more? Buy the machine before December? Tax is one column in each of those decisions. We fill it in while it can still change.',
   payroll:
@@ -51,7 +51,7 @@ export const related = [
 ] as const;
 
 const planLead: ByBrand = {
-  dresdentax: 'A return reports the past. These six looks happen while the year is still open.',
+  dresdentax: 'A return reports the past. These six checks happen while the year is still open.',
   brownco: 'What could you still move? We ask that six times before the year locks.',
   payroll: 'Six checks, one calendar. Most take a phone call.',
 };
@@ -60,7 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
       <Section
-        title="Which return is yours?"
+        title="Which federal return does your business file?"
         lead="The name on the door does not decide it. An LLC can file as any of the four, depending on how many owners it has and what it elected."
       >
         <DataTable
@@ -79,7 +79,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="Then comes the Ohio layer"
+        title="Ohio and city taxes on a business"
         lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
         action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
       >
@@ -97,36 +97,36 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
-        title="Your next twelve months on one strip"
-        lead="For an S corporation with employees. A sole owner’s strip has fewer marks, and we print yours after the first meeting."
+        title="Tax due dates for the next twelve months"
+        lead="For an S corporation with employees. A sole proprietor has fewer dates."
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates kinds={['s-corp', 'employer']} caption="Due dates for an Ohio S corporation that runs payroll" />
       </Section>
 
-      <Section tone="tint" title="Between two returns" lead={planLead[brand.id]}>
+      <Section tone="tint" title="Tax planning during the year" lead={planLead[brand.id]}>
         <CheckList items={looks} />
         <p>
           Want to try the salary question yourself first? The{' '}
-          <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole owner with a year
-          on salary.
+          <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole proprietor with a
+          year on salary.
         </p>
       </Section>
 
-      <Section title="What your return will be built from" className="section-split">
+      <Section title="What we need for your business return" className="section-split">
         <p>
           We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
           from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in
           one list, once.
         </p>
         <p>
-          Partners and shareholders get their K-1s together with a short note on what to do with them. The aim is that
-          nobody’s own return waits in April for a form from the company.
+          Partners and shareholders get their K-1s from this return. The aim is that nobody’s own return waits in April
+          for a form from the company.
         </p>
         <ArrowLink to={href('service', { slug: 'bookkeeping' })}>No closed ledger yet? Begin with the books</ArrowLink>
       </Section>
 
-      <Section tone="subtle" title="Owners ask us this">
+      <Section tone="subtle" title="Questions about business returns">
         <Faq items={questions} />
       </Section>
     </>
@@ -135,7 +135,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
 const entities = [
   {
-    kind: 'Sole owner, one-member LLC',
+    kind: 'Sole proprietor, one-member LLC',
     form: 'Schedule C inside your 1040',
     due: 'April 15',
     pays: 'You, on the whole profit, plus self-employment tax.',
@@ -159,7 +159,7 @@ const entities = [
     kind: 'C corporation',
     form: 'Form 1120',
     due: 'April 15',
-    pays: 'The company, and you once more on dividends.',
+    pays: 'The company; then you pay again on dividends.',
     slip: 'The owner’s private bills paid out of the company account.',
   },
 ];
@@ -178,12 +178,12 @@ const ohioLayers = [
   {
     name: 'Employer withholding',
     who: 'From your people’s pay',
-    text: `Quarterly while the state and school tax you withhold stays within ${formatDollars(withholdingQuarterly.value)} a year, monthly to ${formatDollars(withholdingMonthly.value)}, twice a week after that.`,
+    text: `Quarterly while the state and school tax you withhold stays within ${formatDollars(withholdingQuarterly.value)} a year, monthly under ${formatDollars(withholdingMonthly.value)}, within a few days of each payday after that.`,
   },
   {
     name: 'City net profit tax',
     who: 'On profit, by town',
-    text: `A return for each city you work in, with estimates that reach ${municipalEstimates.value.map((part) => formatPercent(part)).join(', ')} of the year’s tax in four steps. A company may file all its cities through the state; sole owners may not.`,
+    text: `A return for each city you work in, with estimates that reach ${municipalEstimates.value.map((part) => formatPercent(part)).join(', ')} of the year’s tax in four steps, the last in December for companies and in January for sole proprietors. A company may file all its cities through the state; sole proprietors may not.`,
   },
   {
     name: 'Pass-through entity tax, IT 4738',
@@ -205,7 +205,7 @@ const questions = [
   {
     question: 'We made no profit. Do we still file?',
     answer:
-      'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole owner files Schedule C to keep the loss, since it may come off other income.',
+      'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole proprietor files Schedule C to keep the loss, since it may come off other income.',
   },
   {
     question: 'Is my LLC taxed as an LLC?',

@@ -9,8 +9,8 @@ import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
   dresdentax: 'A fractional CFO for the year your shop gets bigger',
-  brownco: 'Hire the finance chief, skip the salary',
-  payroll: 'Labor cost planning before the next hire',
+  brownco: 'Fractional CFO: a finance chief for a few hours a month',
+  payroll: 'Fractional CFO: cash and labor cost before the next hire',
 };
 
 export const lead: ByBrand = {
@@ -24,7 +24,7 @@ export const lead: ByBrand = {
 
 export const closing: ByBrand = {
   dresdentax: 'Bring the question that wakes you at four. We will put numbers beside it.',
-  brownco: 'What would you decide if this page had your name on it?',
+  brownco: 'What would you decide if these were your numbers?',
   payroll: 'Hire, wait or raise the price? Get the answer in weeks of cash.',
 };
 
@@ -47,7 +47,7 @@ const answersLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="What you will be able to answer" lead={answersLead[brand.id]}>
+      <Section title="Questions a fractional CFO answers" lead={answersLead[brand.id]}>
         <CardGrid columns={3}>
           {answers.map((answer) => (
             <Card key={answer.title} {...answer} />
@@ -57,7 +57,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="The page we meet over"
+        title="A sample one-page monthly report"
         lead="You get this once the month is closed, and we go through it together while there is still time to act on it. All figures on this sample are made up."
       >
         <DiagramFigure caption="Sample figures for an invented cabinet shop. The balance starts at $42,000, dips to $19,000 in week seven, under the $20,000 floor the owner set, and ends at $44,000.">
@@ -66,7 +66,7 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
-        title="When it fits, and when it doesn’t"
+        title="When a fractional CFO fits, and when not"
         lead="For some owners this is money spent on the wrong thing. If you are one of them, we will say so."
       >
         <div className="two-up">
@@ -111,7 +111,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="subtle" title="Before you call">
+      <Section tone="subtle" title="Questions about the service">
         <Faq items={questions} />
       </Section>
     </>
@@ -180,7 +180,7 @@ const shapes = [
   {
     title: 'Month by month',
     icon: 'calendar-check' as const,
-    text: 'The one-page report, the weekly cash check and a call. The hours, and how either side can end it, stand in the agreement.',
+    text: 'The one-page report, the weekly cash check and a call. The hours, and how either side can end it, are in the agreement.',
   },
 ];
 

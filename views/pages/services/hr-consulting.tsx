@@ -11,10 +11,18 @@ import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
-const { newHireDays, identityDays, identityKept, wageRecordYears, taxRecordYears } = employment;
+const {
+  newHireDays,
+  identityDays,
+  identityKept,
+  wageRecordYears,
+  ohioWageRecordYears,
+  unemploymentRecordYears,
+  taxRecordYears,
+} = employment;
 
 export const title: ByBrand = {
-  dresdentax: 'HR consulting for the shop with no HR',
+  dresdentax: 'HR consulting for small employers without an HR department',
   brownco: 'People and hiring: who, how much, and on what terms',
   payroll: 'Hiring and HR, ready before day one',
 };
@@ -36,7 +44,7 @@ export const closing: ByBrand = {
 
 export const related = [
   { slug: 'payroll', why: 'The file we build here is the file the first check is cut from.' },
-  { slug: 'fractional-cfo', why: 'Find out how many weeks of cash the new desk costs before you furnish it.' },
+  { slug: 'fractional-cfo', why: 'Find out how many weeks of cash the new job costs before you offer it.' },
   { slug: 'business-formation', why: 'No employer accounts yet? They come before the job ad.' },
 ] as const;
 
@@ -49,30 +57,30 @@ const handbookLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Your first hire, in the order that works">
+      <Section title="How to hire your first employee, step by step">
         <Steps items={firstHire} />
         <FactNote facts={[newHireDays, identityDays]} />
       </Section>
 
       <Section
         tone="subtle"
-        title="Employee or contractor?"
+        title="Employee or independent contractor?"
         lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Put your own case on the scale."
       >
         <DiagramFigure caption="Signs that agencies weigh. No single one decides, and a signed contractor agreement does not outweigh the rest.">
           <ScaleTest
             left={{ title: 'Points to employee', items: employeeSigns }}
-            right={{ title: 'Points to contractor', items: contractorSigns }}
+            right={{ title: 'Points to independent contractor', items: contractorSigns }}
           />
         </DiagramFigure>
-        <Callout tone="warning" title="The bill for a wrong guess">
-          It comes from several desks: the IRS for withholding and Social Security, Ohio for unemployment, BWC for
-          premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which is
-          when it helps.
+        <Callout tone="warning" title="What a wrong choice costs">
+          The bill comes from several offices: the IRS for withholding and Social Security, Ohio for unemployment, BWC
+          for premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which
+          is when it helps.
         </Callout>
       </Section>
 
-      <Section title="A handbook that sounds like you" lead={handbookLead[brand.id]}>
+      <Section title="What goes into an employee handbook" lead={handbookLead[brand.id]}>
         <CheckList items={handbook} />
         <p className="measure">
           We draft and keep the wording plain. An employment lawyer should read the parts about discipline, leave and
@@ -80,7 +88,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="tint" title="What to keep, and for how long">
+      <Section tone="tint" title="How long to keep employee records in Ohio">
         <DataTable
           caption="Records of an Ohio employer"
           columns={[
@@ -90,25 +98,27 @@ export function Body({ context: { brand } }: BodyProps) {
           ]}
           rows={records}
         />
-        <FactNote facts={[identityKept, wageRecordYears, taxRecordYears]} />
+        <FactNote
+          facts={[identityKept, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears]}
+        />
       </Section>
 
-      <Section title="On the wall by the time clock" className="section-split">
+      <Section title="Posters an Ohio employer has to hang up" className="section-split">
         <p>
           State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
           Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
           and minor labor posters, the certificate of workers’ compensation cover, and the unemployment notice.
         </p>
         <p>
-          From Washington come minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain
-          size, family leave. People who never set foot in the shop can get the set by e-mail. We check the wall once a
+          The federal ones cover minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain
+          size, family leave. People who never set foot in the shop can get the set by e-mail. Check the wall once a
           year, in the week when the wage sheet changes.
         </p>
       </Section>
 
       <Section
         tone="subtle"
-        title="When it gets difficult"
+        title="Questions about letting go, overtime, injuries and pay"
         lead="The friendly part is easy. These are the talks owners put off."
       >
         <Faq items={questions} />
@@ -184,7 +194,7 @@ const records = [
   },
   {
     record: 'Time sheets and pay records',
-    kept: `${wageRecordYears.value} years at least`,
+    kept: `${unemploymentRecordYears.value} years after the year of the pay, and ${ohioWageRecordYears.value} years after the worker’s last day, whichever is later`,
     where: 'With payroll, by pay period',
   },
   {

@@ -11,7 +11,7 @@ import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
-  dresdentax: 'Marketing for a town where people still ask around',
+  dresdentax: 'Local marketing for small businesses',
   brownco: 'Marketing you can check in your own books',
   payroll: 'Marketing that brings customers and applicants',
 };
@@ -27,7 +27,7 @@ export const lead: ByBrand = {
 
 export const closing: ByBrand = {
   dresdentax: 'Search for your own shop on your phone tonight. Bring us what you see.',
-  brownco: 'Which half of your advertising works? Let’s stop not knowing.',
+  brownco: 'Which half of your advertising works? Find out which ads bring customers.',
   payroll: 'Short of people, short of work, or both? Start with one page.',
 };
 
@@ -37,7 +37,10 @@ export const related = [
     why: 'More jobs help only at the right price. Check the margin before you fill the calendar.',
   },
   { slug: 'bookkeeping', why: 'A lead source on each invoice turns the ledger into a marketing report.' },
-  { slug: 'business-formation', why: 'A new name needs a trade-name filing before it goes on the truck.' },
+  {
+    slug: 'business-formation',
+    why: 'A name other than the registered one needs a filing with the state before it goes on the truck.',
+  },
 ] as const;
 
 const placesLead: ByBrand = {
@@ -49,7 +52,7 @@ const placesLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Be found where people look" lead={placesLead[brand.id]}>
+      <Section title="Four places where local customers find you" lead={placesLead[brand.id]}>
         <CardGrid columns={2}>
           {places.map((place) => (
             <Card key={place.title} {...place} />
@@ -59,7 +62,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="Ninety days, one page"
+        title="A ninety-day marketing plan"
         lead="No retainer without an end. The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
       >
         <DiagramFigure caption="A ninety-day marketing plan for a local business, in three parts of thirty days.">
@@ -68,7 +71,7 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
-        title="What a lead costs"
+        title="What a new customer costs"
         lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
       >
         <DiagramFigure caption="Sample figures: $600 on postcards brings 40 calls, 16 quotes and 8 jobs. A job cost $75 to win. Bars are not to scale.">
@@ -96,7 +99,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </Section>
 
-      <Section tone="tint" title="Reviews without begging" className="section-split">
+      <Section tone="tint" title="How to ask for and answer reviews" className="section-split">
         <p>
           Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
           counter works, a text works better. Never pay for one, and never ask only the happy ones through a filter.
@@ -109,11 +112,11 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section title="What you will have at the end" className="section-split">
+      <Section title="What you have at the end of the ninety days" className="section-split">
         <p>
-          The passwords to every account, in your name. A folder of photos you own. Pages on your site for the work you
-          want more of, each with a town in it. A list of past customers who agreed to hear from you. And one sheet with
-          a row per month: spent, calls, jobs, cost of each.
+          The passwords to every account, in your name. A folder of photos you own. A page on your site for each service
+          you want more of, with towns named where you have work to show. A list of past customers who agreed to hear
+          from you. And one sheet with a row per month: spent, calls, jobs, cost of each.
         </p>
         <p>
           What you won’t have: a promise of first place in a search. Nobody can sell that. If an ad budget is already
@@ -122,7 +125,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="subtle" title="You may be wondering">
+      <Section tone="subtle" title="Questions about marketing">
         <Faq items={questions} />
       </Section>
     </>

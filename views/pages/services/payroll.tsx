@@ -39,17 +39,17 @@ export const lead: ByBrand = {
 export const closing: ByBrand = {
   dresdentax: 'Tell us how many people and which towns. We will tell you what Friday takes.',
   brownco: 'What should the next hire cost you, all in? Let us work that out before you post the job.',
-  payroll: 'Payday is coming either way. Hand it over.',
+  payroll: 'Payday is coming either way. Ask what we would need to run it.',
 };
 
 export const related = [
   { slug: 'hr-consulting', why: 'Offer letter, forms and handbook, so that the first check has a clean start.' },
   { slug: 'bookkeeping', why: 'Each run posts to the ledger by job or department on payday.' },
-  { slug: 'business-tax', why: 'An owner’s salary is set here and argued over there. Better at one desk.' },
+  { slug: 'business-tax', why: 'Payroll pays the owner’s salary; the tax return has to support it.' },
 ] as const;
 
 const weekLead: ByBrand = {
-  dresdentax: 'A Friday payday, seen from our side of the counter.',
+  dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
   brownco: 'How much of your own week does payroll eat? This is the whole of your part.',
   payroll: 'Five days. Two of them need you, for minutes.',
 };
@@ -58,8 +58,8 @@ export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
       <Section
-        title="The layers of an Ohio paycheck"
-        lead="Top to bottom, from Washington to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
+        title="Taxes on an Ohio paycheck"
+        lead="Top to bottom, from federal tax to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
       >
         <DiagramFigure caption="Who pays what on one Ohio paycheck. Rates of cities and school districts are examples; the worker’s own addresses decide.">
           <LayerList items={layers} />
@@ -78,7 +78,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </Section>
 
-      <Section tone="subtle" title="One run, day by day" lead={weekLead[brand.id]}>
+      <Section tone="subtle" title="A weekly pay run, day by day" lead={weekLead[brand.id]}>
         <WeekStrip days={week} />
         <p className="measure">
           Paid every other week, twice a month or monthly? The order holds and the gaps stretch. When a bank holiday
@@ -86,14 +86,14 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section title="When somebody new starts" lead="The clock begins with the first hour of paid work.">
+      <Section title="What to do when you hire someone" lead="The clock begins with the first hour of paid work.">
         <Timeline items={newHire} />
         <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
       </Section>
 
       <Section
         tone="tint"
-        title="Switching in the middle of a year"
+        title="What we need if you switch payroll in mid-year"
         lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
       >
         <CheckList items={switching} />
@@ -101,13 +101,13 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
-        title="What an employer owes, and when"
+        title="Payroll due dates for the next twelve months"
         action={{ label: 'Add these to your calendar', to: href('deadlines') }}
       >
         <DueDates kinds={['employer']} caption="Quarterly and yearly payroll dates for a small Ohio employer" />
       </Section>
 
-      <Section title="Where pay goes wrong, and what we check" className="section-split">
+      <Section title="Common payroll mistakes, and what we check" className="section-split">
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
           spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
@@ -115,12 +115,12 @@ export function Body({ context: { brand } }: BodyProps) {
           the check. All of them show in a notice later.
         </p>
         <p>
-          So we compare addresses twice a year, ask where people worked and not just how long, and print the employer’s
-          own cost under each run. If a notice comes for a period we ran, send us the letter before you pay it.
+          So we ask for new addresses, ask where people worked and not just how long, and print the employer’s own cost
+          under each run. If a notice comes for a period we ran, send us the notice before you pay it.
         </p>
       </Section>
 
-      <Section tone="subtle" title="Short answers">
+      <Section tone="subtle" title="Questions about payroll">
         <Faq items={questions} />
       </Section>
     </>
@@ -143,7 +143,7 @@ const layers = [
   {
     name: 'School district',
     who: 'Worker, by home address',
-    text: 'Only where voters passed one. The district number goes on the IT 4, and a wrong number taxes the wrong schools.',
+    text: 'Only where voters passed one. The district number goes on the IT 4. The rates here cover Fairfield, Licking and Franklin counties; for other counties look up the address in The Finder.',
     rate: `Newark ${districtRate('newark')}`,
   },
   {
@@ -155,13 +155,13 @@ const layers = [
   {
     name: 'Unemployment',
     who: 'You',
-    text: `Ohio charges a new employer ${formatPercent(unemploymentNewEmployer.value)} on the first ${formatDollars(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${formatPercent(unemploymentTechnologyFee.value)} technology fee for now. Washington adds ${formatPercent(federalUnemployment.value.rate)} of ${formatDollars(federalUnemployment.value.wages)} if the state part is paid in time.`,
+    text: `Ohio charges a new employer ${formatPercent(unemploymentNewEmployer.value)} on the first ${formatDollars(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${formatPercent(unemploymentTechnologyFee.value)} technology fee for now. Federal tax adds ${formatPercent(federalUnemployment.value.rate)} of ${formatDollars(federalUnemployment.value.wages)} if the state part is paid in time.`,
     rate: formatPercent(unemploymentNewEmployer.value),
   },
   {
     name: 'Workers’ compensation',
     who: 'You, from the first employee',
-    text: 'A state fund cover. The premium follows the kind of work and the wages, from July to June, and is trued up each August.',
+    text: 'Coverage comes from the state fund (BWC). The premium follows the kind of work and the wages, from July to June. You report actual payroll each August.',
     rate: 'by class',
   },
 ];
@@ -177,7 +177,7 @@ const week = [
   {
     day: 'Wednesday',
     title: 'You approve',
-    text: 'One page: gross, each tax, net, and your own cost. A yes by text is enough.',
+    text: 'One page: gross, each tax, net, and your own cost.',
     yours: true,
   },
   { day: 'Thursday', title: 'Money moves', text: 'Direct deposits leave. Paper checks are printed. Stubs are posted.' },
@@ -241,6 +241,6 @@ const questions = [
   {
     question: 'Do remote workers change anything?',
     answer:
-      'The desk at home is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
+      'A home office is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
   },
 ];

@@ -23,14 +23,14 @@ const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOv
 const { brackets, businessDeduction } = ohio[2026];
 
 export const title: ByBrand = {
-  dresdentax: 'Personal tax: four layers, one sitting',
+  dresdentax: 'Federal, Ohio, school and city returns, prepared together',
   brownco: 'Your own tax return, planned beside the company’s',
   payroll: 'Personal tax for owners and their crews',
 };
 
 export const lead: ByBrand = {
   dresdentax:
-    'An Ohio household can owe Washington, Columbus, a school district and a city, each on its own form. Bring the papers once. We prepare the lot and walk you through it.',
+    'An Ohio household can owe federal, Ohio, school district and city tax, each on its own form. Bring the papers once. Our tax preparers do all of them and walk you through the result.',
   brownco:
     'What should the company pay you, and when? The answer lands on your own return. So we plan both together in the fall, while you can still move something.',
   payroll:
@@ -38,9 +38,9 @@ export const lead: ByBrand = {
 };
 
 export const closing: ByBrand = {
-  dresdentax: 'Put last year’s return in a bag and bring it by. We will read it first.',
+  dresdentax: 'Bring last year’s return. We will read it first.',
   brownco: 'What would you change about this year if you saw the bill in October?',
-  payroll: 'Your W-2 is one page. We do the other twelve.',
+  payroll: 'Bring your W-2. We prepare the rest.',
 };
 
 export const related = [
@@ -56,15 +56,15 @@ export const related = [
 ] as const;
 
 const returnsLead: ByBrand = {
-  dresdentax: 'Most people know about the first two. The letters come from the last two.',
-  brownco: 'Which of these does your salary touch, and which does your profit touch? That split is half of the plan.',
+  dresdentax: 'Most people know about the first two. The notices often come from the last two.',
+  brownco: 'Which returns you need depends on your salary and on your share of the profit.',
   payroll: 'Four forms read the same W-2. Each takes a different box from it.',
 };
 
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Which of the four do you need?" lead={returnsLead[brand.id]}>
+      <Section title="Which tax returns do you need?" lead={returnsLead[brand.id]}>
         <DataTable
           caption="Returns an Ohio household may have to file"
           columns={[
@@ -79,8 +79,8 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="What happened at your house this year?"
-        lead="Tell us about any of these before December if you can. In April we can only write them down."
+        title="Changes in your life that change your tax"
+        lead="Tell us about any of these before December if you can. By April it is too late to change them."
       >
         <CardGrid columns={3}>
           {changes.map((change) => (
@@ -90,20 +90,20 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment]} />
       </Section>
 
-      <Section title="How a return gets done here">
+      <Section title="How we prepare your return">
         <Steps items={steps} />
       </Section>
 
       <Section
         tone="tint"
-        title="What goes in the bag"
+        title="What papers to bring"
         lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page."
       >
         <CheckList items={bag} />
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
       </Section>
 
-      <Section title="Already filed, or wondering about the bill?" className="section-split">
+      <Section title="Tracking a refund, and what we charge" className="section-split">
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
@@ -116,7 +116,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="subtle" title="Asked across the desk every spring">
+      <Section tone="subtle" title="Questions about personal returns">
         <Faq items={questions} />
       </Section>
     </>
@@ -127,7 +127,7 @@ const returnRows = [
   {
     form: 'Federal, Form 1040',
     when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), tax was taken from your pay, or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
-    know: 'File even when you owe nothing if there is withholding to get back. Nobody mails it to you unasked.',
+    know: 'File even when you owe nothing if there is withholding to get back. The refund comes only if you file.',
   },
   {
     form: 'Ohio, IT 1040',
@@ -155,7 +155,7 @@ const changes: ComponentProps<typeof Card>[] = [
   {
     title: 'A child',
     icon: 'baby',
-    text: `Under 17 means ${formatDollars(childCredit.value)} off the federal bill, with full credit up to ${formatDollars(childCreditFallsOver.value.single)} of income, or ${formatDollars(childCreditFallsOver.value.mfj)} on a joint return. In the year of the 17th birthday it drops to ${formatDollars(otherDependentCredit.value)}. We watch for that birthday.`,
+    text: `Under 17 means ${formatDollars(childCredit.value)} off the federal bill, with full credit up to ${formatDollars(childCreditFallsOver.value.single)} of income, or ${formatDollars(childCreditFallsOver.value.mfj)} on a joint return. In the year of the 17th birthday it drops to ${formatDollars(otherDependentCredit.value)}. Tell us when that birthday comes.`,
   },
   {
     title: 'A house',
@@ -165,12 +165,12 @@ const changes: ComponentProps<typeof Card>[] = [
   {
     title: 'Retirement',
     icon: 'armchair',
-    text: `Ohio leaves Social Security alone; Washington may tax some of it. At 65 there is an extra deduction of ${formatDollars(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
+    text: `Ohio leaves Social Security alone; the federal return may tax some of it. At 65 there is an extra deduction of ${formatDollars(senior.value.amount)} each through 2028, smaller as income grows. Which account you draw on first changes the total.`,
   },
   {
     title: 'Side work',
     icon: 'hammer',
-    text: `Mowing, hair, hauling, a booth at the fair: from ${formatDollars(selfEmployment.value.leastEarnings)} of net earnings you owe self-employment tax on top. Ohio’s part is often nothing. Your town may still ask.`,
+    text: `Paid as an independent contractor? Mowing, hair, hauling, a booth at the fair: from ${formatDollars(selfEmployment.value.leastEarnings)} of net earnings you owe self-employment tax on top. Ohio’s part is often nothing. Your town may still ask, and quarterly estimated taxes may start.`,
   },
   {
     title: 'A move',
@@ -202,7 +202,7 @@ const bag = [
   'Child care: who, how much, and their tax number',
   'Moving date with both addresses',
   'Side work: money in, money out, miles driven',
-  'Every letter from a tax office, opened or not',
+  'Every notice from a tax office, opened or not',
 ];
 
 const questions = [
@@ -227,8 +227,8 @@ const questions = [
       'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
   },
   {
-    question: 'A letter says I owe. Should I just pay?',
+    question: 'A notice says I owe. Should I just pay?',
     answer:
-      'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each letter names a day to answer by, so bring it the week it arrives.',
+      'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each notice names a day to answer by, so bring it the week it arrives.',
   },
 ];

@@ -29,20 +29,27 @@ export function Page({ context: { brand } }: PageProps) {
         art="personal-tax"
         action={{ label: 'Ask for a quote', to: href('contact') }}
       />
-      <Section title="Three things make the fee" lead="You can count them on your own papers before you call.">
+      <Section
+        title="What the fee depends on: forms, schedules, places"
+        lead="You can count them on your own papers before you call."
+      >
         <Steps items={parts} />
       </Section>
-      <Section tone="subtle" title="Find your household">
+      <Section tone="subtle" title="Four kinds of returns, and what adds to the fee">
         <DataTable
           caption="Four kinds of personal return and what each usually holds"
           columns={[
             { key: 'kind', label: 'Household' },
             { key: 'holds', label: 'Usually holds' },
             { key: 'adds', label: 'What adds to it' },
-            { key: 'fee', label: 'Fee' },
+            ...(hasPrices ? [{ key: 'fee', label: 'Fee' }] : []),
           ]}
           rows={plans.map(({ id, ...cells }) => ({ ...cells, fee: priceLabel(personalTaxPrices[id]) }))}
-          note="The figure is where a return of that kind starts. Yours is confirmed in writing after we have seen the papers and before we begin."
+          note={
+            hasPrices
+              ? 'The figure is where a return of that kind starts. Yours is confirmed in writing after we have seen the papers and before we begin.'
+              : 'Your fee is confirmed in writing after we have seen the papers and before we begin.'
+          }
         />
       </Section>
       <Section title="Included in every return">
@@ -70,7 +77,7 @@ export function Page({ context: { brand } }: PageProps) {
         </p>
         <ArrowLink to={personalTax}>What the service covers</ArrowLink>
       </Section>
-      <Section tone="subtle" title="About money, plainly">
+      <Section tone="subtle" title="Questions about the fee">
         <Faq items={questions} />
       </Section>
       <ClosingBand sentence={closing[brand.id]} action={{ label: 'Ask for a quote', to: href('contact') }} />
@@ -78,10 +85,12 @@ export function Page({ context: { brand } }: PageProps) {
   );
 }
 
+const hasPrices = Object.values(personalTaxPrices).some((price) => price !== null);
+
 const title: ByBrand = {
-  dresdentax: 'What a tax return costs here, and why',
-  brownco: 'What are you paying for when you pay for a return?',
-  payroll: 'Personal return pricing, without fine print',
+  dresdentax: 'What a personal tax return costs, and why',
+  brownco: 'What a personal tax return costs, and what you pay for',
+  payroll: 'What a personal tax return costs',
 };
 
 const lead: ByBrand = {
@@ -101,7 +110,7 @@ const closing: ByBrand = {
 const parts = [
   {
     title: 'Forms',
-    text: 'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is a further form, short but separate.',
+    text: 'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is one more form, short but separate.',
   },
   {
     title: 'Schedules',
@@ -124,7 +133,7 @@ const plans: { id: PersonalTaxPlan; kind: string; holds: string; adds: string }[
     id: 'homeowner',
     kind: 'Homeowner',
     holds: 'All of that, plus a mortgage, property tax, gifts to charity, stock or fund sales',
-    adds: 'Selling the house, an energy credit, more than a page of trades',
+    adds: 'Selling the house, an energy credit carried over from 2025, more than a page of trades',
   },
   {
     id: 'self-employed',
@@ -136,7 +145,7 @@ const plans: { id: PersonalTaxPlan; kind: string; holds: string; adds: string }[
     id: 'rental',
     kind: 'Rental',
     holds: 'Schedule E for one house or half of a double, depreciation, repairs told apart from improvements',
-    adds: 'Each further door, a purchase or sale in the year, nights you used it yourself',
+    adds: 'Each further home, a purchase or sale in the year, nights you used it yourself',
   },
 ];
 
@@ -151,9 +160,9 @@ const included = [
 
 const questions = [
   {
-    question: 'Why do some rows say “Ask for a quote”?',
+    question: 'Why is there no price for my kind of return?',
     answer:
-      'Because a starting figure that fits hardly anyone is bait. Where we have not published one, tell us the forms and places you counted above and you get a figure for your own case.',
+      'Because a starting figure that fits hardly anyone is bait. Tell us the forms and places you counted above and you get a figure for your own case.',
   },
   {
     question: 'What if you find more once you have started?',

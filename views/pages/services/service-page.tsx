@@ -39,7 +39,7 @@ export function Page({ context, params }: PageProps) {
         art={service(slug).image as SceneName}
       />
       <Body context={context} />
-      <Section title="Goes well with" action={{ label: 'All services', to: href('services') }}>
+      <Section title="Related services" action={{ label: 'All services', to: href('services') }}>
         <CardGrid columns={3}>
           {related.map(({ slug: other, why }) => (
             <Card

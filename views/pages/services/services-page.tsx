@@ -34,7 +34,7 @@ export function Page({ context: { brand } }: PageProps) {
           <ServiceRow key={service.id} service={service} />
         ))}
       </div>
-      <Section tone="subtle" title="Not sure?" lead={unsureLead[brand.id]}>
+      <Section tone="subtle" title="Not sure which service you need?" lead={unsureLead[brand.id]}>
         <CardGrid columns={3}>
           {unsure.map(({ question, text, links }) => (
             <Card key={question} title={question} text={text}>
@@ -74,14 +74,14 @@ function ServiceRow({ service }: { service: Service }) {
 }
 
 const title: ByBrand = {
-  dresdentax: 'Eight services, one set of figures',
-  brownco: 'Eight ways to get unstuck',
-  payroll: 'Payroll first. Seven more when you want them.',
+  dresdentax: 'Our eight services',
+  brownco: 'Our services for business owners',
+  payroll: 'Payroll, and seven more services',
 };
 
 const lead: ByBrand = {
   dresdentax:
-    'Take one, or hand over the whole back office. A return, a pay run and a ledger that come from the same desk don’t contradict each other in April.',
+    'Take one, or hand over the whole back office. A return, a pay run and a ledger that come from the same office don’t contradict each other in April.',
   brownco:
     'Where does it hurt: customers, cash, people, paperwork? Pick the row that sounds like your week. Each ends in something you can hold.',
   payroll:
@@ -90,7 +90,7 @@ const lead: ByBrand = {
 
 const unsureLead: ByBrand = {
   dresdentax: 'Three questions sort out most first calls. Answer the one that fits.',
-  brownco: 'Which of these would you say yes to out loud?',
+  brownco: 'Three questions. The one you answer with yes names the service.',
   payroll: 'Three questions. Pick one. Go.',
 };
 
@@ -112,7 +112,7 @@ const unsure = [
     links: [
       { label: 'Books and a monthly close', to: href('service', { slug: 'bookkeeping' }) },
       { label: 'The company’s return', to: href('service', { slug: 'business-tax' }) },
-      { label: 'Rules of your trade', to: href('industries') },
+      { label: 'Accounting for your industry', to: href('industries') },
     ],
   },
   {

@@ -47,5 +47,5 @@ export const article: SampleArticle = {
 </table>
 <p>The last line is the important one. A sheet of paper by the phone with five tick columns beats every dashboard. In three months you'll know what brings people in, and <a href="/blog/what-does-one-new-customer-cost">what one new customer costs you</a>.</p>
 ${callout('blue', 'Shops with several locations need one profile for each. Same name, different address, different photos. And one person who owns the password.')}
-<p>Need a second pair of eyes? Send us the link through the <a href="/contact">contact form</a> and ask for the marketing desk, or read how we work on the <a href="/services/marketing">marketing</a> page. Stores will find their own checklist under <a href="/industries/retail">retail</a>.</p>`,
+<p>Need a second pair of eyes? Send us the link through the <a href="/contact">contact form</a> or read how we work on the <a href="/services/marketing">marketing</a> page. Stores will find their own checklist under <a href="/industries/retail">retail</a>.</p>`,
 };

@@ -48,5 +48,5 @@ ${callout('yellow', "Then keep your word. If page 2 says Friday, it's Friday. Pa
 <h2 id="once-a-year">Once a year</h2>
 <p>Choose a dull week, say the third one in October. Read it with the payroll setup on the screen. Do the holidays match? Does the time-off rule match what the software really does? In small firms that is the most common gap: the book says days are earned each month, the software gives them all in January.</p>
 <p>New state? A worker who moves to Indiana brings Indiana's rules along. So does a handbook page.</p>
-<p>Our <a href="/services/hr-consulting">HR consulting</a> desk starts from your list of what you do now and gives you a draft in your words. Got a finished one? <a href="/contact">Send it</a>, and tell us which page you're unsure about.</p>`,
+<p>Our <a href="/services/hr-consulting">HR consulting</a> starts from your list of what you do now and gives you a draft in your words. Got a finished one? <a href="/contact">Send it</a>, and tell us which page you're unsure about.</p>`,
 };

@@ -39,8 +39,8 @@ ${callout('yellow', 'A change of bank account by email is the oldest trick in pa
 <tbody>
 <tr><td>federal income tax, Social Security, Medicare</td><td>IRS, by electronic deposit</td><td>your deposit schedule</td></tr>
 <tr><td>Ohio and school district tax</td><td>Ohio Department of Taxation</td><td>quarterly, monthly or more often, by size</td></tr>
-<tr><td>city tax</td><td>the city or its collector</td><td>the city's schedule</td></tr>
-<tr><td>unemployment</td><td>state, and federal once a year</td><td>quarterly, then February</td></tr>
+<tr><td>city tax</td><td>the city or its collector</td><td>monthly or quarterly, by size</td></tr>
+<tr><td>unemployment</td><td>state, and federal</td><td>both quarterly; federal amounts up to $500 wait for the next quarter or Form 940</td></tr>
 </tbody>
 </table>
 <p>Which Ohio schedule is yours? <a href="/blog/how-often-to-send-ohio-withholding">It depends on the past year's total</a>.</p>

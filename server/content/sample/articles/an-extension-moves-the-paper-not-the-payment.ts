@@ -19,7 +19,9 @@ export const article: SampleArticle = {
 <tr><td>Ohio return, IT 1040, and SD 100</td><td>October 15, when the federal one is extended</td></tr>
 <tr><td>Tax you owe for 2025, federal and Ohio</td><td>still April 15</td></tr>
 <tr><td>First estimate for 2026</td><td>still April 15</td></tr>
-<tr><td>City return</td><td>ask the city or its collector how it handles extensions</td></tr>
+<tr><td>City return of a person</td><td>October 15; state law extends it with the federal one</td></tr>
+<tr><td>City net profit return of a company</td><td>November 15, with a federal extension</td></tr>
+<tr><td>City tax you owe</td><td>still April 15</td></tr>
 <tr><td>Contribution to an IRA for 2025</td><td>still April 15</td></tr>
 </tbody>
 </table>

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'A company that stopped working still exists on paper, and the paper sends bills. A closing list in four passes: people, taxes, registrations and records.',
   author: 'advisory-desk',
   tags: ['business-formation', 'ohio'],
-  html: `<p>Why close it now, and not in January? Before anything else, we ask that. A company that ends in December has one less year of returns than one that lingers to February. But closing in a hurry leaves doors open. Count eight weeks.</p>
+  html: `<p>Why close it now, and not in January? Ask that before anything else. A company that ends in December has one less year of returns than one that lingers to February. But closing in a hurry leaves accounts open. Count eight weeks.</p>
 <p>Here is the list in four passes. Each pass has a reason to come before the next.</p>
 <h2 id="first-pass-people">First pass: people</h2>
 <ul>
@@ -32,9 +32,13 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>Federal income tax</td><td>final return, with the "final" box ticked, and final K-1s</td></tr>
 <tr><td>Form 941</td><td>final box, with the last day wages were paid</td></tr>
-<tr><td>Form 940 and W-2s</td><td>sent after the last pay run, due by February 1, 2027 for 2026</td></tr>
-<tr><td>Ohio withholding and school district</td><td>last returns, IT 941, then close the account</td></tr>
-<tr><td>Ohio unemployment</td><td>last quarterly report, then close</td></tr>
+<tr><td>W-2s</td><td>to workers by the due date of the final 941: if the last wages were paid in September 2026, that is November 2, 2026. Send Social Security its copies by then too</td></tr>
+<tr><td>Form 940</td><td>final box; for 2026 due on February 1, 2027</td></tr>
+<tr><td>Ohio W-2 upload, IT 3</td><td>within 15 days of closing</td></tr>
+<tr><td>Ohio withholding and school district</td><td>last returns, IT 941 and SD 141, then close the account</td></tr>
+<tr><td>Ohio unemployment</td><td>last quarterly report in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, then close</td></tr>
+<tr><td>Corporations: Form 966</td><td>to the IRS within 30 days of the decision to dissolve</td></tr>
+<tr><td>Business sold as a whole: Form 8594</td><td>with the return of that year, by buyer and seller</td></tr>
 <tr><td>Workers' compensation</td><td>final payroll report, then cancel coverage</td></tr>
 <tr><td>Vendor's license</td><td>last sales tax return on the stock you sold, then cancel</td></tr>
 <tr><td>City withholding and net profit</td><td>last returns, plus a letter that gives the end date</td></tr>
@@ -48,6 +52,6 @@ ${callout('blue', "Sole owner without an LLC? You can skip the Secretary of Stat
 <h2 id="what-to-keep-and-where">What to keep, and where</h2>
 <p>Put these in one box with the year on it: returns, payroll records, bank statements, the deed or lease, contracts, and the closing papers above. Name a person who keeps the box. Payroll and tax questions can come years later, and they come by mail, so leave a forwarding address.</p>
 <h2 id="before-you-decide">Before you decide</h2>
-<p>Is it the whole company that doesn't work, or one part of it? We ask because the numbers often show one service that pays and one that eats it. A firm can close half. An owner can sell the list of customers. A key employee might buy the van and the phone number.</p>
-<p>An hour with the last twelve months answers that. Start with <a href="/services/fractional-cfo">fractional CFO</a> if you are still deciding, or with <a href="/services/business-tax">business tax</a> if you have decided. Either desk can see the <a href="/schedule">calendar</a>.</p>`,
+<p>Is it the whole company that doesn't work, or one part of it? The numbers often show one service that pays and one that eats it. A firm can close half. An owner can sell the list of customers. A key employee might buy the van and the phone number.</p>
+<p>An hour with the last twelve months answers that. Start with <a href="/services/fractional-cfo">fractional CFO</a> if you are still deciding, or with <a href="/services/business-tax">business tax</a> if you have decided. Or <a href="/schedule">pick a time</a>.</p>`,
 };

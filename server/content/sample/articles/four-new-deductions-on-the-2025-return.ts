@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'Older taxpayers, tipped workers, people with overtime and buyers of new cars each got a deduction for 2025 through 2028. The limits, with two worked examples.',
   author: 'dresden-office',
   tags: ['personal-tax', 'news'],
-  html: `<p>Congress passed a large tax law on July 4, 2025. Four of its deductions show up for the first time on the return you file this spring. They run for the years 2025 through 2028. You can take them whether you itemize or not, and all four shrink as income grows.</p>
+  html: `<p>Congress passed a large tax law on July 4, 2025, the One Big Beautiful Bill Act. You may know these parts of it as “no tax on tips” and “no tax on overtime”. Four of its deductions show up for the first time on the return you file this spring. They run for the years 2025 through 2028. You can take them whether you itemize or not, and all four shrink as income grows.</p>
 <h2 id="the-short-version">The short version</h2>
 <table>
 <caption>New deductions, tax years 2025 to 2028</caption>
@@ -28,10 +28,10 @@ export const article: SampleArticle = {
 <p><strong>Example two.</strong> A married couple, both 66, has $170,000. They are $20,000 over. Six percent is $1,200, and it comes off each spouse's share. They deduct $4,800 twice, or $9,600.</p>
 <p>You'll often hear that this law made Social Security tax-free. It did not. The deduction lowers the tax of many people who get benefits, but the rule that counts part of the benefit as income is the same as before.</p>
 <h2 id="if-you-earn-tips">If you earn tips</h2>
-<p>The tips must be real tips: the guest decides. A fixed service charge is not a tip. The job must be one where tips are usual. The amount must have been reported, so a drawer of cash that never reached a pay stub does not count.</p>
+<p>The tips must be real tips: the guest decides. A fixed service charge is not a tip. The job must be one where tips are usual. The amount must have been reported: by your employer on the W-2, or by you on Form 4137, which is how cash tips that never reached a pay stub are reported. You need a Social Security number that is valid for work.</p>
 <p>The limit falls by $100 for each full $1,000 over the line. A single server with an income of $158,400 is over by eight full thousands and loses $800 of the limit.</p>
 <h2 id="if-you-worked-overtime">If you worked overtime</h2>
-<p>Only the <strong>premium</strong> counts, not the whole overtime wage. Say your base rate is $20 and you get $30 an hour for overtime. The premium is the extra $10. A hundred such hours give a deduction of $1,000, not $3,000.</p>
+<p>Only the <strong>premium</strong> counts, not the whole overtime wage, and only where the federal wage law requires it. Extra pay that a contract or a generous employer adds on top does not count. Say your base rate is $20 and you get $30 an hour for overtime. The premium is the extra $10. A hundred such hours give a deduction of $1,000, not $3,000.</p>
 <p>If your 2025 W-2 does not show the premium apart from the rest, bring your last pay stub of December. Most stubs show overtime pay for the year, and the math starts there.</p>
 <h2 id="if-you-bought-a-car">If you bought a car</h2>
 <p>The loan and the car both have to meet conditions, so bring the lender's year-end statement and the vehicle number. The limit falls by $200 for each $1,000 of income over the line.</p>

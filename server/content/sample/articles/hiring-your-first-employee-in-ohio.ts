@@ -14,10 +14,10 @@ export const article: SampleArticle = {
 <h2 id="two-weeks-before-open-the-accounts">Two weeks before: open the accounts</h2>
 <ol>
 <li><strong>Federal number.</strong> If the business has no EIN, get one from the IRS. Everything below asks for it.</li>
-<li><strong>Ohio withholding.</strong> Register with the Department of Taxation through <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a>. This account covers state and school district tax.</li>
+<li><strong>Ohio withholding.</strong> Register with the Department of Taxation through the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, within 15 days of the first wages. This account covers state and school district tax.</li>
 <li><strong>City withholding.</strong> Find out who collects where the person will work. Look up the address in <a href="https://thefinder.tax.ohio.gov">The Finder</a>.</li>
-<li><strong>Unemployment.</strong> Open an employer account with the state. A new employer pays 2.7 percent on the first $9,000 of each worker's wages. For 2026 and 2027 a technology fee of 0.15 percent comes on top. Building trades pay more.</li>
-<li><strong>Workers' compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one.</li>
+<li><strong>Unemployment.</strong> Open an employer account in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, the state's unemployment system. A new employer pays 2.7 percent on the first $9,000 of each worker's wages. For 2026 and 2027 a technology fee of 0.15 percent comes on top. Building trades pay more.</li>
+<li><strong>Workers' compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one. The application fee is $120 and is not refunded.</li>
 </ol>
 <p>A number that is "on its way" is fine for the first pay run. An account nobody applied for is not.</p>
 <h2 id="one-week-before-put-the-offer-in-writing">One week before: put the offer in writing</h2>
@@ -43,7 +43,9 @@ ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. 
 <tr><td>Ohio withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
 <tr><td>Ohio unemployment</td><td>April 30, July 31, November 2</td></tr>
 <tr><td>Workers' compensation payroll report</td><td>by mid August, if your policy was active before July 1</td></tr>
-<tr><td>W-2, 940 and IT 941 for 2026</td><td>February 1, 2027</td></tr>
+<tr><td>City withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
+<tr><td>W-2, 940, IT 941, SD 141 and the IT 3 upload for 2026</td><td>February 1, 2027</td></tr>
+<tr><td>City withholding reconciliation with W-2s</td><td>March 1, 2027</td></tr>
 </tbody>
 </table>
 <p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are more frequent. Ask which group you are in before the first check, not after.</p>

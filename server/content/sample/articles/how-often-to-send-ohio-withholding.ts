@@ -23,11 +23,11 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Total in those 12 months</th><th scope="col">You send it</th><th scope="col">Due</th></tr></thead>
 <tbody>
 <tr><td>$2,000 or less</td><td>each quarter</td><td>last day of the month after the quarter</td></tr>
-<tr><td>more than $2,000, up to $84,000</td><td>each month</td><td>the 15th of the next month</td></tr>
-<tr><td>more than $84,000</td><td>twice a week</td><td>follows the payday, by electronic payment</td></tr>
+<tr><td>more than $2,000, under $84,000</td><td>each month</td><td>the 15th of the next month</td></tr>
+<tr><td>$84,000 or more</td><td>after each payday</td><td>within three banking days of the partial week, by electronic payment</td></tr>
 </tbody>
 </table>
-<p>A shop with four workers is usually monthly. A firm with one part-timer is usually quarterly. Twice weekly starts at a payroll in the millions.</p>
+<p>A shop with four workers is usually monthly. A firm with one part-timer is usually quarterly. Paying after each payday starts at a payroll in the millions. With one payday a week, that is one payment a week.</p>
 <h3 id="a-quick-example">A quick example</h3>
 <p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August's tax is due on September 15. September's is due on October 15.</p>
 <p>Next to it, a one-person office that withheld $900 in all. That is quarterly. The third quarter is due on <strong>Monday, November 2, 2026</strong>, because October 31 is a Saturday.</p>
@@ -39,15 +39,16 @@ export const article: SampleArticle = {
 <li><strong>School district money sits in the wrong line.</strong> State and district are two returns. Pay them apart, with the right four-digit number.</li>
 </ul>
 <h2 id="year-end">Year end</h2>
-<p>All three groups finish with the same form, the <strong>IT 941</strong>. It matches twelve months of payments with the tax on your W-2s. For 2026 it is due on February 1, 2027, the same day as the W-2s. If the two totals differ, you'll hear about it in spring.</p>
-${callout('blue', "Federal deposits follow a different test with different dates. Don't copy one schedule to the other. And each city has its own.")}
+<p>Quarterly and monthly payers finish with the <strong>IT 941</strong>. Those who pay after each payday file <strong>IT 942</strong> every quarter, and the fourth one covers the year in its place. School district tax has a yearly form of its own, <strong>SD 141</strong>. And everyone uploads the W-2s to Ohio, which the state calls the <strong>IT 3</strong>.</p>
+<p>For 2026 all of them are due on February 1, 2027, the same day as the W-2s. The forms match twelve months of payments with the tax on your W-2s. If the two totals differ, you'll hear about it in spring.</p>
+${callout('blue', "Federal deposits follow a different test with different dates. Don't copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter.")}
 <h2 id="fifteen-minutes-this-week">Fifteen minutes, this week</h2>
 <ol>
 <li>Run the report and write the sum on paper.</li>
 <li>Find your group in the table.</li>
 <li>Compare with the schedule in the software. Change it as of January if it differs.</li>
-<li>Log in to <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a> and see what the state has on file.</li>
+<li>Log in to the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, where these returns are filed, and see what the state has on file.</li>
 <li>Put the dates for the first quarter of 2027 on the wall calendar.</li>
 </ol>
-<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll desk</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
+<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll office</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
 };

@@ -18,7 +18,7 @@ export const article: SampleArticle = {
 <li><strong>Margin</strong> compares the gain to your price. $30 of $90 is 33 percent.</li>
 </ul>
 <p>Rent, truck and office are paid out of the price. So margin is the word that counts. An owner who needs a 40 percent margin and adds 40 percent to cost gets $84, a margin of 29 percent, and wonders all year where the money went.</p>
-<h2 id="the-formula-to-tape-to-the-desk">The formula to tape to the desk</h2>
+<h2 id="the-formula-to-tape-to-the-desk">The formula: price from cost and margin</h2>
 <blockquote>Price = cost ÷ (1 − margin)</blockquote>
 <p>For a 40 percent margin: $60 divided by 0.6 is <strong>$100</strong>.</p>
 <table>

@@ -25,10 +25,10 @@ export const article: SampleArticle = {
 <h2 id="one-person-all-the-way-through">One person, all the way through</h2>
 <p>A widow of 70 lives in Dresden. In 2025 she had $20,000 of Social Security and a pension of $24,000. No other income. She takes the standard deduction.</p>
 <p><strong>How much of the Social Security counts?</strong> Take the pension and half of the benefit: $24,000 plus $10,000 is $34,000. For a single person the first line is $25,000. Half of the part above it counts: <strong>$4,500</strong>. The other $15,500 is free of tax.</p>
-<p><strong>Federal.</strong> Income is $28,500. She deducts $15,750 as the standard amount, $2,000 more for her age, and the new $6,000 for people 65 and older. That leaves $4,750. At 10 percent the tax is <strong>$475</strong>.</p>
+<p><strong>Federal.</strong> Income is $28,500. She deducts $15,750 as the standard amount, $2,000 more for her age, and the new $6,000 for people 65 and older. That leaves $4,750. At 10 percent the tax is <strong>$475</strong>. The IRS table works in steps of $50 and shows $478.</p>
 <p><strong>Ohio.</strong> Start with $28,500. Take out the $4,500 of Social Security, and one exemption of $2,400. That leaves $21,600. Ohio taxes nothing up to $26,050, so the tax is <strong>$0</strong>.</p>
 <p><strong>Dresden.</strong> No tax on pensions. <strong>$0</strong>.</p>
-<p>Her whole bill is $475. If she asks the pension office to withhold $40 a month, she is done.</p>
+<p>Her whole bill is under $480. If she asks the pension office to withhold $40 a month, she is done.</p>
 <h2 id="the-ohio-credits-for-people-who-do-owe">The Ohio credits for people who do owe</h2>
 <p>For 2025, if your income less exemptions is under $100,000:</p>
 <ul>

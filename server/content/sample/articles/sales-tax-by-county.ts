@@ -26,9 +26,10 @@ export const article: SampleArticle = {
 <tr><td>Coshocton</td><td>7.75</td></tr>
 <tr><td>Fairfield</td><td>6.75, transit area 7.75</td></tr>
 <tr><td>Franklin</td><td>8.00</td></tr>
+<tr><td>Tuscarawas</td><td>6.75</td></tr>
 </tbody>
 </table>
-<p>These come from the state's lists of July 2024 and, for Franklin, of April 2025. Counties may change at the start of a quarter. Before you program a register, type the street address into <a href="https://thefinder.tax.ohio.gov">The Finder</a>. It also tells you about transit lines, which no zip code follows.</p>
+<p>These come from the state's list of July 2024 and, for Franklin, Fairfield and Licking, its bulletin of April 2025. Counties may change at the start of a quarter. Before you program a register, type the street address into <a href="https://thefinder.tax.ohio.gov">The Finder</a>. It also tells you about transit lines, which no zip code follows.</p>
 <h2 id="which-rate-goes-on-the-sale">Which rate goes on the sale?</h2>
 <ul>
 <li><strong>At the counter or kitchen table:</strong> the rate of the place where you sell. For her, Muskingum.</li>
@@ -57,5 +58,5 @@ ${callout('yellow', 'Half-year filers: the return for January through June 2026 
 <li>marketplace statements</li>
 <li>a copy of each return with its confirmation</li>
 </ul>
-<p>If the tax sits in your checking account until the 23rd, read <a href="/blog/sales-tax-collected-is-not-your-money">why it is not your money</a>. For the return itself, ask the <a href="/services/business-tax">business tax</a> desk; for shops, we've put the usual traps on the <a href="/industries/retail">retail</a> page.</p>`,
+<p>If the tax sits in your checking account until the 23rd, read <a href="/blog/sales-tax-collected-is-not-your-money">why it is not your money</a>. For the return itself, see <a href="/services/business-tax">business tax</a>; for shops, we've put the usual traps on the <a href="/industries/retail">retail</a> page.</p>`,
 };

@@ -16,16 +16,17 @@ export const article: SampleArticle = {
 <caption>First third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
-<tr><td>Fri, January 15</td><td>last estimate for 2026, federal and Ohio</td><td>people with side work, owners, retirees</td></tr>
+<tr><td>Fri, January 15</td><td>last estimate for 2026, federal, Ohio and, for people, city</td><td>people with side work, owners, retirees</td></tr>
 <tr><td>Mon, January 25</td><td>sales tax for July to December 2026</td><td>half-year filers</td></tr>
 <tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026</td><td>everyone who paid people</td></tr>
-<tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, fourth-quarter Ohio withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, SD 141 and IT 3, fourth-quarter Ohio and city withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Mon, March 1</td><td>city withholding reconciliation with W-2s</td><td>employers</td></tr>
 <tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>companies with owners</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
-<tr><td>Thu, April 15</td><td>C corporation return, IT 4738</td><td>companies</td></tr>
+<tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return</td><td>companies</td></tr>
 <tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
-<tr><td>Fri, April 30</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Fri, April 30</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 </tbody>
 </table>
 <h2 id="may-to-august">May to August</h2>
@@ -34,9 +35,9 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
-<tr><td>Tue, June 15</td><td>second estimate</td><td>people and city net profit filers</td></tr>
+<tr><td>Tue, June 15</td><td>second estimate</td><td>people and companies with city tax</td></tr>
 <tr><td>Fri, July 23</td><td>sales tax for January to June</td><td>half-year filers</td></tr>
-<tr><td>Mon, August 2</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Fri, August 13</td><td>workers' compensation payroll report</td><td>employers; the 15th is a Sunday, so be early</td></tr>
 </tbody>
@@ -46,17 +47,18 @@ export const article: SampleArticle = {
 <caption>Last third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
-<tr><td>Wed, September 15</td><td>third estimate</td><td>people and city net profit filers</td></tr>
-<tr><td>Fri, October 15</td><td>returns on extension, 1040 and IT 1040</td><td>those who extended</td></tr>
-<tr><td>Mon, November 1</td><td>941, Ohio quarterly withholding and unemployment</td><td>employers</td></tr>
+<tr><td>Wed, September 15</td><td>third estimate</td><td>people and companies with city tax</td></tr>
+<tr><td>Fri, October 15</td><td>returns on extension: 1040, IT 1040, SD 100, city, 1120</td><td>those who extended</td></tr>
+<tr><td>Mon, November 1</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, November 10</td><td>CAT, third quarter</td><td>firms over the exclusion</td></tr>
-<tr><td>Wed, December 15</td><td>city net profit estimate</td><td>companies inside a taxing city</td></tr>
+<tr><td>Mon, November 15</td><td>city net profit return on extension</td><td>companies that extended</td></tr>
+<tr><td>Wed, December 15</td><td>last city estimate for 2027</td><td>companies inside a taxing city; people pay on January 18, 2028</td></tr>
 <tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax</td><td>all</td></tr>
 </tbody>
 </table>
 <h2 id="four-that-repeat">Four that repeat</h2>
 <ul>
-<li><strong>The 15th:</strong> Ohio withholding for monthly employers.</li>
+<li><strong>The 15th:</strong> federal, Ohio and city withholding for monthly employers.</li>
 <li><strong>The 23rd:</strong> sales tax for monthly sellers.</li>
 <li><strong>Every payday:</strong> the federal deposit clock starts.</li>
 <li><strong>Within 20 days of a hire:</strong> the new-hire report to Ohio.</li>

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'Live in Dresden, work in Zanesville, and both have an income tax. A worked example shows who takes what, what a credit does, and when to file at home.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
-  html: `<p>Take a nurse who lives in Dresden and drives to a job in Zanesville. Her wage is $48,000. Zanesville takes its tax out of each check. In March a letter comes from home, and she asks us the fair question: do I really owe two cities for the same work?</p>
+  html: `<p>Take a nurse who lives in Dresden and drives to a job in Zanesville. Her wage is $48,000. Zanesville takes its tax out of each check. In March a letter comes from home, and she asks the fair question: do I really owe two cities for the same work?</p>
 <p>Maybe a little, maybe nothing. It depends on one line in the home town's ordinance.</p>
 <h2 id="the-workplace-comes-first">The workplace comes first</h2>
 <p>In Ohio, the city where you work taxes the wage first. The city where you live may tax it second. Most home towns then give a credit for what the work city took. Some give all of it, some give part, and a few give none.</p>

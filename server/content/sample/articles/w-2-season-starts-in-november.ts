@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'W-2s for 2026 are due Monday, February 1, 2027. The numbers get fixed before that. A nine-week plan, one job a week, for whoever runs your payroll.',
   author: 'payroll-desk',
   tags: ['payroll', 'deadlines'],
-  html: `<p>January 31, 2027 is a Sunday. So W-2s are due on <strong>Monday, February 1</strong>. Same day: Form 940, Ohio's IT 941, the fourth-quarter 941 and all 1099-NEC forms. That is one long Monday, or nine short weeks. Pick the weeks.</p>
+  html: `<p>January 31, 2027 is a Sunday. So W-2s are due on <strong>Monday, February 1</strong>. Same day: Form 940, Ohio's IT 941 and SD 141, the upload of the W-2s to Ohio (IT 3), the fourth-quarter 941 and all 1099-NEC forms. The cities want their reconciliation by Monday, March 1. That is one long Monday, or nine short weeks. Pick the weeks.</p>
 <h2 id="nine-weeks-one-job-each">Nine weeks, one job each</h2>
 <table>
 <caption>November to January</caption>
@@ -20,7 +20,7 @@ export const article: SampleArticle = {
 <tr><td>November 16</td><td>Check the city: where did each person really work this year?</td></tr>
 <tr><td>November 30</td><td>List pay that never went through a run: gift cards, bonuses by check, a company truck used at home.</td></tr>
 <tr><td>December 7</td><td>S corporation owners: put health premiums on the W-2 before the last run.</td></tr>
-<tr><td>December 14</td><td>Add up tips and overtime premium for the year, by person.</td></tr>
+<tr><td>December 14</td><td>Add up tips (code TP) and overtime premium (code TT) for the year, by person.</td></tr>
 <tr><td>December 21</td><td>Last run of the year. The <strong>pay date</strong> decides the year, not the work week.</td></tr>
 <tr><td>January 4</td><td>Compare four 941 forms with the year's totals. Fix what differs.</td></tr>
 <tr><td>January 11</td><td>Preview the W-2s. Read five of them with a pencil. Then file.</td></tr>
@@ -34,8 +34,15 @@ export const article: SampleArticle = {
 <li><strong>Box 16 next to box 1.</strong> For someone who worked only in Ohio they are usually the same.</li>
 </ol>
 <p>Any that fail? Find the pay item, fix it, and run the year again. One wrong item makes every W-2 wrong in the same way, so the fix is often one click.</p>
-<h2 id="tips-and-overtime">Tips and overtime</h2>
-<p>The deduction for tips and for overtime premium depends on what you report. Workers will ask. So keep the numbers apart now: overtime <strong>premium</strong>, not the whole overtime wage, and tips that were really tips. A service charge you set yourself is a wage. <a href="/blog/four-new-deductions-on-the-2025-return">What the deductions are</a>.</p>
+<h2 id="tips-and-overtime">New on the 2026 W-2: codes TP, TT and TA</h2>
+<p>This is the change of the season. For 2025 employers could leave tips and overtime off the form. For 2026 they have to be on it:</p>
+<ul>
+<li><strong>Box 12, code TP:</strong> the cash tips a worker reported to you. Tips on a card count as cash tips here.</li>
+<li><strong>Box 12, code TT:</strong> qualified overtime. That is the <strong>premium</strong> the federal wage law requires, not the whole overtime wage.</li>
+<li><strong>Box 14b:</strong> the Treasury's code for the tipped occupation, up to two of them.</li>
+<li><strong>Box 12, code TA:</strong> money you paid into a Trump account of a worker or a dependent.</li>
+</ul>
+<p>Ask your software how it fills these boxes, before the last run of the year. A service charge you set yourself is a wage and not a tip. Workers need the numbers for <a href="/blog/four-new-deductions-on-the-2025-return">their deductions</a>, so they will ask. The rules are in the IRS General Instructions for Forms W-2 and W-3 of 2026.</p>
 <h2 id="people-who-left">People who left</h2>
 <p>Someone who quit in March gets a W-2 too. Mail goes to the last address you have. Ask in November, while you may still have a phone number that works. If the letter comes back, keep the envelope closed and on file.</p>
 <h2 id="contractors">Contractors</h2>
@@ -43,5 +50,5 @@ export const article: SampleArticle = {
 ${callout('yellow', 'Change nothing in the setup between Christmas and New Year. New rates go in with the first run of January.')}
 <h2 id="and-januarys-first-run">And January's first run</h2>
 <p>New year, new settings. Ask each worker whether their W-4 or IT 4 should change. Load the new unemployment rate from the state's letter. Check your <a href="/blog/how-often-to-send-ohio-withholding">Ohio withholding group</a>.</p>
-<p>Too much for one desk? We take on year-end for firms that run payroll themselves the rest of the year. Ask <a href="/services/payroll">the payroll desk</a> before Thanksgiving.</p>`,
+<p>Too much for one person? Ask about <a href="/services/payroll">payroll</a> help before Thanksgiving.</p>`,
 };

@@ -44,7 +44,7 @@ export const article: SampleArticle = {
 </ul>
 <p>Not sure whether your costs beat the standard deduction? For 2025 it is $15,750 for a single person, $23,625 for a head of household and $31,500 for a married couple filing together. Many families take the standard amount. Bring the papers anyway: some deductions count on top of it.</p>
 <h2 id="the-ohio-page">The Ohio page</h2>
-<p>Ohio adds two questions that other states do not ask. Where did you live, by school district, and where did you work, by city? Write down each address you had in 2025 with the month you moved. Each W-2 shows city tax in boxes 18 to 20. If a box is blank and you work in a city with a tax, tell us.</p>
+<p>Ohio adds two questions that most states do not ask. Where did you live, by school district, and where did you work, by city? Write down each address you had in 2025 with the month you moved. Each W-2 shows city tax in boxes 18 to 20. If a box is blank and you work in a city with a tax, tell us.</p>
 <h2 id="what-to-leave-at-home">What to leave at home</h2>
 <p>Grocery receipts, gas receipts if you use the standard mileage method, and pay stubs you already have a W-2 for. You don't need to sort by month, either. One pile per topic is plenty.</p>
 ${callout('yellow', 'Missing one form? Come anyway. We prepare what we can and keep a short list of what is still open, so nobody waits until April for one envelope.')}

@@ -7,11 +7,11 @@ export const article: SampleArticle = {
   published: '2026-11-13T08:30:00-05:00',
   featured: true,
   excerpt:
-    'Six weeks are left to change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
+    'Seven weeks are left to change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
-  html: `<p>After New Year's Eve we can only report what happened. Until then we can still change it. Here is what is worth a look in the next six weeks, sorted by who you are.</p>
-<h2 id="start-with-a-guess">Start with a guess</h2>
+  html: `<p>After New Year's Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look in the next seven weeks, sorted by who you are.</p>
+<h2 id="start-with-a-guess">First, estimate your 2026 tax</h2>
 <p>Take your last pay stub and your profit to date, and put both into the <a href="/resources/tax-calculator">tax calculator</a> for 2026. Look at one thing: in which bracket does the last dollar land? Most moves below shift income or costs across New Year's. That only pays if the rate differs on the two sides.</p>
 <table>
 <caption>Amounts for 2026</caption>
@@ -24,7 +24,7 @@ export const article: SampleArticle = {
 <tr><td>Cash gifts without itemizing</td><td>$1,000</td><td>$2,000</td></tr>
 </tbody>
 </table>
-<p>The heads of household among you: $24,150, $67,450 and $66,200 for the first three.</p>
+<p>Head of household: $24,150, $67,450 and $66,200 for the first three.</p>
 <h2 id="for-households">For households</h2>
 <ul>
 <li><strong>Withholding.</strong> If too little was taken out, fix it with a new W-4 now. What is withheld in December counts as if it were paid all year.</li>
@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <li><strong>Owner pay.</strong> S corporation owners: is the wage for the year where it should be? The last pay date decides.</li>
 <li><strong>Pass-through entity tax.</strong> Paying <a href="/blog/the-pass-through-entity-tax-form-it-4738">Form IT 4738</a> may cut the federal bill. The date of payment matters.</li>
 <li><strong>Bad debts and dead stock.</strong> Go through both lists and decide. Write down why.</li>
-<li><strong>Estimates.</strong> The last one for 2026 is due on <strong>January 15, 2027</strong>, federal and Ohio.</li>
+<li><strong>Estimates.</strong> The last one for 2026 is due on <strong>January 15, 2027</strong>, federal and Ohio, and for people the city estimate too.</li>
 </ol>
 <h2 id="three-things-that-dont-help">Three things that don't help</h2>
 <p>Moving a check date back. Sending money to a family member for work that nobody did. And waiting for the refund to see how the year went.</p>

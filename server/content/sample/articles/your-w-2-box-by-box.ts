@@ -23,13 +23,13 @@ export const article: SampleArticle = {
 <tr><td>4</td><td>Social Security tax</td><td>6.2 percent of box 3</td></tr>
 <tr><td>5</td><td>Medicare wages, no upper limit</td><td>often the largest number on the form</td></tr>
 <tr><td>6</td><td>Medicare tax</td><td>1.45 percent of box 5, more for high pay</td></tr>
-<tr><td>12</td><td>letter codes: 401(k), health plan cost and others</td><td>year-to-date lines</td></tr>
+<tr><td>12</td><td>letter codes: 401(k), health plan cost and others; from the 2026 form on also TP for tips and TT for overtime premium</td><td>year-to-date lines</td></tr>
 <tr><td>16, 17</td><td>Ohio wages and Ohio tax</td><td>box 16 is usually equal to box 1</td></tr>
 <tr><td>18 to 20</td><td>city wages, city tax, name of the city</td><td>where you worked, not only where the office is</td></tr>
 </tbody>
 </table>
 <h2 id="why-box-1-is-smaller-than-your-pay">Why box 1 is smaller than your pay</h2>
-<p>This is the question we get on Mondays. You earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company's pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
+<p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company's pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
 <h2 id="ohio-makes-it-longer">Ohio makes it longer</h2>
 <p>A worker in Ohio can have several local lines. One for each city. One for a school district, marked SD with a number. If you changed jobs or moved, expect more than one. If you worked in two cities for one employer, expect both.</p>
 <p>Look at the school district line with care. It must match the house you lived in. <a href="/blog/school-district-income-tax-in-plain-words">Here is how that tax works</a>.</p>

@@ -120,10 +120,10 @@ describe('single pages', () => {
     expect(root.querySelector(`.fact-note a[href="${employment.newHireDays.source.url}"]`)).not.toBeNull();
   });
 
-  it('name no state fees, which the state publishes', async () => {
+  it('name the state fees with the day they were checked, and not the license fee that sources disagree on', async () => {
     const text = await textOf('business-formation');
-    expect(text).toContain('check current');
-    expect(text).not.toMatch(/\$(99|39|25|50)\b/);
+    expect(text).toMatch(/\$39 to reserve it.*From \$99.*BWC application from \$120.*checked on Nov 22, 2026/);
+    expect(text).not.toMatch(/\$(25|50)\b/);
   });
 
   it('label the sample report as a sample and repeat its chart in words', async () => {
@@ -144,10 +144,11 @@ describe('single pages', () => {
     expect(sums[0]).toBe(sums[1]);
   });
 
-  it('show "Ask for a quote" where no price is set', async () => {
+  it('have no column called Fee while no price is set', async () => {
     const { root } = await renderPage('personalTaxPricing', 'dresdentax');
-    const fees = root.querySelectorAll('td[data-label="Fee"]').map((cell) => cell.textContent);
-    expect(fees).toEqual(['Ask for a quote', 'Ask for a quote', 'Ask for a quote', 'Ask for a quote']);
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(4);
+    expect(root.querySelectorAll('th').map((cell) => cell.textContent)).not.toContain('Fee');
+    expect(root.querySelector('.button-row a, .page-head a.button')?.textContent).toContain('Ask for a quote');
   });
 
   it('show the seven industries with every field of the card, and the sister sites', async () => {
@@ -186,8 +187,8 @@ describe('the strip of due dates', () => {
   it('has the coming year’s dates, moved off weekends', async () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
     const dates = root.querySelectorAll('.year-strip time').map((time) => time.getAttribute('datetime'));
-    expect(dates).toEqual(['2027-02-01', '2027-04-30', '2027-08-02', '2027-08-15']);
-    expect(months(root)).toEqual(['Feb 2027', 'Apr 2027', 'Aug 2027']);
+    expect(dates).toEqual(['2027-02-01', '2027-03-01', '2027-04-30', '2027-08-02', '2027-08-15']);
+    expect(months(root)).toEqual(['Feb 2027', 'Mar 2027', 'Apr 2027', 'Aug 2027']);
   });
 
   it('shows all twelve months when most have due dates', async () => {

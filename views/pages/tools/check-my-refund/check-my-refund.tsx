@@ -19,5 +19,5 @@ const descriptions: Record<BrandId, string> = {
   brownco:
     'Is a refund late or on its way? The official pages of the IRS, Ohio and the cities, what each asks for, and what the usual reasons for a delay are.',
   payroll:
-    'Find a federal, Ohio or city refund: three official pages, what to have in hand, how long each takes, and why a refund can be smaller or late.',
+    'Find a federal, Ohio or city refund: three official trackers, what to have in hand, how long each takes, and why a refund can be smaller or late.',
 };

@@ -3,6 +3,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
@@ -11,10 +12,11 @@ import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
 import { ToolLinks } from '../tool-links.tsx';
 
-const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund } = collection;
+const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, refundNotice } = collection;
 const urls = officialLinks.value;
 
 /** The official pages for a refund, the information each requires, its usual wait, and the reasons for a delay. */
@@ -26,12 +28,12 @@ export function Page({ context: { brand } }: PageProps) {
         lead={leads[brand.id]}
         crumbs={[{ label: 'Check my refund' }]}
         art="refund"
-        action={{ label: 'Find my door', to: '#doors' }}
+        action={{ label: 'Find my refund tracker', to: '#doors' }}
       />
       <Section
         id="doors"
         title="Which refund are you waiting for?"
-        lead="Federal, Ohio and city refunds travel apart, and one office cannot see the other’s. Choose by the form the refund stands on."
+        lead="Federal, Ohio and city refunds are paid apart, and one office cannot see the other’s. Choose the return that shows the refund."
       >
         <div className="official-links">
           <OfficialLinkCard
@@ -56,7 +58,7 @@ export function Page({ context: { brand } }: PageProps) {
               'The number and the tax year on it',
               'The refund amount: each form has its own',
             ]}
-            waitTime={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
+            waitTime={`About ${ohioRefund.value.deposit} business days by direct deposit, ${ohioRefund.value.check} business days by check. A paper return takes ${ohioRefund.value.paper[0]} to ${ohioRefund.value.paper[1]} weeks.`}
           />
           <OfficialLinkCard
             title="City"
@@ -72,7 +74,15 @@ export function Page({ context: { brand } }: PageProps) {
           />
         </div>
         <FactNote
-          facts={[federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, officialLinks]}
+          facts={[
+            federalRefundSeen,
+            federalRefundDays,
+            federalCreditHold,
+            refundNotice,
+            ohioRefund,
+            cityRefund,
+            officialLinks,
+          ]}
         />
       </Section>
       <Section tone="subtle" narrow>
@@ -84,10 +94,13 @@ export function Page({ context: { brand } }: PageProps) {
           </p>
         </Callout>
       </Section>
-      <Section title="Why is it late?">
+      <Section title="Why is my refund late or smaller?">
         <Faq items={delays} />
       </Section>
-      <Section tone="tint" title="Next year, a smaller refund" narrow className="tool-prose">
+      <Section tone="subtle" title="Telephone numbers of the tax offices">
+        <OfficePhones phones={[telephones.irs, telephones.ohioIndividuals, telephones.rita, telephones.cca]} />
+      </Section>
+      <Section tone="tint" title="How to get a smaller refund and larger paychecks" narrow className="tool-prose">
         <p>
           A refund is the part of your pay that you lent out without interest. If yours was large, the withholding is
           too high. Work out this year in the <Link to={href('taxCalculator')}>tax calculator</Link>, then see in the{' '}
@@ -99,14 +112,14 @@ export function Page({ context: { brand } }: PageProps) {
         </p>
       </Section>
       <ToolLinks names={['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist']} />
-      <ClosingBand sentence="A letter instead of a refund? Bring every page of it, and the envelope." />
+      <ClosingBand sentence="A notice instead of a refund? Bring every page of it, and the envelope." />
     </>
   );
 }
 
 const leads: Record<BrandId, string> = {
   dresdentax:
-    'We cannot see your refund; only the office that owes it can. Here are the three official doors, what to have in hand, and how long each takes.',
+    'We cannot see your refund; only the office that owes it can. Here are the three official trackers, what to have in hand, and how long each takes.',
   brownco:
     'Is the refund late, or just on its way? Find the right office, what it asks for, and the point at which a wait becomes a question.',
   payroll: 'Three refunds. Three offices. Find the right one, have the return in hand, and know the usual wait.',
@@ -116,26 +129,38 @@ const delays = [
   {
     question: 'The page says it finds nothing',
     answer:
-      'Mostly one of the three entries differs from the return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
+      'Usually one of the three entries doesn’t match your return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
   },
   {
     question: 'I claimed the earned income credit or the child credit',
     answer: `By law the IRS may not send a refund with the earned income credit or the refundable child credit before February ${federalCreditHold.value.day}. The whole refund waits, not only the credit. With the bank’s time it often arrives near the end of the month.`,
   },
   {
-    question: 'A letter asks me to prove who I am',
+    question: 'A notice asks me to prove who I am',
     answer:
-      'Both the IRS and Ohio send these, and they are common. Check the sender, then answer the way the letter says and by the date on it. The refund stays where it is until you do. If you did not file the return it speaks of, say so at once.',
+      'Both the IRS and Ohio send these, and they are common. Check the sender, then answer the way the notice says and by the date on it. The refund stays where it is until you do. If you did not file the return it speaks of, say so at once.',
   },
   {
     question: 'The amount is smaller than on my return',
     answer:
-      'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A letter with the reason follows. Do not file anything new before you have read it.',
+      'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A notice with the reason follows. Do not file anything new before you have read it.',
   },
   {
-    question: 'I gave a wrong bank account',
-    answer:
-      'If the account does not exist, the bank sends the money back and a check follows by mail to the address on the return. If the account is someone else’s, call the office at the number on its own site without delay. If you moved, tell the office and the post office.',
+    question: 'I gave a wrong bank account, or none',
+    answer: (
+      <>
+        <p>
+          If the bank sends the money back, or the return has no account on it, the IRS holds the refund and mails{' '}
+          <Link to={urls.federalRefundNotice.url}>notice {refundNotice.value.name}</Link>. It comes once. You have{' '}
+          {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it by
+          phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks.
+        </p>
+        <p>
+          Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office
+          without delay. If you moved, tell the office and the post office.
+        </p>
+      </>
+    ),
   },
   {
     question: 'Should I file again, or amend?',

@@ -28,21 +28,21 @@ export function Text() {
       <Section tone="subtle" title="How the dates are worked out" narrow className="tool-prose">
         <p>
           Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When
-          that day is a Saturday, a Sunday or a holiday, the date moves to the next working day. Federal dates follow
+          that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow
           the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow
           the Ohio list.
         </p>
         <p>
           Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own
           schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state
-          in a letter to you. If your letter says otherwise, the letter is right.
+          in a notice to you. If your notice says otherwise, the notice is right.
         </p>
         <p>
           The calendar reaches to the end of {DEADLINES_THROUGH}. A subscription always holds the coming twelve months
           and keeps the same entry for the same date, so nothing appears twice.
         </p>
       </Section>
-      <Section title="Short answers">
+      <Section title="Questions about due dates">
         <Faq items={questions} />
       </Section>
       <ToolLinks names={['taxPaymentCenter', 'ohioBusinessTaxes', 'taxCalculator']} />
@@ -53,7 +53,7 @@ export function Text() {
 
 const leads: Record<BrandId, string> = {
   dresdentax:
-    'Federal and Ohio due dates for the next twelve months. Say who you are, and keep the list in your own calendar.',
+    'Federal and Ohio due dates for the next twelve months. Tell us what you file, then add the dates to your calendar.',
   brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
   payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',
 };

@@ -106,9 +106,10 @@ function DateRow({ deadline: { id, date, statutory, title, who, detail, source }
 
 const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'household', label: 'A household', hint: 'Wages, pension, investments' },
-  { value: 'sole-owner', label: 'A sole owner', hint: 'Schedule C, or an LLC with one owner' },
+  { value: 'sole-owner', label: 'A sole proprietor', hint: 'Schedule C, or an LLC with one owner' },
   { value: 'llc', label: 'An LLC or partnership', hint: 'Two owners or more' },
   { value: 's-corp', label: 'An S corporation', hint: 'By election' },
+  { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
 ];

@@ -20,7 +20,7 @@ import { SalesTaxMap } from './sales-tax-map.tsx';
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
-      title="Ohio business taxes, and which are yours"
+      title="Which Ohio business taxes apply to you?"
       lead={leads[brand.id]}
       crumbs={[{ label: 'Ohio business taxes' }]}
       art="ohio-taxes"
@@ -54,8 +54,8 @@ export function Text() {
             }))}
             note={
               <>
-                Counties may change their rate at the start of a quarter. Before you set up a register, look up the
-                address in{' '}
+                Counties may change their rate at the start of a quarter, so newer rates than these may apply. Before
+                you set up a register, look up the address in{' '}
                 <a href={officialLinks.value.ohioFinder.url} rel="noopener noreferrer">
                   The Finder
                 </a>
@@ -67,13 +67,14 @@ export function Text() {
         </div>
         <FactNote facts={[stateSalesTax, countySalesTax]} />
       </Section>
-      <Section title="Before the first sale or the first paycheck" narrow className="tool-prose">
+      <Section title="How to register a new business in Ohio" narrow className="tool-prose">
         <p>
           Form the company first, then get the federal number (EIN) from the IRS, which is free. With it you register
           for what the table shows: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
-          policy with the Bureau of Workers’ Compensation before the first hour of work. Most of this is done in the
-          Ohio Business Gateway. Keep the letters that come back. They say how often you file. A period with nothing to
-          pay still needs its return.
+          policy with the Bureau of Workers’ Compensation before the first hour of work. The license and the withholding
+          account come from the Ohio Business Gateway; the unemployment account comes from{' '}
+          <Link to={officialLinks.value.ohioUnemployment.url}>The SOURCE</Link>. Keep the letters that come back. They
+          say how often you file. A period with nothing to pay still needs its return.
         </p>
         <p>
           Ohio does not tax the profit of ordinary corporations, so people say Ohio has no business tax. The commercial
@@ -88,26 +89,26 @@ export function Text() {
         </p>
         <FactNote facts={[business.commercialActivityExclusion, ohio[2026].businessDeduction]} />
       </Section>
-      <Section tone="subtle" title="Short answers">
+      <Section tone="subtle" title="Questions about Ohio business taxes">
         <Faq items={questions} />
       </Section>
       <ToolLinks names={['deadlines', 'taxPaymentCenter', 'paycheck']} />
-      <ClosingBand sentence="Send us a letter from the state before you answer it. It may ask less than it seems." />
+      <ClosingBand sentence="Send us a notice from the state before you answer it. It may ask less than it seems." />
     </>
   );
 }
 
 const leads: Record<BrandId, string> = {
   dresdentax:
-    'Eleven taxes sound like a lot. Five questions leave the ones that can reach you, with rate, date and the place to file.',
+    'Eleven taxes sound like a lot. Five questions leave the ones that apply to you, with rate, date and the place to file.',
   brownco:
     'Which Ohio taxes does your plan bring with it? Answer five questions before you price the job or open the shop.',
-  payroll: 'Hiring? Five questions show what Ohio wants from an employer, when, and at which door.',
+  payroll: 'Hiring? Five questions show what Ohio wants from an employer, when, and where to file it.',
 };
 
 const questions = [
   {
-    question: 'I am a sole owner with no workers. What is left?',
+    question: 'I am a sole proprietor with no workers. Which taxes apply to me?',
     answer: `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
   },
   {

@@ -52,9 +52,9 @@ export function Text() {
       </Section>
       <Section title="When an S corporation is worth its paperwork" narrow className="tool-prose">
         <p>
-          A sole owner pays self-employment tax on the whole profit. An S corporation pays payroll tax on the salary
-          only. The difference has to cover a payroll, a company return every March, and your own time. It also has to
-          survive a question from the IRS: would you have hired somebody for that salary?
+          A sole proprietor pays self-employment tax on the whole profit. An S corporation pays payroll tax on the
+          salary only. The difference has to cover a payroll, a company return every March, and your own time. It also
+          has to survive a question from the IRS: would you have hired somebody for that salary?
         </p>
         <p>
           A new company can choose S status within {occupations.electionPeriod.value.months} months and{' '}
@@ -64,7 +64,7 @@ export function Text() {
         </p>
         <FactNote facts={[occupations.electionPeriod, business.unemploymentTechnologyFee]} />
       </Section>
-      <Section tone="subtle" title="Short answers">
+      <Section tone="subtle" title="Questions about paychecks and owner pay">
         <Faq items={questions} />
       </Section>
       <ToolLinks names={['taxCalculator', 'deadlines', 'ohioBusinessTaxes']} />

@@ -52,7 +52,11 @@ export const groups: readonly FieldGroup[] = [
     moreTitle: 'S corporation or partnership owner',
     more: [
       money('taxpayer.ownerWages', 'Wages from your own company', 'Part of your wages, if you own 20% or more'),
-      money('spouse.ownerWages', 'Spouse’s wages from an own company', 'If your spouse owns 20% or more'),
+      money(
+        'spouse.ownerWages',
+        'Wages from a company your spouse owns',
+        'Part of your spouse’s wages, if it is 20% or more',
+      ),
       loss('taxpayer.passThroughIncome', 'Your S corporation profit share', 'Schedule K-1'),
       loss('spouse.passThroughIncome', 'Spouse’s S corporation profit share', 'Schedule K-1'),
       money('businessWagesPaid', 'W-2 wages the business paid', 'Counts only for high incomes'),

@@ -98,7 +98,7 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
     total,
   });
   return {
-    title: 'Sole owner against S corporation',
+    title: 'Sole proprietor against S corporation',
     columns: ['As now', 'S corporation'],
     rows: [
       row('Your own taxes', 'personalTax'),

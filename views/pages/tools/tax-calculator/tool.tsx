@@ -88,7 +88,7 @@ export function Tool() {
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
         <div className="calculator-details">
-          <h2>Where you stand on the ladder</h2>
+          <h2>Your tax brackets</h2>
           {bracketCharts}
           <h2>Try a change</h2>
           <div className="tool-fields calculator-compare">

@@ -3,7 +3,7 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 
 export type PaymentLink = {
   id: string;
-  /** The bill or letter the visitor has. */
+  /** The bill or notice the visitor has. */
   choice: string;
   title: string;
   icon: IconName;
@@ -14,17 +14,17 @@ export type PaymentLink = {
 
 const urls = officialLinks.value;
 
-/** Where to pay, by the bill or letter the visitor has. */
+/** Where to pay, by the bill or notice the visitor has. */
 export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'irs',
-    choice: 'A letter from the IRS, or my 1040',
+    choice: 'An IRS notice, or my 1040',
     title: 'Federal, as a person',
     icon: 'landmark',
     hint: 'A notice such as CP14, a balance on Form 1040, or a quarterly estimate',
     links: [urls.federalDirectPay, urls.federalPayments, urls.federalPlan],
     needs: [
-      'The notice number, in a corner of the letter',
+      'The notice number, in a corner of the notice',
       'The tax year and the form it names',
       'An older return: Direct Pay checks who you are against it',
       'The bank’s routing and account number',
@@ -36,22 +36,23 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Federal, as a business',
     icon: 'briefcase',
     hint: 'Payroll deposits, Form 941, 940 or 1120',
-    links: [urls.federalBusiness, urls.federalPayments],
+    links: [urls.federalDirectPay, urls.federalBusiness, urls.federalPayments],
     needs: [
-      'The EIN, and an EFTPS enrollment made weeks before: the PIN comes by mail',
-      'The form and the quarter or year',
-      'Persons can no longer enroll in EFTPS; they use Direct Pay',
+      'The EIN, the form and the quarter or year',
+      'Direct Pay, business side: for deposits and bills, without enrollment',
+      'EFTPS: an enrollment made weeks before, since the PIN comes by mail',
+      'Individuals can no longer enroll in EFTPS; they use Direct Pay',
     ],
   },
   {
     id: 'ohio',
-    choice: 'A letter from the state of Ohio',
+    choice: 'A notice from the state of Ohio',
     title: 'Ohio and school district, as a person',
     icon: 'map-pin',
     hint: 'IT 1040, SD 100, an estimate or an assessment',
     links: [urls.ohioPay, urls.ohioServices],
     needs: [
-      'The letter: its reference number takes the payment to the right place',
+      'The notice: its reference number takes the payment to the right place',
       'The tax year, and which of the two it is: Ohio or school district',
       'For an assessment: the date on it. You have 60 days to object',
     ],
@@ -61,12 +62,25 @@ export const paymentLinks: readonly PaymentLink[] = [
     choice: 'An Ohio bill for my business',
     title: 'Ohio, as a business',
     icon: 'store',
-    hint: 'Sales tax, withholding, commercial activity tax, unemployment',
+    hint: 'Sales tax, withholding, commercial activity tax, workers’ compensation',
     links: [urls.ohioGateway, urls.workersCompensation],
     needs: [
       'Your Gateway login; the owner can give us or a bookkeeper access',
       'The account number of that tax: each has its own',
       'For workers’ compensation: the policy number',
+    ],
+  },
+  {
+    id: 'unemployment',
+    choice: 'An Ohio unemployment bill',
+    title: 'Ohio unemployment tax',
+    icon: 'users',
+    hint: 'Quarterly reports and payments of employers',
+    links: [urls.ohioUnemployment],
+    needs: [
+      'Your login for The SOURCE; this tax is not paid in the Gateway',
+      'The employer ID of your unemployment account',
+      'The quarter: a report is due even without wages',
     ],
   },
   {

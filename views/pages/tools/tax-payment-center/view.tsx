@@ -4,6 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -15,6 +16,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
 import { ToolLinks } from '../tool-links.tsx';
 import { paymentLinks } from './payment-links.ts';
@@ -34,7 +36,7 @@ export function Page({ context: { brand } }: PageProps) {
       />
       <Section
         id="chooser"
-        title="What do you have in hand?"
+        title="Which bill or notice do you have?"
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
       >
         <ul className="official-link-chips">
@@ -54,12 +56,12 @@ export function Page({ context: { brand } }: PageProps) {
       <Section
         tone="subtle"
         id="over-time"
-        title="When it is too much at once"
+        title="How to pay over time, and what paying late costs"
         lead="File on time even if you cannot pay. Filing late costs ten times as much a month as paying late."
       >
         <Steps items={overTime} />
         <DataTable
-          caption="What lateness costs"
+          caption="What filing or paying late costs"
           columns={[
             { key: 'what', label: 'Federal' },
             { key: 'rate', label: 'A month, of the unpaid tax', numeric: true },
@@ -87,8 +89,8 @@ export function Page({ context: { brand } }: PageProps) {
         <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
       </Section>
       <Section
-        title="Real, or a scam?"
-        lead="Tax offices write letters. They do it slowly, on paper, and they give you time."
+        title="Is this notice real or a scam?"
+        lead="Tax offices send notices. They do it slowly, on paper, and they give you time."
       >
         <CheckList items={signs} />
         <Callout tone="warning" title="In doubt, do not answer and do not click">
@@ -99,8 +101,11 @@ export function Page({ context: { brand } }: PageProps) {
           </p>
         </Callout>
       </Section>
-      <Section tone="subtle" title="Short answers">
+      <Section tone="subtle" title="Questions about paying tax">
         <Faq items={questions} />
+      </Section>
+      <Section title="Telephone numbers of the tax offices">
+        <OfficePhones phones={Object.values(telephones)} />
       </Section>
       <ToolLinks names={['checkMyRefund', 'deadlines', 'taxCalculator']} />
       <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
@@ -110,11 +115,11 @@ export function Page({ context: { brand } }: PageProps) {
 
 const leads: Record<BrandId, string> = {
   dresdentax:
-    'Who sent the letter decides where the money goes. Find the official page, the number to quote, and a way to pay over time.',
+    'Who sent the bill decides where the money goes. Find the official page, the number to quote, and a way to pay over time.',
   brownco:
-    'Is the bill right, who gets the money, and can it wait? Find the door first. Then decide how to pay without starving the business.',
+    'Is the bill right, who gets the money, and can it wait? Find the right office first. Then decide how to pay without starving the business.',
   payroll:
-    'Federal deposit, Ohio withholding, city bill: each has its own door. Find it, quote the right number, keep the receipt.',
+    'Federal deposit, Ohio withholding, city bill: each goes to its own office. Find it, quote the right number, keep the receipt.',
 };
 
 const overTime = [
@@ -137,11 +142,11 @@ const overTime = [
 ];
 
 const signs = [
-  'A real first contact is a letter, not a call, a text or an e-mail.',
-  'A real letter names a form, a year and a way to object.',
+  'A real first contact is a notice by mail, not a call, a text or an e-mail.',
+  'A real notice names a form, a year and a way to object.',
   'Nobody real wants gift cards, cash apps, crypto or a wire.',
   'Nobody real threatens to send the police today.',
-  'Real addresses end in .gov. City collectors are named on the city’s own site.',
+  'IRS and Ohio addresses end in irs.gov and ohio.gov. For city collectors and county treasurers, start from the site of the city or county.',
   'A real bill can be checked: your account on the official site shows the same amount.',
 ];
 
@@ -149,25 +154,25 @@ const questions = [
   {
     question: 'Where is the reference number?',
     answer:
-      'On an IRS letter: top or bottom right, “CP” or “LT” and digits. On an Ohio letter: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
+      'On an IRS notice: top or bottom right, “CP” or “LT” and digits. On an Ohio notice: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
   },
   {
     question: 'The bill is wrong. Do I pay first?',
     answer:
-      'Answer first, by the date on the letter, with copies of what proves it. Paying the part you agree with stops interest on that part. Bring us the letter if you are not sure which part that is.',
+      'Answer first, by the date on the notice, with copies of what proves it. Paying the part you agree with stops interest on that part. Bring us the notice if you are not sure which part that is.',
   },
   {
     question: 'Which year do I choose for an estimate?',
     answer: (
       <p>
         The year the income belongs to. The January payment closes the year before; April, June and September belong to
-        the year that runs. The <Link to={href('deadlines')}>deadline calendar</Link> lists all four.
+        the current year. The <Link to={href('deadlines')}>deadline calendar</Link> lists all four.
       </p>
     ),
   },
   {
     question: 'Can I pay you, and you pay them?',
     answer:
-      'No. Tax goes straight from your account to the office. We set up the payment with you and check that it arrived.',
+      'Not the tax of your return: that goes straight from your account to the office. We set up the payment with you and check that it arrived. For payroll, Form 8655 (IRS) and WT 8655 (Ohio) let a payroll firm file and deposit for you, and the agreement says from whose account.',
   },
 ];

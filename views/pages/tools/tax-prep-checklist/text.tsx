@@ -42,7 +42,7 @@ export function Text() {
           for. A bank statement with a note is better than a guess in April.
         </p>
       </Section>
-      <Section title="Short answers">
+      <Section title="Questions about your papers">
         <Faq items={questions} />
         <FactNote facts={[standard]} />
       </Section>
@@ -75,7 +75,7 @@ const questions = [
   {
     question: 'How long should I keep the folder?',
     answer:
-      'Three years after filing is what the IRS looks back in most cases. Ohio asks for four, and so do payroll records. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
+      'Three years after filing is what the IRS looks back in most cases. Ohio asks for four. Employers keep payroll records longer: see the table on the HR page. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
   },
   {
     question: 'Something is still missing in April',

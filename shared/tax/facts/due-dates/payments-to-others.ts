@@ -1,0 +1,88 @@
+import { formatDollars } from '#shared/format/money.ts';
+import { business } from '../business.ts';
+import { sources } from '../sources.ts';
+import { type DeadlineRule, everyMonth, type FilerKind } from './rule.ts';
+
+const payers: readonly FilerKind[] = ['sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'];
+const rule = { kinds: payers, moves: 'federal', checkedOn: '2026-11-22' } as const;
+
+/** The due dates of reports on payments to contractors and landlords, and of sales and use tax. */
+export const paymentRules: readonly DeadlineRule[] = [
+  {
+    ...rule,
+    id: 'contractor-forms',
+    title: '1099-NEC to contractors and the IRS',
+    short: '1099-NECs',
+    who: 'Any business that paid independent contractors',
+    detail: `From ${formatDollars(business.contractorForm2026.value)} a person for payments made in 2026. The limit rises with prices from 2027 on.`,
+    days: [[1, 31]],
+    source: sources.informationReturnAct,
+  },
+  {
+    ...rule,
+    id: 'rent-forms',
+    title: '1099-MISC to landlords and others you paid',
+    short: '1099-MISCs',
+    who: 'Any business that paid rent, prizes or royalties to people',
+    detail: 'The copy for the person you paid. The IRS gets its copy later.',
+    days: [[1, 31]],
+    source: sources.informationReturns,
+    calendarOnly: true,
+  },
+  {
+    ...rule,
+    id: 'rent-forms-irs',
+    title: '1099-MISC to the IRS, filed electronically',
+    short: '1099-MISC to the IRS',
+    who: 'Any business that gave out a 1099-MISC',
+    detail: 'On paper the day is February 28. Ten forms or more of any kind must be filed electronically.',
+    days: [[3, 31]],
+    source: sources.informationReturns,
+    calendarOnly: true,
+  },
+  {
+    id: 'sales-tax-half-year',
+    title: 'Sales tax, half-year return',
+    short: 'Half-year sales tax',
+    who: 'Sellers on the half-year schedule',
+    detail: 'Ohio sales tax for the six months before.',
+    kinds: ['retailer'],
+    days: [
+      [1, 23],
+      [7, 23],
+    ],
+    moves: 'ohio',
+    source: sources.ohioDueDates,
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'sales-tax-monthly',
+    title: 'Sales tax, monthly return',
+    short: 'Monthly sales tax',
+    who: 'Sellers on the monthly schedule',
+    detail: 'Ohio sales tax for last month.',
+    kinds: ['retailer'],
+    days: everyMonth(23),
+    moves: 'ohio',
+    source: sources.ohioDueDates,
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'use-tax-quarterly',
+    title: 'Consumer’s use tax, quarterly return',
+    short: 'Use tax',
+    who: 'Businesses with a consumer’s use tax account on the quarterly schedule',
+    detail: 'Use tax on what you bought without Ohio sales tax in the last quarter.',
+    kinds: ['sole-owner', 'llc', 's-corp', 'c-corp', 'retailer'],
+    days: [
+      [1, 23],
+      [4, 23],
+      [7, 23],
+      [10, 23],
+    ],
+    moves: 'ohio',
+    source: sources.ohioDueDates,
+    checkedOn: '2026-11-22',
+    calendarOnly: true,
+  },
+];

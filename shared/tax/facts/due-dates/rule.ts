@@ -1,0 +1,62 @@
+import type { Calendar } from '#shared/tax/holidays.ts';
+import type { Source } from '../sources.ts';
+
+/** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
+export type FilerKind = 'household' | 'sole-owner' | 'llc' | 's-corp' | 'c-corp' | 'employer' | 'retailer';
+export const FILER_KINDS: readonly FilerKind[] = [
+  'household',
+  'sole-owner',
+  'llc',
+  's-corp',
+  'c-corp',
+  'employer',
+  'retailer',
+];
+
+/** A yearly due date. */
+export type DeadlineRule = {
+  /** Must not change: it is part of the ids of calendar entries. */
+  id: string;
+  title: string;
+  /** Name for a short list, such as the strip of twelve months. */
+  short: string;
+  who: string;
+  detail: string;
+  kinds: readonly FilerKind[];
+  /** Statutory months and days. A day past the end of its month means the last day: `[2, 31]`. */
+  days: readonly (readonly [month: number, day: number])[];
+  /** The calendar whose weekends and holidays move the date, null for none. */
+  moves: Calendar | null;
+  source: Source;
+  /** The day the rule was compared with its source, ISO date. */
+  checkedOn: string;
+  /** The date of the source where it is older than the check, as printed: `July 2024`. */
+  asOf?: string;
+  /** Only in the full calendar, not in short lists. */
+  calendarOnly?: true;
+};
+
+export const persons: readonly FilerKind[] = ['household', 'sole-owner', 'llc', 's-corp'];
+export const companies: readonly FilerKind[] = ['llc', 's-corp', 'c-corp'];
+
+export const everyMonth = (day: number) => Array.from({ length: 12 }, (_, index) => [index + 1, day] as const);
+export const quarterEnds = [
+  [1, 31],
+  [4, 30],
+  [7, 31],
+  [10, 31],
+] as const;
+/** The quarterly estimated taxes of people: the January payment belongs to the year before. */
+export const estimateDays = [
+  [1, 15],
+  [4, 15],
+  [6, 15],
+  [9, 15],
+] as const;
+/** The quarterly estimated taxes of companies. */
+export const companyEstimateDays = [
+  [4, 15],
+  [6, 15],
+  [9, 15],
+  [12, 15],
+] as const;

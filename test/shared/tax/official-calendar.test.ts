@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { deadlineRules } from '#shared/tax/facts/deadline-rules.ts';
+
+const the15th =
+  '2026-12-15 2027-01-15 2027-02-16 2027-03-15 2027-04-15 2027-05-17 2027-06-15 2027-07-15 2027-08-16 2027-09-15 2027-10-15 2027-11-15 2027-12-15 2028-01-18 2028-02-15';
+const the23rd =
+  '2026-11-23 2026-12-23 2027-01-25 2027-02-23 2027-03-23 2027-04-23 2027-05-24 2027-06-23 2027-07-23 2027-08-23 2027-09-23 2027-10-25 2027-11-23 2027-12-23 2028-01-24';
+const quarters = '2027-02-01 2027-04-30 2027-08-02 2027-11-01 2028-01-31';
+const estimates = '2027-01-15 2027-04-15 2027-06-15 2027-09-15 2028-01-18';
+const companyEstimates = '2026-12-15 2027-04-15 2027-06-15 2027-09-15 2027-12-15';
+
+/**
+ * The due dates from November 22, 2026 to February 21, 2028, written by hand from IRS Publication 509, the due dates of the
+ * Ohio Department of Taxation (tax.ohio.gov/help-center/resources/duedates), the due dates of RITA and CCA, and a wall
+ * calendar for weekends and holidays.
+ */
+const official: Record<string, string> = {
+  'individual-return': '2027-04-15',
+  'individual-extended': '2027-10-15',
+  'estimated-tax': estimates,
+  'city-estimate-individual': estimates,
+  'savings-contributions': '2027-04-15',
+  'farm-return': '2027-03-01',
+  'year-end': '2026-12-31 2027-12-31',
+  'pass-through-return': '2027-03-15',
+  'pass-through-extended': '2027-09-15',
+  's-election': '2027-03-15',
+  'corporation-return': '2027-04-15',
+  'corporation-extended': '2027-10-15',
+  'corporation-estimate': companyEstimates,
+  'ohio-it-4738': '2027-04-15',
+  'city-net-profit-return': '2027-04-15',
+  'city-net-profit-extended': '2027-11-15',
+  'city-net-profit-estimate': companyEstimates,
+  'commercial-activity': '2027-02-10 2027-05-10 2027-08-10 2027-11-10 2028-02-10',
+  'contractor-forms': '2027-02-01 2028-01-31',
+  'rent-forms': '2027-02-01 2028-01-31',
+  'rent-forms-irs': '2027-03-31',
+  'sales-tax-half-year': '2027-01-25 2027-07-23 2028-01-24',
+  'sales-tax-monthly': the23rd,
+  'use-tax-quarterly': '2027-01-25 2027-04-23 2027-07-23 2027-10-25 2028-01-24',
+  'year-end-payroll': '2027-02-01 2028-01-31',
+  'quarterly-payroll': quarters,
+  'monthly-federal-deposit': the15th,
+  'federal-unemployment-deposit': quarters,
+  'monthly-ohio-withholding': the15th,
+  'ohio-it-942': quarters,
+  'city-withholding-monthly': the15th,
+  'city-withholding-quarterly': quarters,
+  'city-withholding-year': '2027-03-01',
+  'workers-compensation': '2027-08-15',
+};
+
+describe('the due dates of the coming fifteen months', () => {
+  const all = deadlinesFor([], new Date('2026-11-22T12:00:00-05:00'), 15);
+
+  it.each(Object.entries(official))('of %s are those of the official calendars', (rule, dates) => {
+    const computed = all.filter(({ id }) => id.replace(/-\d{4}-\d\d-\d\d$/, '') === rule);
+    expect(computed.map(({ date }) => date).join(' ')).toBe(dates);
+  });
+
+  it('are compared for every rule', () => {
+    expect(deadlineRules.map(({ id }) => id).sort()).toEqual(Object.keys(official).sort());
+  });
+});
+
+describe('each rule', () => {
+  it.each(deadlineRules.map((rule) => [rule.id, rule] as const))(
+    '%s names who it concerns, its source and its check',
+    (_, rule) => {
+      expect(rule.who.length).toBeGreaterThan(8);
+      expect(rule.kinds.length).toBeGreaterThan(0);
+      expect(rule.short.length).toBeLessThanOrEqual(26);
+      expect(new URL(rule.source.url).hostname).toMatch(/(^|\.)(irs\.gov|house\.gov|ohio\.gov|congress\.gov)$/);
+      expect(rule.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { telHref } from '#shared/format/tel-href.ts';
+import type { Fact } from '#shared/tax/facts/fact.ts';
+import type { OfficePhone } from '#shared/tax/facts/telephones.ts';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+
+/** The telephone numbers of tax offices, with their sources. */
+export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] }) {
+  return (
+    <>
+      <DataTable
+        caption="Call the number on your notice first. These are the general ones."
+        columns={[
+          { key: 'office', label: 'Office' },
+          { key: 'about', label: 'For' },
+          { key: 'number', label: 'Telephone' },
+        ]}
+        rows={phones.map(({ value: { office, about, number } }) => ({
+          office,
+          about,
+          number: <a href={telHref(number)}>{number}</a>,
+        }))}
+      />
+      <FactNote facts={phones} />
+    </>
+  );
+}
