@@ -54,7 +54,7 @@ export function Page({ context: { brand } }: PageProps) {
 
 const title: ByBrand = {
   dresdentax: 'Industries we work with',
-  brownco: 'Industries we work with',
+  brownco: 'Industries we advise',
   payroll: 'Industries we run payroll for',
 };
 
