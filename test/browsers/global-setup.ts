@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestProject } from 'vitest/node';
+import { endAll, startProcess, untilReady } from '../server/own-process.ts';
+import { missingEngines } from './engines.ts';
+
+/** Starts the site and the X display that all engines share; returns what stops them. */
+export default async function globalSetup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { url } = await untilReady(await startProcess({ CONTACT_LIMIT: '500' }));
+  provide('site', url);
+  const display = missingEngines().includes('webkit') ? null : await startDisplay();
+  return async () => {
+    display?.kill();
+    await endAll();
+  };
+}
+
+/** An X server without a screen, as high as the longest windows; it chooses a free display number itself. */
+async function startDisplay() {
+  const xvfb = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1600x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+  process.env['DISPLAY'] = `:${number.toString().trim()}`;
+  return xvfb;
+}

@@ -1,0 +1,108 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './engines.ts';
+import { createPage, type Page } from './page.ts';
+import { type SiteProxy, startProxy } from './proxy.ts';
+import type { Browser, BrowserSettings, Size, Tab } from './tab.ts';
+
+export { expect } from 'vitest';
+export { eventually, type Page } from './page.ts';
+
+/**
+ * How to add a journey: write `name.test.ts` in this folder and call `journey` in it. It runs in Chromium, Firefox and
+ * WebKit; `engine` tells which. A function given to `page.run` and `page.until` runs in the page and sees its arguments
+ * only. To hold requests or have them fail, give `proxy` a rule before the page is opened.
+ *
+ *     journey('the search finds a page by its words', async ({ page }) => {
+ *       await page.open('/search');
+ *       await page.fill('[name=q]', 'payroll');
+ *       await page.press('Enter');
+ *       await page.sees('main', 'Payroll');
+ *     });
+ *
+ * One file, one engine, after `npm run build`:
+ * `npx vitest run --config test/browsers/vitest.config.ts --project webkit theme`
+ */
+export function journey(title: string, run: (tools: Tools) => Promise<void>, settings: Settings = {}): void {
+  test(title, async () => {
+    const { size = desktop, expectedErrors = [], ...browserSettings } = settings;
+    const tab = await tabWith(browserSettings);
+    const proxy = await startProxy(inject('site'));
+    proxy.addInitScript(recordErrors.toString());
+    try {
+      await tab.resize(size);
+      const page = createPage(tab, proxy);
+      await run({ page, proxy, engine });
+      const errors = await page.run(recordedErrors);
+      expect(errors.filter((error) => !expectedErrors.some((part) => error.includes(part)))).toEqual([]);
+    } finally {
+      await tab.navigate('about:blank');
+      await proxy.stop();
+    }
+  });
+}
+
+type Tools = { page: Page; proxy: SiteProxy; engine: typeof engine };
+type Settings = BrowserSettings & {
+  /** Of the viewport; a desktop's by default. */
+  size?: Size;
+  /** Parts of errors that this journey brings about. Any other script error, console error or warning, blocked or failed load fails it. */
+  expectedErrors?: string[];
+};
+
+export const desktop: Size = { width: 1280, height: 800 };
+export const phone: Size = { width: 390, height: 800 };
+
+export const engine = inject('engine');
+
+/** Tabs by settings; one browser of each kind serves the journeys of a file. */
+const tabs = new Map<string, Promise<Tab>>();
+const browsers: Browser[] = [];
+
+function tabWith(settings: BrowserSettings): Promise<Tab> {
+  const key = JSON.stringify(settings);
+  const opened =
+    tabs.get(key) ??
+    launchBrowser(engine, settings).then((browser) => {
+      browsers.push(browser);
+      return browser.openTab();
+    });
+  tabs.set(key, opened);
+  return opened;
+}
+
+afterAll(async () => {
+  for (const browser of browsers) await browser.close();
+});
+
+/** Runs first in every document: keeps errors in the tab's session storage, which later documents share. */
+function recordErrors() {
+  const record = (text: string) => {
+    const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
+    sessionStorage.setItem('errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level];
+    console[level] = (...args: unknown[]) => {
+      record(`console.${level}: ${args.map(String).join(' ')}`);
+      original.apply(console, args);
+    };
+  }
+  addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${reason}`));
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (target instanceof Element) record(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      else record(`script error: ${event.message}`);
+    },
+    true,
+  );
+  document.addEventListener('securitypolicyviolation', (event) =>
+    record(`blocked by the content security policy: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+}
+
+/** Runs in the page. */
+function recordedErrors(): string[] {
+  return JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
+}

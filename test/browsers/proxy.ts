@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What happens to requests whose path matches. */
+export type Rule = {
+  path: RegExp;
+  /** Responds so many milliseconds later. */
+  delayMs?: number;
+  /** Responds once this settles; a promise that never does leaves the request open. */
+  until?: Promise<unknown>;
+  /** Responds this instead of the site. */
+  respond?: { status: number; type: string; body: string };
+};
+
+export type SiteProxy = {
+  /** Origin of the proxy: to the browser, the site. Every proxy has its own, and with it storage and cache. */
+  origin: string;
+  /** Adds a rule; the last one that matches a request is followed. */
+  rule(rule: Rule): void;
+  /** Path and method of each request so far. */
+  requests: { method: string; path: string }[];
+  /** Runs the text of a function in every document before the page's own scripts. */
+  addInitScript(source: string): void;
+  /** Switches scripts off in documents from now on, by the policy's `sandbox`. */
+  disableScripts(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * A proxy between browser and site. It is how journeys hold requests, have them fail, and run scripts before the page's
+ * in every engine alike, because WebDriver has no command for these.
+ * @param site URL of the running site
+ */
+export async function startProxy(site: string): Promise<SiteProxy> {
+  const rules: Rule[] = [];
+  const requests: SiteProxy['requests'] = [];
+  const initScripts: string[] = [];
+  let scripts = true;
+  const server = http.createServer(async (request, response) => {
+    const path = request.url!;
+    requests.push({ method: request.method!, path });
+    const rule = rules.findLast((candidate) => candidate.path.test(path));
+    if (rule?.delayMs) await delay(rule.delayMs);
+    if (rule?.until) await rule.until;
+    if (rule?.respond) {
+      response.writeHead(rule.respond.status, { 'Content-Type': rule.respond.type }).end(rule.respond.body);
+    } else {
+      forward(site, request, response, () =>
+        scripts ? initScripts.map((source) => `(${source})()`).join(';\n') : null,
+      );
+    }
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    rule: (rule) => void rules.push(rule),
+    requests,
+    addInitScript: (source) => void initScripts.push(source),
+    disableScripts() {
+      scripts = false;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** @param initScript text to run first in HTML documents; null to switch scripts off in them */
+function forward(site: string, request: IncomingMessage, response: ServerResponse, initScript: () => string | null) {
+  const isDocument = request.headers.accept?.includes('text/html');
+  const headers = { ...request.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
+  const upstream = http.request(site + request.url, { method: request.method, headers }, (answer) => {
+    const isHtml = answer.headers['content-type']?.startsWith('text/html') && request.method === 'GET';
+    if (!isHtml) {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+      return;
+    }
+    const script = initScript();
+    const { 'content-length': _, ...rest } = answer.headers;
+    const policy = String(answer.headers['content-security-policy']);
+    response.writeHead(answer.statusCode!, { ...rest, 'content-security-policy': changePolicy(policy, script) });
+    answer.pipe(insertScript(script)).pipe(response);
+  });
+  upstream.on('error', () => response.destroy());
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function changePolicy(policy: string, script: string | null): string {
+  if (script === null) return `${policy}; sandbox allow-same-origin allow-forms allow-popups allow-top-navigation`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return policy.replace('script-src ', `script-src 'sha256-${hash}' `);
+}
+
+/** Writes the script behind `<head>`, which is in the first bytes of every document. */
+function insertScript(script: string | null): Transform {
+  let done = !script;
+  let start = '';
+  return new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      if (done) return callback(null, chunk);
+      start += chunk.toString();
+      if (!start.includes('<head>')) return callback();
+      done = true;
+      callback(
+        null,
+        start.replace('<head>', () => `<head><script>${script}</script>`),
+      );
+    },
+    flush(callback) {
+      callback(null, done ? undefined : start);
+    },
+  });
+}
