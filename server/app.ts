@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
+import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -49,6 +50,7 @@ export type AppDeps = {
   brands: Brands;
   content: ContentService;
   contact: ContactService;
+  bookings: BookingService;
   log: Log;
   /** Counts of rate limits that all processes share. */
   redis?: Redis;
@@ -70,7 +72,7 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const { env, assets, brands, content, contact, log, redis, now = Date.now } = deps;
+  const { env, assets, brands, content, contact, bookings, log, redis, now = Date.now } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -79,7 +81,7 @@ export function createApp(deps: AppDeps): Site {
   );
   const headers = pageHeaders(env);
   const search = createSiteSearch(content, sitePages(brands));
-  const loaders = createLoaders(content, search);
+  const loaders = createLoaders(content, search, bookings.data);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
     now,
@@ -123,7 +125,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(['/search', '/api/data/search'], limitSearches(redis));
   app.use('/api/tax-estimate', createTaxEstimateRouter());
   app.use(createToolForms({ pages, choice }));
-  app.use('/api/data', createPageDataRouter(loaders));
+  app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
   app.get(

@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
+import { createBookings } from './booking/booking-service.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
@@ -37,7 +38,8 @@ export async function start(dist: string): Promise<void> {
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
-  const site = createApp({ env, assets, brands, content, contact, log, redis });
+  const bookings = createBookings({ brands });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
 

@@ -1,3 +1,4 @@
+import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Outcome } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
@@ -8,10 +9,14 @@ import type { ContentService } from '../content/content-service.ts';
 import type { SiteSearch } from '../content/site-search.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
-export type Loaders = { [N in DataName]: (params: Params<N>) => Promise<PageData[N]['value']> };
+/** Loads one kind of data for a page of a brand. */
+export type Loaders = { [N in DataName]: (params: Params<N>, brand: BrandId) => Promise<PageData[N]['value']> };
+
+/** What the loaders need of bookings. */
+export type BookingData = Pick<Loaders, 'availability' | 'booking'>;
 
 /** Where each kind of page data comes from, for pages and for /api/data/ alike. */
-export function createLoaders(content: ContentService, search: SiteSearch): Loaders {
+export function createLoaders(content: ContentService, search: SiteSearch, bookings: BookingData): Loaders {
   const { home, list, featured } = limits.pageSize;
   return {
     latestPosts: async () => cards(await content.browsePosts({ limit: home })),
@@ -24,6 +29,8 @@ export function createLoaders(content: ContentService, search: SiteSearch): Load
     author: ({ slug }) => content.readAuthor(slug),
     authorPosts: ({ slug, page }) => content.browsePosts({ limit: list, page, author: slug }),
     search: ({ q }) => search.find(q),
+    availability: bookings.availability,
+    booking: bookings.booking,
     suggestions: ({ path }) => search.suggest(path),
   };
 }
@@ -53,7 +60,7 @@ export type RequestSource = DataSource & {
 };
 
 /** Loads each requested piece of data once, tracked so that React reads what is in memory without suspending. */
-export function requestSource(loaders: Loaders): RequestSource {
+export function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
   const results = new Map<string, TrackedPromise<unknown>>();
   return {
     server: true,
@@ -61,7 +68,7 @@ export function requestSource(loaders: Loaders): RequestSource {
       const { key } = dataRequest(name, params);
       let promise = results.get(key);
       if (!promise) {
-        promise = trackPromise((loaders[name] as (params: unknown) => Promise<unknown>)(params));
+        promise = trackPromise((loaders[name] as (params: unknown, brand: BrandId) => Promise<unknown>)(params, brand));
         results.set(key, promise);
       }
       return promise as never;

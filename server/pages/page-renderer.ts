@@ -30,7 +30,7 @@ export function createPageRenderer({ cache, loaders, log, renderInput }: Deps) {
 
   async function load(page: PageRequest): Promise<PageLoad> {
     const version = cache.version();
-    const source = requestSource(loaders);
+    const source = requestSource(loaders, page.choice.id);
     return { page, source, version, loaded: await loadPage(source, page.match, page.query) };
   }
 

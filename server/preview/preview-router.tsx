@@ -102,7 +102,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const choice = deps.resolveBrand(request.headers.host, brand);
     const previewedPage = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
-    const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) });
+    const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) }, brand);
     await loadPage(source, previewedPage.match, previewedPage.query);
     const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
     const input = createRenderInput({ assets: deps.assets, brands: deps.brands, createContext })(

@@ -1,7 +1,11 @@
 import { type Request, Router } from 'express';
+import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import type { BrandId } from '#shared/brands/index.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
 import type { Loaders } from '../pages/loaders.ts';
 
 /** Parse the parameters of each kind of data; null for malformed ones. Sizes are fixed, page numbers bounded. */
@@ -16,11 +20,16 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
   tagPosts: (query) => paged(slug(query), query),
   authorPosts: (query) => paged(slug(query), query),
   search: (query) => ({ q: searchQuery(query.get('q')) }),
+  availability: availabilityParams,
+  booking: (query) => {
+    const [id, token] = [query.get('id') ?? '', query.get('token') ?? ''];
+    return bookingIdPattern.test(id) ? { id, token: token.slice(0, 100) } : null;
+  },
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };
 
 /** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
-export function createPageDataRouter(loaders: Loaders): Router {
+export function createPageDataRouter(loaders: Loaders, choice: (request: Request) => BrandChoice): Router {
   const router = Router();
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
@@ -34,7 +43,10 @@ export function createPageDataRouter(loaders: Loaders): Router {
       response.status(400).json({ error: 'A parameter is missing or malformed.' });
       return;
     }
-    const result = (await (loaders[name as DataName] as (params: unknown) => Promise<unknown>)(params)) as {
+    const result = (await (loaders[name as DataName] as (params: unknown, brand: BrandId) => Promise<unknown>)(
+      params,
+      choice(request).id,
+    )) as {
       ok: boolean;
       reason?: string;
     };

@@ -1,4 +1,4 @@
-import { type Day, dayName, dayNames, ohioTime } from '../format/ohio-date.ts';
+import { addDays, type Day, dayName, dayNames, ohioTime } from '../format/ohio-date.ts';
 import type { Office } from './offices.ts';
 
 export type OpenState =
@@ -73,7 +73,8 @@ function nextOpening(office: Pick<Office, 'hours'>, today: string) {
   return null;
 }
 
-function holidayOn(date: string): string | null {
+/** The name of the holiday on which the offices are closed on this date (YYYY-MM-DD); null on other days. */
+export function holidayOn(date: string): string | null {
   return holidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)?.name ?? null;
 }
 
@@ -95,8 +96,4 @@ function lastWeekday(year: number, month: number, weekdayNumber: number): string
 
 function isoDate(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-function addDays(date: string, count: number): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }

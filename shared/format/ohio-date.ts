@@ -19,6 +19,35 @@ export function ohioTime(moment: Date): { date: string; time: string } {
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/**
+ * The moment at which clocks in Ohio show `time` (HH:MM) on `date` (YYYY-MM-DD), in milliseconds since 1970. Of the hour
+ * that is repeated in November it is the second one; a time in the hour that is skipped in March counts from the old offset.
+ */
+export function ohioInstant(date: string, time: string): number {
+  const winter = Date.parse(`${date}T${time}:00-05:00`);
+  const shown = ohioTime(new Date(winter));
+  return shown.date === date && shown.time === time ? winter : summerInstant(date, time, winter);
+}
+
+function summerInstant(date: string, time: string, winter: number): number {
+  const summer = winter - hour;
+  const shown = ohioTime(new Date(summer));
+  return shown.date === date && shown.time === time ? summer : winter;
+}
+
+/** A moment (milliseconds since 1970) as ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. */
+export function ohioIso(moment: number): string {
+  const { date, time } = ohioTime(new Date(moment));
+  const offset =
+    Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / 60_000) * 60_000 === -4 * hour ? '-04:00' : '-05:00';
+  return `${date}T${time}:00${offset}`;
+}
+
+/** The date (YYYY-MM-DD) so many days later, or earlier for a negative count. */
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);
+}
+
 /** The calendar date in Ohio at this moment, as `YYYY-MM-DD`. */
 export function ohioDate(moment: Date): string {
   return ohioTime(moment).date;

@@ -36,6 +36,8 @@ export type FormState = {
   values: Record<string, string>;
   errors: Record<string, string>;
   message: string;
+  /** Free times (`start` of a slot) nearest to a time that could not be booked. */
+  next?: string[];
 };
 
 export type ThirdParties = {

@@ -1,3 +1,6 @@
+import type { Availability } from '../booking/availability.ts';
+import type { AvailabilityParams } from '../booking/availability-params.ts';
+import type { BookedMeeting } from '../booking/booking-answer.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
 
 export type SearchHit = {
@@ -21,6 +24,10 @@ export type PageData = {
   author: { params: { slug: string }; value: Outcome<Author> };
   authorPosts: { params: { slug: string; page: number }; value: Outcome<PostList> };
   search: { params: { q: string }; value: Outcome<SearchHit[]> };
+  /** Two weeks of meeting times of the page's brand; `unavailable` while its calendars cannot be read. */
+  availability: { params: AvailabilityParams; value: Outcome<Availability> };
+  /** A booked meeting; `not-found` for a wrong token as well. */
+  booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
   /** Pages and posts with a path close to one that does not exist. */
   suggestions: { params: { path: string }; value: Outcome<{ title: string; path: string }[]> };
 };
@@ -56,7 +63,7 @@ export function pageQuery(query: URLSearchParams, allowed: readonly string[] = [
 type Result = { ok: boolean; reason?: string; value?: unknown };
 
 /** Routes whose page is about its first critical result: 503 when that is unavailable. Other pages show a message and stay 200. */
-const primaryDataRoutes = new Set(['blogPost', 'blogTag', 'blogAuthor']);
+const primaryDataRoutes = new Set(['blogPost', 'blogTag', 'blogAuthor', 'bookedMeeting']);
 
 /** Status of a page by its critical results: 404 for unknown content and pages past the end, 503 for unavailable content. */
 export function statusFor(route: string, results: readonly unknown[], query: URLSearchParams): 200 | 404 | 503 {

@@ -1,3 +1,4 @@
+import { availabilityParams } from '../booking/availability-params.ts';
 import { industrySlugs } from '../firm/industries.ts';
 import { serviceSlugs } from '../firm/services.ts';
 import { searchQuery } from '../news/search-query.ts';
@@ -49,7 +50,27 @@ export const routes = {
   service: { path: '/services/:slug', label: 'Service', sitemap: true, stylesheet: 'services', slugs: serviceSlugs },
   about: page('/about-us', 'About Us'),
   contact: { ...page('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
-  schedule: { ...page('/schedule', 'Schedule a Meeting'), query: ['sent'] },
+  // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
+  schedule: {
+    ...page('/schedule', 'Schedule a Meeting'),
+    noCache: true,
+    query: ['sent', 'kind', 'office', 'from', 'service'],
+    critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
+  },
+  // A visitor's own meeting, by a link that only they have. `move` shows the calendar to choose another time from.
+  bookedMeeting: {
+    path: '/schedule/booking/:id',
+    label: 'Your meeting',
+    sitemap: false,
+    noindex: true,
+    noCache: true,
+    noThirdParties: true,
+    query: ['token', 'move', 'kind', 'office', 'from'],
+    critical: ({ id }: Params, query: URLSearchParams) => [
+      dataRequest('booking', { id: id!, token: query.get('token') ?? '' }),
+      ...(query.get('move') ? [dataRequest('availability', availabilityParams(query))] : []),
+    ],
+  },
   privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal' },
   terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal' },
   accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal' },

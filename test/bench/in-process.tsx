@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApp } from '#server/app.ts';
+import { createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
@@ -57,7 +58,8 @@ const content: ContentService = {
 await real.warm();
 
 const resolveBrand = createBrandResolver(brands);
-const loaders = createLoaders(content, createSiteSearch(content, []));
+const bookings = createBookings({ brands });
+const loaders = createLoaders(content, createSiteSearch(content, []), bookings.data);
 const renderInput = createRenderInput({
   assets,
   brands,
@@ -66,7 +68,7 @@ const renderInput = createRenderInput({
 
 async function homeInput(awaitDeferred: boolean): Promise<RenderInput> {
   const page = pageRequest('/', new URLSearchParams(), resolveBrand('localhost', undefined));
-  const source = requestSource(loaders);
+  const source = requestSource(loaders, page.choice.id);
   const loaded = await loadPage(source, page.match, page.query);
   if (awaitDeferred) await Promise.all(loaded.deferred);
   return renderInput(page, source, loaded.status);
@@ -87,7 +89,7 @@ if (job === 'render') {
 /** Ours on the given port, plain Express with the same tree on the next; both take `delay` from /delay/50 and start cold. */
 function serveCold() {
   const contact = { router: () => express.Router(), metrics: () => ({}), close: async () => {} };
-  const site = createApp({ env, assets, brands, content, contact, log });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log });
   const plain = express();
   plain.use(compression());
   plain.get('/', async (_request, response) => {

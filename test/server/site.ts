@@ -6,6 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
+import { createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -60,7 +61,8 @@ export async function startTestSite({
     }),
   );
   const contact = await createContact({ env, brands, log: logger });
-  const site = createApp({ env, assets, brands, content, contact, log: logger, now });
+  const bookings = createBookings({ brands, now });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now });
   const server = createServer(site.classes, site.handle);
   return {
     ...site,

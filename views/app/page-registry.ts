@@ -13,6 +13,7 @@ export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promi
   service: () => import('../pages/services/service.tsx'),
   about: () => import('../pages/about/about.tsx'),
   contact: () => import('../pages/contact/contact.tsx'),
+  bookedMeeting: () => import('../pages/contact/booked-meeting.tsx'),
   schedule: () => import('../pages/contact/schedule.tsx'),
   privacy: () => import('../pages/legal/privacy.tsx'),
   terms: () => import('../pages/legal/terms.tsx'),

@@ -1,0 +1,100 @@
+import { holidayOn } from '../firm/office-hours.ts';
+import { offices } from '../firm/offices.ts';
+import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
+import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
+import { type MeetingKindId, meetingKind, type OfficeId, officeFor, startEveryMinutes } from './meeting-kinds.ts';
+
+/** A free time, ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. `start` is what a booking names. */
+export type Slot = { start: string; end: string };
+
+export type AvailableDay = {
+  /** YYYY-MM-DD, Eastern time. */
+  date: string;
+  /** Why the whole day is closed, for display ("Closed for Thanksgiving Day"); null on a day of meetings, even when all are taken. */
+  closed: string | null;
+  slots: Slot[];
+};
+
+/** What the page shows: two weeks of days from a Monday on. */
+export type Availability = {
+  kind: MeetingKindId;
+  /** Whose hours count; null unless the kind is `in-person`. */
+  office: OfficeId | null;
+  days: AvailableDay[];
+  /** Mondays (YYYY-MM-DD) to link to as `from`; null where there is nothing to book. */
+  previous: string | null;
+  next: string | null;
+  /** A calendar could not be read lately: the times are those of its last copy, or without it. Say that we confirm by phone or e-mail. */
+  stale: boolean;
+};
+
+/** Days on one page of the grid. */
+export const gridDays = 14;
+
+type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
+  kind: MeetingKindId;
+  office: OfficeId | null;
+  /** Any day of the first week that is shown; empty for the week of the first day that has a time. */
+  from: string;
+  stale: boolean;
+};
+
+/** The two weeks around a day, never before the current week or after the last day that can be booked. */
+export function availabilityGrid({ kind: id, office: wanted, from, now, busy, stale }: GridInput): Availability {
+  const kind = meetingKind(id);
+  const office = officeFor(id, wanted);
+  const thisWeek = mondayOf(ohioDate(new Date(now)));
+  const lastWeek = mondayOf(lastDay(kind, now));
+  const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
+  const wish = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
+  const first = earlier(later(mondayOf(wish), thisWeek), lastWeek);
+  const slots = Map.groupBy(free(first, addDays(first, gridDays - 1)), ({ start }) => ohioTime(new Date(start)).date);
+  const days = Array.from({ length: gridDays }, (_, index) => {
+    const date = addDays(first, index);
+    return { date, closed: closedText(date, id, wanted, now), slots: (slots.get(date) ?? []).map(slotOf) };
+  });
+  const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
+  return {
+    kind: id,
+    office: id === 'in-person' ? (wanted ?? offices[0].id) : null,
+    days,
+    previous: first === thisWeek ? null : later(previous, thisWeek),
+    next: next > lastDay(kind, now) ? null : next,
+    stale,
+  };
+}
+
+export function slotOf({ start, end }: Interval): Slot {
+  return { start: ohioIso(start), end: ohioIso(end) };
+}
+
+/** Why no meeting can begin on a date: "Past", "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
+function closedText(date: string, id: MeetingKindId, office: OfficeId | null, now: number): string | null {
+  const holiday = holidayOn(date);
+  if (date < ohioDate(new Date(now))) return 'Past';
+  if (holiday) return `Closed for ${holiday}`;
+  if (!officeFor(id, office).hours[dayName(date)]) return `Closed on ${dayName(date)}s`;
+  return date > lastDay(meetingKind(id), now) ? 'Not open for booking yet' : null;
+}
+
+const earlier = (a: string, b: string) => [a, b].sort()[0]!;
+const later = (a: string, b: string) => [a, b].sort()[1]!;
+
+/** The Monday of a date's week. */
+function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+/** The starts of all meetings that fit into a day of office hours: the rows of the grid, as HH:MM. */
+export function startTimes(id: MeetingKindId, office: OfficeId | null): string[] {
+  const { hours } = officeFor(id, office);
+  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const starts = Object.values(hours).flatMap(([opens, closes]) => {
+    const count = Math.floor((minutesOf(closes) - minutesOf(opens) - meetingKind(id).minutes) / startEveryMinutes) + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => minutesOf(opens) + index * startEveryMinutes);
+  });
+  const text = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return [...new Set(starts)].sort((a, b) => a - b).map(text);
+}

@@ -1,0 +1,66 @@
+import type { BookingErrors } from './booking-schema.ts';
+import type { MeetingKindId, OfficeId } from './meeting-kinds.ts';
+
+/**
+ * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/move and /cancel.
+ * 201 (booked; also for a repeated request), 200 (moved, cancelled), 400 invalid (`errors` by field), 403 foreign origin or
+ * wrong token, 404 unknown id, 409 taken (`next`) or changed meanwhile, 410 too late to change, 413, 415, 429 (Retry-After),
+ * 502 not stored, 503 calendar unknown.
+ */
+export type BookingAnswer =
+  | {
+      success: true;
+      id: string;
+      /** Page of the booking with its token: path and query. */
+      manageUrl: string;
+      /** The meeting as iCalendar text, for the visitor's own calendar. */
+      ics: string;
+    }
+  | {
+      success: false;
+      /** One sentence for the visitor. */
+      error: string;
+      errors?: BookingErrors;
+      /** The three nearest free times as `start` of a slot: with 409, and with 400 for a time that is not offered. */
+      next?: string[];
+    };
+
+/** The response of GET /api/availability; 400, 429 and 503 have `{ "error": "…" }` instead. */
+export type AvailabilityAnswer = { slots: { start: string; end: string }[]; stale: boolean };
+
+/** A booking as its own page shows it, given its token. */
+export type BookedMeeting = {
+  id: string;
+  kind: MeetingKindId;
+  /** Null unless the meeting is in person. */
+  office: OfficeId | null;
+  /** ISO 8601 with Eastern offset. */
+  start: string;
+  end: string;
+  state: 'booked' | 'cancelled';
+  name: string;
+  email: string;
+  phone: string | null;
+  town: string | null;
+  /** Label or text of the topic. */
+  topic: string | null;
+  /** It can still be moved or cancelled, until `changeUntil` (ISO 8601): the kind's notice before its start. */
+  canChange: boolean;
+  changeUntil: string;
+  /** Path and query of the iCalendar file: "Add to my calendar". */
+  calendarFile: string;
+};
+
+/** Addresses that pages link and post to; routes.ts has those of pages. `:id` is the booking's, the query `?token=` its token. */
+export const bookingPaths = {
+  bookings: '/api/bookings',
+  availability: '/api/availability',
+  move: (id: string) => `/api/bookings/${id}/move`,
+  cancel: (id: string) => `/api/bookings/${id}/cancel`,
+  calendarFile: (id: string, token: string) => `/api/bookings/${id}/meeting.ics?token=${token}`,
+} as const;
+
+/** What a booking's id looks like. */
+export const bookingIdPattern = /^[0-9a-f]{32}$/;
+/** What the token of a manage link looks like. */
+export const bookingTokenPattern = /^[\w-]{43}$/;

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { cleanValues, contactFieldMessages, contactSchema } from '../contact/contact-schema.ts';
+import { clockTime, holidayOn } from '../firm/office-hours.ts';
+import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
+import * as limits from '../limits.ts';
+import type { Refusal } from './free-times.ts';
+import {
+  type KindField,
+  type MeetingKindId,
+  meetingKind,
+  meetingKinds,
+  type OfficeId,
+  officeFor,
+} from './meeting-kinds.ts';
+
+/** Errors of single fields, in the form and in the responses of POST /api/bookings. */
+export const bookingFieldMessages = {
+  kind: 'Please choose in person, video, phone, or at your place',
+  slotMissing: 'Please choose a time',
+  slotMalformed: 'This time could not be read. Please choose one from the calendar',
+  officeMissing: 'Please choose the Dresden or the Pickerington office',
+  phoneMissing: 'Please enter the number we should call',
+  townMissing: 'Please tell us the town we should come to',
+  townLong: 'Town must be at most 100 characters',
+  topicLong: 'Topic must be at most 100 characters',
+} as const;
+
+/** What form and API say about a booking as a whole. */
+export const bookingStatusMessages = {
+  taken: 'Someone else has just taken this time. Please choose another one.',
+  unknown: 'We cannot read our calendar right now. Please ask for a time with the form, or call us.',
+  failed: 'Your meeting could not be booked. Please try again, or call us.',
+  cancelled: 'This meeting was cancelled. Please choose a time again.',
+  changed: 'This meeting was changed meanwhile. Please look at it again.',
+  tooLate: 'It is too late to change this meeting here. Please call us.',
+  invalidLink: 'This link is not complete, or not one of ours. Copy the whole link from your confirmation, or call us.',
+} as const;
+
+const text = (max: number, error: string) => z.optional(z.string(error).check(z.maxLength(max, error)));
+
+/** The one schema of browser and server; it expects values that went through `cleanValues`. */
+export const bookingSchema = z.object({
+  kind: z.enum(
+    meetingKinds.map(({ value }) => value) as [MeetingKindId, ...MeetingKindId[]],
+    bookingFieldMessages.kind,
+  ),
+  /** `start` of a `Slot`. */
+  slot: z
+    .string(bookingFieldMessages.slotMissing)
+    .check(z.iso.datetime({ offset: true, error: bookingFieldMessages.slotMalformed })),
+  /** Required for a meeting in person. */
+  office: z.optional(z.enum(['dresden', 'pickerington'], bookingFieldMessages.officeMissing)),
+  name: contactSchema.shape.name,
+  email: contactSchema.shape.email,
+  /** Required for a call. */
+  phone: contactSchema.shape.phone,
+  /** Required for a visit. */
+  town: text(100, bookingFieldMessages.townLong),
+  /** A `value` of the brand's serviceOptions, or any other text. */
+  topic: text(100, bookingFieldMessages.topicLong),
+  message: text(limits.messageMax, contactFieldMessages.messageLong),
+});
+
+export type BookingValues = z.infer<typeof bookingSchema>;
+export type BookingField = keyof BookingValues;
+export type BookingErrors = Partial<Record<BookingField, string>>;
+export type ParsedBooking = { ok: true; values: BookingValues } | { ok: false; errors: BookingErrors };
+
+const missing: Record<KindField, string> = {
+  office: bookingFieldMessages.officeMissing,
+  phone: bookingFieldMessages.phoneMissing,
+  town: bookingFieldMessages.townMissing,
+};
+
+/**
+ * Cleans and checks a booking request, without looking at the calendar. Fields that the kind does not have are dropped.
+ * @param values fields side by side, as a form posts them; wrong shapes come back as errors of their fields
+ */
+export function parseBooking(values: Record<string, unknown>): ParsedBooking {
+  const cleaned = cleanValues(values);
+  const result = bookingSchema.safeParse(cleaned);
+  const errors: BookingErrors = {};
+  for (const issue of result.error?.issues ?? []) errors[issue.path[0] as BookingField] ??= issue.message;
+  const kind = meetingKinds.find(({ value }) => value === cleaned['kind']);
+  for (const field of kind?.required ?? []) if (cleaned[field] === undefined) errors[field] ??= missing[field];
+  if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, values: withoutOtherFields(result.data) };
+}
+
+function withoutOtherFields({ office, town, ...rest }: BookingValues): BookingValues {
+  const { required }: { required: readonly KindField[] } = meetingKind(rest.kind);
+  return {
+    ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest),
+    ...(office && required.includes('office') && { office }),
+    ...(town && required.includes('town') && { town }),
+  };
+}
+
+/** Why a time is not offered, as one sentence for the visitor: "The Dresden office is closed on Sundays." */
+export function refusalText(reason: Refusal, kind: MeetingKindId, office: OfficeId | null, start: number): string {
+  const { town, hours } = officeFor(kind, office);
+  const { date } = ohioTime(new Date(start));
+  const { label, noticeHours, horizonDays, minutes } = meetingKind(kind);
+  if (reason === 'past') return 'This time has passed. Please choose another one.';
+  if (reason === 'notice')
+    return `This time is too soon: ${label.toLowerCase()} meetings need ${noticeHours} hours’ notice. Please call us instead.`;
+  if (reason === 'far') return `We take bookings up to ${horizonDays} days ahead. Please choose an earlier day.`;
+  if (reason === 'unknown') return 'No meeting begins at this time. Please choose one from the calendar.';
+  const holiday = holidayOn(date);
+  if (holiday) return `We are closed on ${printedDay(date, 'long')} for ${holiday}. Please choose another day.`;
+  const open = hours[dayName(date)];
+  if (!open) return `The ${town} office is closed on ${dayName(date)}s. Please choose another day.`;
+  return `On ${dayName(date)}s a meeting of ${minutes} minutes has to fit between ${clockTime(open[0])} and ${clockTime(open[1])}. Please choose another time.`;
+}

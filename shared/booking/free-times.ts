@@ -1,0 +1,102 @@
+import { holidayOn } from '../firm/office-hours.ts';
+import type { Office } from '../firm/offices.ts';
+import { addDays, dayName, ohioDate, ohioInstant, ohioTime } from '../format/ohio-date.ts';
+import { type MeetingKind, startEveryMinutes } from './meeting-kinds.ts';
+
+/** From `start` up to but not including `end`, in milliseconds since 1970. */
+export type Interval = { start: number; end: number };
+
+type Hours = Pick<Office, 'hours'>;
+type Rules = Pick<
+  MeetingKind,
+  'minutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes' | 'noticeHours' | 'horizonDays'
+>;
+
+export type FreeTimesInput = {
+  kind: Rules;
+  office: Hours;
+  /** First and last day (YYYY-MM-DD, Eastern time). */
+  from: string;
+  to: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Times that nothing may overlap: events of the calendars and `occupied` of bookings. Sorted and merged by `mergeIntervals`. */
+  busy: readonly Interval[];
+};
+
+const minute = 60_000;
+
+/**
+ * The free meeting times of a period, in order. A time is free when the meeting lies within office hours, keeps the
+ * kind's notice and horizon, and neither it nor its buffers overlap a busy time.
+ */
+export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput): Interval[] {
+  const free: Interval[] = [];
+  const earliest = now + kind.noticeHours * 60 * minute;
+  const last = lastDay(kind, now);
+  let next = 0;
+  for (let date = from; date <= to && date <= last; date = addDays(date, 1)) {
+    const open = openingTimes(office, date);
+    if (!open) continue;
+    for (let start = open.start; start + kind.minutes * minute <= open.end; start += startEveryMinutes * minute) {
+      if (start < earliest) continue;
+      const meeting = { start, end: start + kind.minutes * minute };
+      const whole = occupied(kind, start);
+      while (next < busy.length && busy[next]!.end <= whole.start) next += 1;
+      if (next === busy.length || busy[next]!.start >= whole.end) free.push(meeting);
+    }
+  }
+  return free;
+}
+
+/** A meeting with its buffers. Of two bookings, or a booking and a calendar event, these may not overlap. */
+export function occupied(kind: Rules, start: number): Interval {
+  return {
+    start: start - kind.bufferBeforeMinutes * minute,
+    end: start + (kind.minutes + kind.bufferAfterMinutes) * minute,
+  };
+}
+
+/** Sorted intervals without overlaps; empty ones are dropped. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const { start, end } of intervals.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** When an office opens and closes on a date; null on closed days and holidays. */
+export function openingTimes(office: Hours, date: string): Interval | null {
+  const hours = holidayOn(date) ? undefined : office.hours[dayName(date)];
+  return hours ? { start: ohioInstant(date, hours[0]), end: ohioInstant(date, hours[1]) } : null;
+}
+
+/** Why no meeting of a kind can begin at a time, whatever else is booked. */
+export type Refusal = 'past' | 'notice' | 'far' | 'closed' | 'unknown';
+
+/** The reason why a time is never offered at `now`; null for one that is free unless it is taken. All in milliseconds since 1970. */
+export function refusal(kind: Rules, office: Hours, start: number, now: number): Refusal | null {
+  const { date } = ohioTime(new Date(start));
+  if (start <= now) return 'past';
+  if (date > lastDay(kind, now)) return 'far';
+  const open = openingTimes(office, date);
+  if (!open || start < open.start || start + kind.minutes * minute > open.end) return 'closed';
+  if ((start - open.start) % (startEveryMinutes * minute) !== 0) return 'unknown';
+  return start < now + kind.noticeHours * 60 * minute ? 'notice' : null;
+}
+
+/** The `count` times nearest to a wished one, in order of time. */
+export function nearestTimes(free: readonly Interval[], wished: number, count = 3): Interval[] {
+  return [...free]
+    .sort((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished))
+    .slice(0, count)
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The last day (YYYY-MM-DD) that can be booked. */
+export function lastDay(kind: Pick<Rules, 'horizonDays'>, now: number): string {
+  return addDays(ohioDate(new Date(now)), kind.horizonDays);
+}

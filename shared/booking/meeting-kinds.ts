@@ -1,0 +1,98 @@
+import type { BrandId } from '../brands/index.ts';
+import { type Office, offices } from '../firm/offices.ts';
+
+export type OfficeId = Office['id'];
+export type MeetingKindId = 'in-person' | 'video' | 'phone' | 'visit';
+/** What a kind of meeting needs beside name and e-mail address. */
+export type KindField = 'office' | 'phone' | 'town';
+
+export type MeetingKind = {
+  value: MeetingKindId;
+  label: string;
+  /** Length of the meeting, a multiple of `cellMinutes`. */
+  minutes: number;
+  /** Time kept free before and after it (travel, notes), multiples of `cellMinutes`. It may lie outside office hours. */
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  /** A meeting begins at least so many hours after it is booked; until then it can also be moved or cancelled online. */
+  noticeHours: number;
+  /** The last day that can be booked is so many days after today. */
+  horizonDays: number;
+  /** Required in a booking of this kind; the other kinds' fields are dropped, except `phone`, which is always optional. */
+  required: readonly KindField[];
+};
+
+/** The four kinds of meeting: one table for grid, form, API, mail and calendars. */
+export const meetingKinds = [
+  {
+    value: 'in-person',
+    label: 'In person',
+    minutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 15,
+    noticeHours: 4,
+    horizonDays: 60,
+    required: ['office'],
+  },
+  {
+    value: 'video',
+    label: 'Video',
+    minutes: 45,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 15,
+    noticeHours: 4,
+    horizonDays: 60,
+    required: [],
+  },
+  {
+    value: 'phone',
+    label: 'Phone',
+    minutes: 30,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 15,
+    noticeHours: 2,
+    horizonDays: 60,
+    required: ['phone'],
+  },
+  {
+    value: 'visit',
+    label: 'At your place',
+    minutes: 90,
+    bufferBeforeMinutes: 30,
+    bufferAfterMinutes: 30,
+    noticeHours: 24,
+    horizonDays: 60,
+    required: ['town'],
+  },
+] as const satisfies readonly MeetingKind[];
+
+/** Meetings begin at opening time and every so many minutes after it. */
+export const startEveryMinutes = 30;
+/** Times are claimed in units of this length, aligned to the hour. */
+export const cellMinutes = 15;
+/** Longest period of one availability request, in days, both ends included. */
+export const maxRangeDays = 35;
+
+/** The kind that is chosen before the visitor chooses. */
+export const usualKind: Record<BrandId, MeetingKindId> = {
+  dresdentax: 'in-person',
+  brownco: 'video',
+  payroll: 'phone',
+};
+
+export function isMeetingKind(value: unknown): value is MeetingKindId {
+  return meetingKinds.some((kind) => kind.value === value);
+}
+
+export function isOffice(value: unknown): value is OfficeId {
+  return offices.some(({ id }) => id === value);
+}
+
+export function meetingKind(value: MeetingKindId): MeetingKind {
+  return meetingKinds.find((kind) => kind.value === value)!;
+}
+
+/** The office whose hours count: the chosen one for a meeting in person, the first one for every other kind. */
+export function officeFor(kind: MeetingKindId, office: OfficeId | null): Office {
+  return (kind === 'in-person' && offices.find(({ id }) => id === office)) || offices[0];
+}
