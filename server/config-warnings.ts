@@ -19,6 +19,9 @@ export function findPlaceholders(env: Env): Placeholder[] {
     addMissing(`BRAND_${key}_PORTAL_URL`, facts.portalUrl, 'client portal');
     addMissing(`BRAND_${key}_TEAM_URL`, facts.teamUrl, 'Team to Win page');
     addMissing(`BRAND_${key}_SIGNUP_URL`, facts.signupUrl, 'sign-in page');
+    addMissing(`BRAND_${key}_FACEBOOK_URL`, facts.facebook, 'Facebook page in the footer');
+    addMissing(`BRAND_${key}_LINKEDIN_URL`, facts.linkedin, 'LinkedIn page in the footer');
+    addMissing(`BRAND_${key}_INSTAGRAM_URL`, facts.instagram, 'Instagram page in the footer');
     addMissing(`CONTACT_EMAIL_${key}`, facts.contactEmails, 'recipients of the contact mail');
   }
   addMissing('SMTP_URL', env.SMTP_URL, 'mail server; without it messages are held in the outbox folder');

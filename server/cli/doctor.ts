@@ -1,5 +1,6 @@
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
@@ -39,7 +40,7 @@ async function runChecks(): Promise<void> {
     },
     {
       level: 'note' as const,
-      text: 'Confirm the offices, hours and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
+      text: 'Confirm the offices, hours (then set hoursConfirmed) and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
     },
     {
       level: 'note' as const,
@@ -59,6 +60,11 @@ const statements = [
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (shared/limits.ts)',
+  'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
+  'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
+  'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
+  'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
+  'meetings by video, phone, in person and at the client’s place (views/pages/contact/schedule.tsx)',
 ];
 
 function checkCatalogues(): Finding[] {
@@ -102,10 +108,16 @@ function checkProxy(env: Env): Finding[] {
 
 function checkFacts(): Finding[] {
   const stale = staleFacts(new Date());
-  if (stale.length === 0) return [{ level: 'ok', text: `${allFacts.length} tax facts are within their dates` }];
+  if (stale.length === 0)
+    return [
+      {
+        level: 'ok',
+        text: `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`,
+      },
+    ];
   return stale.map((fact) => ({
     level: 'note',
-    text: `tax fact past its date (${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
+    text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
-import { type Office, offices } from '#shared/firm/offices.ts';
+import { hoursConfirmed, type Office, offices } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { telHref } from '#shared/format/tel-href.ts';
@@ -40,6 +41,7 @@ function website(brand: Brand, { origin }: PageContext): object {
 }
 
 function office(place: Office, brand: Brand, { origin, assetBase }: PageContext): object {
+  const profiles = configuredProfiles(brand);
   return {
     '@type': brand.id === 'brownco' ? 'ProfessionalService' : 'AccountingService',
     '@id': officeId(place, origin),
@@ -58,14 +60,24 @@ function office(place: Office, brand: Brand, { origin, assetBase }: PageContext)
     },
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     areaServed: { '@type': 'AdministrativeArea', name: `${place.county}, Ohio` },
-    openingHoursSpecification: Object.entries(place.hours).map(([day, [opens, closes]]) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${day}`,
-      opens,
-      closes,
-    })),
-    sameAs: Object.values(brand.socialMedia),
+    ...(hoursConfirmed && { openingHoursSpecification: openingHours(place) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+function openingHours(place: Office): object[] {
+  return Object.entries(place.hours).map(([day, [opens, closes]]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${day}`,
+    opens,
+    closes,
+  }));
+}
+
+/** The brand's social media pages without those that are still placeholders. */
+function configuredProfiles({ id, socialMedia }: Brand): string[] {
+  const placeholders = Object.values(brands[id].socialMedia);
+  return Object.values(socialMedia).filter((url) => !placeholders.includes(url));
 }
 
 function service(slug: ServiceSlug, brand: Brand, { origin }: PageContext): object {

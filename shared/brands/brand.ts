@@ -109,8 +109,8 @@ export type Brand = {
   connected: Heading;
   news: Heading;
   contactSection: Heading;
-  /** The sentence of the closing band and its button. */
-  closing: { sentence: string; button: string };
+  /** The heading of the closing band, its sentence where a page has none of its own, and its button. */
+  closing: { title: string; sentence: string; button: string };
   /** Names and short descriptions that replace those of the catalogue. */
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;
   /** Contact form choices, in order (specification, section 3). */

@@ -127,15 +127,15 @@ export const brownco: Brand = {
       art: 'fractional-cfo',
     },
     {
-      headline: 'Hire the finance chief.',
-      marked: 'Skip the salary.',
+      headline: 'A finance chief',
+      marked: 'for a few hours a month.',
       lead: 'Forecasts, lender packages and board-ready numbers, for the hours you need them.',
       button: { label: 'Meet a fractional CFO', route: 'service', service: 'fractional-cfo' },
       art: 'marketing',
     },
     {
-      headline: 'Start it',
-      marked: 'the right way round.',
+      headline: 'Start a business',
+      marked: 'in the right order.',
       lead: 'Entity, tax election, bank account, books: in the order that saves you undoing it later.',
       button: { label: 'Form a business', route: 'service', service: 'business-formation' },
       art: 'private-equity',
@@ -151,8 +151,8 @@ export const brownco: Brand = {
     ],
   },
   welcome: {
-    title: 'You know the work. We know the numbers behind it.',
-    lead: 'A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',
+    title: 'Business consulting for Ohio owners',
+    lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',
     cards: [
       {
         title: 'Find the constraint',
@@ -167,17 +167,17 @@ export const brownco: Brand = {
       },
     ],
   },
-  results: { title: 'Proven Results', lead: 'Four figures we can stand behind.' },
+  results: { title: 'Proven Results', lead: 'The firm in four numbers.' },
   servicesSection: {
-    title: 'Start where it hurts.',
+    title: 'What do you need help with?',
     lead: 'A price that no longer pays, a lender who wants a forecast, a second location. Pick the one that keeps you up.',
   },
   industriesSection: {
-    title: 'Every trade has its own arithmetic.',
+    title: 'Industries we work with',
     lead: 'What a good month looks like depends on what you sell and when you are paid. Find yours.',
   },
   why: {
-    title: 'A partner who picks up.',
+    title: 'Why choose us',
     points: [
       {
         title: 'Monday through Saturday',
@@ -195,15 +195,16 @@ export const brownco: Brand = {
     ],
   },
   connected: {
-    title: 'Three brands, one back office.',
-    lead: 'Three specialties under one roof. Start with the one you need; the others already know your name.',
+    title: 'Our three brands: tax, consulting and payroll',
+    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
-  news: { title: 'Worth reading before you decide.', lead: 'Cash, price, people: short pieces for owners.' },
+  news: { title: 'News for business owners', lead: 'Cash, price, people: short pieces for owners.' },
   contactSection: {
-    title: 'Tell us what you are deciding.',
+    title: 'Ask us about a business decision',
     lead: 'A hire, a loan, a second truck, a way out. Write two lines and we will come back with the first question.',
   },
   closing: {
+    title: 'Talk to a business consultant',
     sentence: 'What would you decide if the numbers were in front of you?',
     button: 'Schedule a strategy call',
   },

@@ -127,14 +127,14 @@ export const dresdentax: Brand = {
       art: 'map',
     },
     {
-      headline: 'One ledger.',
-      marked: 'Every return agrees.',
-      lead: 'Books, payroll and sales tax kept together, so April is a formality and not a reconstruction.',
+      headline: 'Books, payroll and tax',
+      marked: 'in one place.',
+      lead: 'Books, payroll and sales tax kept together, so your April return is quick and has no surprises.',
       button: { label: 'Schedule a consultation', route: 'schedule' },
       art: 'bookkeeping',
     },
     {
-      headline: 'Know the number',
+      headline: 'Know what you owe',
       marked: 'before it is due.',
       lead: 'We look at the year while there is still time to change it, then tell you what to set aside.',
       button: { label: 'Schedule a consultation', route: 'schedule' },
@@ -143,8 +143,8 @@ export const dresdentax: Brand = {
   ],
   heroCard: { kind: 'dates' },
   welcome: {
-    title: 'A tax office you can actually reach.',
-    lead: 'Most tax trouble starts as a question nobody had time to ask. We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',
+    title: 'A tax office in Dresden and Pickerington',
+    lead: 'Looking for an accountant or tax preparer you can reach? We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',
     cards: [
       {
         title: 'Plain answers',
@@ -163,25 +163,25 @@ export const dresdentax: Brand = {
       },
     ],
   },
-  results: { title: 'Proven Results', lead: 'Counted plainly, the way we would count yours.' },
+  results: { title: 'Proven Results', lead: 'Our work in four numbers.' },
   servicesSection: {
-    title: 'Start with the thing that is due next.',
+    title: 'Tax, bookkeeping and payroll services',
     lead: 'Take one service or hand over the whole back office. Either way the same team answers.',
   },
   industriesSection: {
-    title: 'We have seen your kind of ledger.',
-    lead: 'Every trade keeps score differently. Pick yours to see which filings, credits and records matter most.',
+    title: 'Accounting for your kind of business',
+    lead: 'Every industry keeps score differently. Pick yours to see which filings, credits and records matter most.',
   },
   why: {
-    title: 'Close enough to visit. Organized enough that you rarely need to.',
+    title: 'Why choose us',
     points: [
       {
         title: 'Monday through Saturday',
-        text: 'Call after you close on a weekday, or sit down with us on a Saturday.',
+        text: 'Call on a weekday, or sit down with us on a Saturday.',
       },
       {
         title: 'Virtual or in person',
-        text: 'Meet by video from the shop, or bring the shoebox to Dresden or Pickerington.',
+        text: 'Meet by video from the shop, or bring your papers to Dresden or Pickerington.',
       },
       {
         title: 'Tax, books and payroll together',
@@ -191,15 +191,19 @@ export const dresdentax: Brand = {
     ],
   },
   connected: {
-    title: 'Three brands, one back office.',
-    lead: 'Three specialties under one roof. Start with the one you need; the others already know your name.',
+    title: 'Our three brands: tax, consulting and payroll',
+    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
-  news: { title: 'Worth knowing this month.', lead: 'Dates, changes and plain explanations from the Dresden desk.' },
+  news: { title: 'Tax news and due dates', lead: 'Dates, changes and plain explanations, most of them for Ohio.' },
   contactSection: {
-    title: 'Tell us what landed in the mailbox.',
-    lead: 'A letter, a deadline, a new hire, a hunch about your books. Write two lines and we will reply with the next step.',
+    title: 'Got a tax notice or a question? Write to us.',
+    lead: 'A notice, a deadline, a new hire, a hunch about your books. Write two lines and we will reply with the next step.',
   },
-  closing: { sentence: 'Bring the shoebox. We will find the return in it.', button: 'Schedule a consultation' },
+  closing: {
+    title: 'Talk to a tax preparer',
+    sentence: 'Not sure what you need? Tell us what you have, and we will tell you the next step.',
+    button: 'Schedule a consultation',
+  },
   serviceOverrides: {},
   serviceOptions: [
     { value: 'personalTax', label: 'Personal tax' },

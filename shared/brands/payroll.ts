@@ -120,7 +120,7 @@ export const payroll: Brand = {
   schedulingUrl: null,
   hero: [
     {
-      headline: 'Friday is',
+      headline: 'Ohio payroll,',
       marked: 'handled.',
       lead: 'Hours in, checks out, taxes filed. We run payroll, withholding and year-end forms for Ohio teams.',
       button: { label: 'Schedule a payroll call', route: 'schedule' },
@@ -143,8 +143,8 @@ export const payroll: Brand = {
   ],
   heroCard: { kind: 'dates' },
   welcome: {
-    title: 'Payday should be boring.',
-    lead: 'Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',
+    title: 'Payroll for Ohio employers',
+    lead: 'Payday should be boring. Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',
     cards: [
       { title: 'On time', text: 'A cutoff, an approval, a pay date. Same rhythm every run.', icon: 'timer' },
       {
@@ -155,17 +155,17 @@ export const payroll: Brand = {
       { title: 'Year-end that adds up', text: 'W-2s match because each run did.', icon: 'file-check' },
     ],
   },
-  results: { title: 'Proven Results', lead: 'Small numbers, checked twice.' },
+  results: { title: 'Proven Results', lead: 'Our firm in four numbers.' },
   servicesSection: {
-    title: 'Start with the next pay run.',
-    lead: 'Send us the hours on Tuesday. Add books, HR and tax when you want them off your desk too.',
+    title: 'Payroll, HR and tax services',
+    lead: 'Send us the hours on Tuesday. Add books, HR and tax when you want them off your list too.',
   },
   industriesSection: {
-    title: 'Every crew is paid differently.',
-    lead: 'Certified wages, tips, shifts, on-call nights. Pick your trade to see what its pay run has to carry.',
+    title: 'Payroll for your industry',
+    lead: 'Certified wages, tips, shifts, on-call nights. Pick your industry to see what its pay run has to carry.',
   },
   why: {
-    title: 'Fast when it matters, open when you are.',
+    title: 'Why choose us',
     points: [
       { title: 'Monday through Saturday', text: 'A missed punch on Friday night? Call us on Saturday morning.' },
       {
@@ -177,15 +177,19 @@ export const payroll: Brand = {
     ],
   },
   connected: {
-    title: 'Three brands, one back office.',
-    lead: 'Three specialties under one roof. Start with the one you need; the others already know your name.',
+    title: 'Our three brands: tax, consulting and payroll',
+    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
-  news: { title: 'Worth knowing before payday.', lead: 'Cutoffs, forms and rule changes. Short.' },
+  news: { title: 'Payroll news and due dates', lead: 'Cutoffs, forms and rule changes. Short.' },
   contactSection: {
-    title: 'Tell us when payday is.',
+    title: 'Ask us about your payroll',
     lead: 'How many people, how often, which cities. Two lines are enough to get a plan back.',
   },
-  closing: { sentence: 'Next payday is already on somebody’s list. Make it ours.', button: 'Schedule a payroll call' },
+  closing: {
+    title: 'Talk to our payroll office',
+    sentence: 'Tell us when payday is and how many people you pay. We will tell you what comes first.',
+    button: 'Schedule a payroll call',
+  },
   serviceOverrides: {
     payroll: {
       title: 'Full-service payroll',
@@ -197,13 +201,13 @@ export const payroll: Brand = {
       shortDescription: 'Offer letters, new-hire reports and a handbook before day one.',
     },
     'fractional-cfo': {
-      title: 'Labor cost planning',
+      title: 'Fractional CFO and labor cost',
       shortDescription: 'Can you afford the next hire? See it in weeks of cash.',
     },
     'business-tax': { shortDescription: 'The return, the CAT and the city filings, fed by clean payroll.' },
     'business-formation': {
-      title: 'New employer setup',
-      shortDescription: 'EIN, Ohio withholding, unemployment and BWC accounts, opened in order.',
+      title: 'Business and employer setup',
+      shortDescription: 'LLC or corporation, EIN, Ohio withholding, unemployment and BWC accounts, opened in order.',
     },
     'personal-tax': { shortDescription: 'Federal, Ohio, city and school returns for owners and their people.' },
     marketing: { shortDescription: 'Help-wanted pages and local listings that bring applicants and customers.' },

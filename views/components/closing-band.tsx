@@ -6,14 +6,17 @@ import { Icon } from './icon.tsx';
 
 type Props = { sentence?: string; action?: { label: string; to: string } };
 
-/** The last section of a page: one sentence, the scheduling button and the phone number. */
+/** The last section of a page: whom to talk to, one sentence, the scheduling button and the phone number. */
 export function ClosingBand({ sentence, action }: Props) {
   const { brand } = usePageContext();
   const button = action ?? { label: brand.closing.button, to: href('schedule') };
   return (
     <section className="closing-band">
       <div className="wrap">
-        <h2>{sentence ?? brand.closing.sentence}</h2>
+        <div className="closing-band-text">
+          <h2>{brand.closing.title}</h2>
+          <p className="lead">{sentence ?? brand.closing.sentence}</p>
+        </div>
         <div className="closing-band-actions">
           <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
             {button.label}

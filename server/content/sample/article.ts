@@ -37,17 +37,17 @@ export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string 
   {
     slug: 'dresden-office',
     name: 'The Dresden office',
-    bio: 'Prepares federal, Ohio, school district and city returns for households and small businesses. The notes here start as questions people ask at the counter.',
+    bio: 'Writes about federal, Ohio, school district and city returns for households and small businesses. The people and figures in the examples are invented.',
   },
   {
     slug: 'payroll-desk',
-    name: 'The payroll desk',
-    bio: 'Runs pay, files the withholding and unemployment reports that follow from it, and prepares W-2s in January. Writes about pay dates, new hires and forms.',
+    name: 'The payroll office',
+    bio: 'Writes about pay runs, withholding and unemployment reports, W-2s and new hires. The people and figures in the examples are invented.',
   },
   {
     slug: 'advisory-desk',
-    name: 'The advisory desk',
-    bio: 'Works with owners on books, cash plans, pricing, new companies and being found by customers. Writes about the decisions that come after the bookkeeping.',
+    name: 'The advisory office',
+    bio: 'Writes about books, cash plans, pricing, new companies and being found by customers. The people and figures in the examples are invented.',
   },
 ];
 

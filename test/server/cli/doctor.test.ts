@@ -31,6 +31,9 @@ const filledIn = Object.fromEntries(
       [`BRAND_${id}_PORTAL_URL`, `https://portal.${host}/`],
       [`BRAND_${id}_TEAM_URL`, `https://team.${host}/`],
       [`BRAND_${id}_SIGNUP_URL`, `https://app.${host}/`],
+      [`BRAND_${id}_FACEBOOK_URL`, `https://www.facebook.com/${id}`],
+      [`BRAND_${id}_LINKEDIN_URL`, `https://www.linkedin.com/company/${id}`],
+      [`BRAND_${id}_INSTAGRAM_URL`, `https://www.instagram.com/${id}`],
       [`CONTACT_EMAIL_${id}`, `office@${host}`],
     ];
   }),

@@ -45,17 +45,6 @@ const office = z.strictObject({
     longitude: z.number().min(-84).max(-81),
   }),
   areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
-  openingHoursSpecification: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('OpeningHoursSpecification'),
-        dayOfWeek: z.string().regex(/^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur)day$/),
-        opens: z.iso.time(),
-        closes: z.iso.time(),
-      }),
-    )
-    .length(6),
-  sameAs: z.array(url).length(3),
 });
 
 const service = z.strictObject({

@@ -264,6 +264,7 @@ describe('pages of a list', () => {
 
 test('the closing band has the brand’s sentence and phone number', () => {
   const root = render(<ClosingBand />);
-  expect(root.querySelector('h2')!.textContent).toBe(context.brand.closing.sentence);
+  expect(root.querySelector('h2')!.textContent).toBe(context.brand.closing.title);
+  expect(root.querySelector('h2 + p')!.textContent).toBe(context.brand.closing.sentence);
   expect(root.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+17405550187');
 });

@@ -44,11 +44,7 @@ export function Page({ context: { brand, siblings } }: PageProps) {
           </div>
         </div>
       </Section>
-      <Section
-        title="Three names on the door"
-        lead={copy.brandsLead}
-        action={{ label: 'Team to Win', to: brand.teamUrl }}
-      >
+      <Section title="Our three brands" lead={copy.brandsLead} action={{ label: 'Team to Win', to: brand.teamUrl }}>
         <CardGrid columns={3}>
           {siblings.map(({ id, name, summary, linkLabel, url }) =>
             id === brand.id ? (
@@ -77,73 +73,73 @@ type Copy = Record<'title' | 'lead' | 'officesTitle' | 'officesLead' | 'brandsLe
 
 const copies: Record<BrandId, Copy> = {
   dresdentax: {
-    title: 'A tax office you can walk into',
+    title: 'About Dresden Tax: a tax office you can walk into',
     lead: 'We prepare returns, keep books and run payroll for households and small businesses around Dresden and Pickerington. Ask in March or in August. The answer should not depend on the season.',
     work: [
       {
-        title: 'We start with last year',
-        text: 'Most answers to this year’s questions stand in last year’s return: what was carried over, what was missed, which city wanted a form of its own. So the first thing we ask for is the old return, and the first thing you get back is what we noticed in it.',
+        title: 'We start with last year’s return',
+        text: 'Most answers to this year’s questions are in last year’s return: what was carried over, what was missed, which city wanted a form of its own. So the first thing we ask for is the old return, and the first thing you get back is what we noticed in it.',
       },
       {
         title: 'We keep one set of figures',
         text: 'Whoever enters your bills also closes your month and fills in your return. When a number changes, it changes in one place. Nobody mails you a request for a report that is already in our drawer.',
       },
       {
-        title: 'We say the number early',
-        text: 'You hear the fee before the work, the amount before the due date, and the next date before you leave. If a letter comes from the IRS, from Ohio or from a city, send us a copy before you answer it. It is usually shorter than it looks.',
+        title: 'You hear the fee and the dates early',
+        text: 'You hear the fee before the work, the amount before the due date, and the next date before you leave. If a notice comes from the IRS, from Ohio or from a city, send us a copy before you answer it. It is usually shorter than it looks.',
       },
     ],
-    officesTitle: 'One desk on the river, one near Columbus',
+    officesTitle: 'Offices in Dresden and Pickerington',
     officesLead:
       'Dresden looks after Muskingum County and the towns around it. Pickerington is closer if you work in Columbus or live in Fairfield or Franklin County.',
     brandsLead:
-      'Tax and books under one name, strategy under the second, payroll under the third. The work behind them is shared, so you never explain yourself twice.',
+      'Tax and books under one name, strategy under the second, payroll under the third. The work behind them is shared, so you won’t have to explain your business twice.',
     description:
       'How Dresden Tax works: last year’s return first, one set of figures, the fee and the amount due said early. Offices in Dresden and Pickerington, Ohio.',
   },
   brownco: {
-    title: 'Who sits on your side of the table?',
+    title: 'About Brown & Co. Consulting',
     lead: 'What would you do differently if you saw next quarter’s cash today? We work with Ohio owners on price, cash, people and growth, with the ledger open between us.',
     work: [
       {
-        title: 'What is the question?',
-        text: 'Owners rarely call about accounting. They call about a hire, a lease, a truck, a partner who wants out. We write the decision down as one question with a date, so that both of us know when it has been answered.',
+        title: 'We start with one question',
+        text: 'The question is rarely about accounting. It is about a hire, a lease, a truck, a partner who wants out. We write the decision down as one question with a date, so that both of us know when it has been answered.',
       },
       {
-        title: 'Which numbers answer it?',
+        title: 'We find the numbers that answer it',
         text: 'Margin by job, weeks of cash, what an hour of your own time earns. We take them out of your ledger. And if the ledger cannot say? Then we repair that first, because a plan built on poor books is a guess with a cover page.',
       },
       {
-        title: 'What happens on Monday?',
+        title: 'Each meeting ends with a list',
         text: 'Each meeting ends with a short list: who does what, by when. At the next one we ask. It sounds plain, and it is most of the method. A thick report changes nothing if nobody opens it.',
       },
     ],
-    officesTitle: 'Where would you like to talk?',
+    officesTitle: 'Offices in Dresden and Pickerington',
     officesLead:
       'At our table in Dresden or Pickerington, or at yours. Owners in Columbus, Newark and Zanesville are within an easy drive of one of the two.',
     brandsLead:
-      'Advice needs figures, and figures come from books and pay runs. Two sister names do that work down the hall, so a plan and a return never argue.',
+      'Advice needs figures, and figures come from books and pay runs. Two sister brands do that work, so a plan and a return never argue.',
     description:
       'How Brown & Co. Consulting works with Ohio owners: one question with a date, the numbers that answer it, and a list for Monday. Dresden and Pickerington.',
   },
   payroll: {
-    title: 'The people behind a boring payday',
+    title: 'About Dresden Payroll',
     lead: 'Hours in on Tuesday. Approval on Wednesday. Pay on Friday. We run that week for Ohio employers, and we pick up when it goes sideways.',
     work: [
       {
-        title: 'Monday to Wednesday',
+        title: 'Monday to Wednesday: hours and approval',
         text: 'You send hours, new hires and changes. We look for what is odd: a missed punch, a doubled shift, a raise that starts mid-period. You approve the run. No money moves before that.',
       },
       {
-        title: 'Thursday and Friday',
-        text: 'Pay goes out. Federal, Ohio, city and school district tax is set aside the same day. The run posts to your ledger, so the bank balance still makes sense on Monday.',
+        title: 'Thursday and Friday: pay goes out',
+        text: 'Pay goes out. Federal, Ohio, city and school district tax is lined up for its own due dates the same day. The run posts to your ledger, so the bank balance still makes sense on Monday.',
       },
       {
-        title: 'The rest of the year',
+        title: 'The rest of the year: reports and W-2s',
         text: 'Quarterly reports, unemployment, workers’ compensation, W-2s in January. They add up because every run did. Someone moves to another city? Tell us before the first shift there.',
       },
     ],
-    officesTitle: 'Two desks, one payroll clock',
+    officesTitle: 'Offices in Dresden and Pickerington',
     officesLead: 'Drop the time cards in Dresden. Or sit down in Pickerington. Or do neither and send the file.',
     brandsLead:
       'Payroll is ours. The return and the plan belong to two sister names in the same back office. One handoff fewer.',

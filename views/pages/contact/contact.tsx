@@ -78,7 +78,7 @@ export function Page({ context: { brand }, query }: PageProps) {
         </div>
       </Section>
       <Section
-        title="Where to find us"
+        title="Our two offices: address and hours"
         lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
         className="contact-offices"
       >
@@ -115,18 +115,18 @@ type Copy = Record<
 
 const copies: Record<BrandId, Copy> = {
   dresdentax: {
-    title: 'Call, write, or come by with the shoebox',
+    title: 'Contact us: call, write or visit',
     lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',
-    waysTitle: 'Six doors, one team',
-    call: 'Have the letter in your hand if there is one.',
+    waysTitle: 'Six ways to reach us',
+    call: 'Have the notice in your hand if there is one.',
     video: 'You stay home, we share the return on the screen and go through it line by line.',
     visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
-    formTitle: 'Tell us what it is about',
+    formTitle: 'Write to us',
     formLead:
-      'A notice, a due date, a new business, a question about the fee. If a letter came, add the notice number from its corner: it says most of what we need to know.',
+      'A notice, a due date, a new business, a question about the fee. If a notice came, add the number from its corner: it says most of what we need to know.',
     messageHint: 'Two or three lines are plenty.',
     steps: [
-      { title: 'We read it', text: 'A person at our desk reads your message, Monday through Saturday.' },
+      { title: 'We read it', text: 'A person in our office reads your message, Monday through Saturday.' },
       { title: 'You hear from us', text: 'By phone or e-mail, with the next step and a short list of papers to find.' },
       { title: 'You decide', text: 'The work and the fee are agreed in writing before anything starts.' },
     ],
@@ -134,13 +134,13 @@ const copies: Record<BrandId, Copy> = {
       'Call, write, meet by video or visit Dresden Tax in Dresden and Pickerington, Ohio, Monday through Saturday. Hours, both offices, the form and the portal.',
   },
   brownco: {
-    title: 'Where should the conversation start?',
+    title: 'Contact our consultants',
     lead: 'Some questions take five minutes on the phone. Some need the reports spread out on a table. Which one is yours?',
-    waysTitle: 'Choose the way that fits the question',
+    waysTitle: 'Six ways to reach us',
     call: 'Good for a yes or no, or to find out whether we fit.',
     video: 'Share your screen, open the ledger, and we look at the same page together.',
     visit: 'Show us the floor, the yard or the counter. Costs hide there that no report shows.',
-    formTitle: 'What are you trying to decide?',
+    formTitle: 'Write to us about your decision',
     formLead:
       'Say what is on the table and when you need to know. Rough figures help: last year’s sales, people on payroll, weeks of cash in the bank.',
     messageHint: 'The decision, the date, and what worries you about it.',
@@ -156,25 +156,25 @@ const copies: Record<BrandId, Copy> = {
       'Talk to Brown & Co. Consulting about a hire, a loan, a price or a plan: by phone, by video, or at a table in Dresden or Pickerington, Ohio. Hours and form.',
   },
   payroll: {
-    title: 'Call. Write. Stop by.',
+    title: 'Contact our payroll office',
     lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
-    waysTitle: 'Reach the payroll desk',
+    waysTitle: 'Six ways to reach us',
     call: 'Fastest when a pay date is close.',
     video: 'Approve the run from the truck. Ten minutes, screen shared.',
     visit: 'At the job site, at shift change. Useful when the crew has questions too.',
-    formTitle: 'Tell us about your pay run',
+    formTitle: 'Write to us about your payroll',
     formLead:
       'How many people, how often you pay them, which cities they work in. From that we can come back with a plan and a fee.',
     messageHint: 'Headcount, pay dates, cities.',
     steps: [
       {
         title: 'Today',
-        text: 'Your message lands at the payroll desk. Sent after Saturday noon, it is read on Monday.',
+        text: 'Your message reaches the payroll office. Sent after Saturday noon, it is read on Monday.',
       },
       { title: 'Next', text: 'We call with four questions: people, pay dates, cities, who ran the last payroll.' },
       { title: 'Before the first run', text: 'A setup list, a cutoff day and a price, agreed in writing.' },
     ],
     description:
-      'Reach the payroll desk of Dresden Payroll: call, write, meet by video, or stop by in Dresden or Pickerington, Ohio. Hours Monday through Saturday, form, portal.',
+      'Reach the office of Dresden Payroll: call, write, meet by video, or stop by in Dresden or Pickerington, Ohio. Hours Monday through Saturday, form, portal.',
   },
 };

@@ -99,10 +99,10 @@ type Copy = Record<
 
 const copies: Record<BrandId, Copy> = {
   dresdentax: {
-    title: 'Sit down with us, or stay on the couch',
+    title: 'Schedule a meeting: office, video or phone',
     lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the telephone.',
     button: 'Ask for a time',
-    modesTitle: 'Four ways to hold the same meeting',
+    modesTitle: 'Four ways to meet',
     inPerson: 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
     video: 'You get a link. We show the return on the screen while we talk.',
     phone: 'We call the number you give us, at the time we agreed on.',
@@ -111,11 +111,11 @@ const copies: Record<BrandId, Copy> = {
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
     bring: [
       'Last year’s federal, Ohio and city returns',
-      'Any letter from a tax office, every page of it',
+      'Any notice from a tax office, every page of it',
       'W-2s and 1099s that have arrived so far',
       'A list of what changed: job, house, child, marriage, retirement',
     ],
-    faqTitle: 'Before you come',
+    faqTitle: 'Questions about the meeting',
     faq: [
       {
         question: 'Can I just drop off papers?',
@@ -140,10 +140,10 @@ const copies: Record<BrandId, Copy> = {
       'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
   },
   brownco: {
-    title: 'When can we look at your numbers together?',
+    title: 'Schedule a strategy call',
     lead: 'One decision, one meeting, one page of figures. What would make the next hour worth your time?',
     button: 'Suggest a time',
-    modesTitle: 'How do you think best?',
+    modesTitle: 'Four ways to meet',
     inPerson: 'Across a table, with the reports spread out and a pencil each.',
     video: 'Screens shared, ledger open, nobody has to drive.',
     phone: 'For a decision that cannot wait until both calendars agree.',
@@ -156,7 +156,7 @@ const copies: Record<BrandId, Copy> = {
       'Your price list, or the last three quotes you sent',
       'The one question you would ask if you could ask only one',
     ],
-    faqTitle: 'Before we talk',
+    faqTitle: 'Questions about the first call',
     faq: [
       {
         question: 'What does the first call decide?',
@@ -183,10 +183,10 @@ const copies: Record<BrandId, Copy> = {
       'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
   },
   payroll: {
-    title: 'Get on the calendar before payday does',
+    title: 'Schedule a payroll call',
     lead: 'Fifteen minutes, a few facts, and you know what the first run with us would take.',
     button: 'Request a call',
-    modesTitle: 'Pick one',
+    modesTitle: 'Four ways to meet',
     inPerson: 'Dresden or Pickerington. Bring the last payroll register.',
     video: 'We show you a pay run from cutoff to direct deposit.',
     phone: 'Quickest. Any weekday, or Saturday until noon.',
@@ -199,7 +199,7 @@ const copies: Record<BrandId, Copy> = {
       'Where each person lives and works: city and school district',
       'Which accounts exist: IRS, Ohio withholding, unemployment, workers’ compensation',
     ],
-    faqTitle: 'Quick answers',
+    faqTitle: 'Questions about the call',
     faq: [
       {
         question: 'Payday is this week. Can you start?',

@@ -36,7 +36,7 @@ function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageC
     datePublished: post.published_at ?? undefined,
     dateModified: post.updated_at ?? post.published_at ?? undefined,
     author: {
-      '@type': 'Person',
+      '@type': isOffice(author.name) ? 'Organization' : 'Person',
       name: author.name,
       ...(author.slug && { url: mainOrigin + href('blogAuthor', { slug: author.slug }) }),
     },
@@ -51,6 +51,11 @@ function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageC
     timeRequired: `PT${post.reading_time}M`,
     inLanguage: 'en-US',
   };
+}
+
+/** Whether an author is an office of the firm, such as "The Dresden office", and not a person. */
+function isOffice(name: string): boolean {
+  return name.startsWith('The ');
 }
 
 function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {

@@ -21,7 +21,7 @@ const period = `${electionPeriod.value.months} months and ${electionPeriod.value
 export const title: ByBrand = {
   dresdentax: 'How to start a business in Ohio, step by step',
   brownco: 'Business formation: owners, tax election and accounts',
-  payroll: 'New employer setup, from EIN to first payday',
+  payroll: 'Business and employer setup, from LLC to first payday',
 };
 
 export const lead: ByBrand = {
