@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
-import type { Redis } from 'ioredis';
 import type { Brands } from '#shared/brands/index.ts';
-import * as limits from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
@@ -15,11 +13,11 @@ import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
-import { apiNotFound, createErrorHandler, sendError } from './http/errors.ts';
+import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
+import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
@@ -35,6 +33,7 @@ import { sitePages } from './pages/site-pages.ts';
 import { createWarmUp } from './pages/warm-up.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
+import type { SiteRedis } from './redis.ts';
 import { componentsPage } from './routes/dev-components.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
@@ -53,7 +52,7 @@ export type AppDeps = {
   bookings: BookingService;
   log: Log;
   /** Counts of rate limits that all processes share. */
-  redis?: Redis;
+  redis?: SiteRedis | undefined;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -94,6 +93,7 @@ export function createApp(deps: AppDeps): Site {
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
   const warmUp = createWarmUp({ brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, now });
+  const limit = createRequestLimits(redis);
   const health = createHealth({ env, contact, cache });
   const answerFromCache = createCacheFastPath({ assets, cache, env, renderer });
 
@@ -122,9 +122,9 @@ export function createApp(deps: AppDeps): Site {
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm: warmUp.warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
-  app.use(['/search', '/api/data/search'], limitSearches(redis));
-  app.use('/api/tax-estimate', createTaxEstimateRouter());
-  app.use(createToolForms({ pages, choice }));
+  app.use(['/search', '/api/data/search'], limit.search);
+  app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
+  app.use(createToolForms({ pages, choice, limit: limit.tools }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
@@ -152,10 +152,11 @@ export function createApp(deps: AppDeps): Site {
   app.use(redirectToCanonicalHost(choice, env));
   app.use(applyRedirects);
   app.use(redirectFeedReaders);
-  app.use((request: Request, response: Response) => {
+  app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');
-    return pages.answer(request, response, choice(request));
+    if (!pages.answerFromCache(request, response, choice(request))) next();
   });
+  app.use(limit.renders, (request: Request, response: Response) => pages.answer(request, response, choice(request)));
   app.use(createErrorHandler(log));
 
   return {
@@ -171,17 +172,6 @@ export function createApp(deps: AppDeps): Site {
       if (!answerFromCache(request, response)) app(request, response);
     },
   };
-}
-
-/** Searching costs more than any other request. One count for the page and for its results as the visitor types. */
-function limitSearches(redis: Redis | undefined) {
-  return createRateLimit({
-    name: 'search',
-    windowMs: 60_000,
-    limit: limits.searchesPerMinute,
-    redis,
-    reject: (request, response) => sendError(request, response, 429),
-  });
 }
 
 /** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { defaultRedisPrefix } from './redis.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -100,6 +101,10 @@ const siteVariables = {
   /** Set by Heroku on a dyno, whose disk is ephemeral. */
   DYNO: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]{1,40}$/, 'letters, digits and . : _ - only, at most 40 characters')
+    .default(defaultRedisPrefix),
   TRUST_PROXY: whole(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
   CDN_URL: origin.optional(),
@@ -181,5 +186,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|SMTP|REDIS/.test(name) ? 'a value that is not shown' : JSON.stringify(value.slice(0, 80));
+  return /SECRET|KEY|TOKEN|SMTP|REDIS_URL/.test(name)
+    ? 'a value that is not shown'
+    : JSON.stringify(value.slice(0, 80));
 }

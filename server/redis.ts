@@ -1,23 +1,31 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
-/** Starts every key and channel name of this site: one Redis may serve several, and channels ignore database numbers. */
-export const redisPrefix = 'one-ledger:';
+/** Of REDIS_PREFIX. */
+export const defaultRedisPrefix = 'one-ledger';
+
+/** The process's connection to Redis, and the names of this site's keys and channels there. */
+export type SiteRedis = {
+  connection: Redis;
+  /** The full name of a key or channel: REDIS_PREFIX, a colon and this. */
+  key(name: string): string;
+};
 
 /**
  * The process's connection to Redis, which rate limits, mail queue, snapshot and invalidation events share. It reconnects
  * by itself; meanwhile commands fail at once, so that no request waits for Redis.
+ * @param prefix begins every name, since one Redis may serve several sites, and channels ignore database numbers
  * @param onError called on every failed attempt to connect
  */
-export function connectRedis(url: string, onError: (error: Error) => void): Redis {
-  const redis = new Redis(url, {
+export function connectRedis(url: string, prefix: string, onError: (error: Error) => void): SiteRedis {
+  const connection = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     retryStrategy: (times) => Math.min(times * 200, 5_000),
   });
-  redis.on('error', onError);
-  return redis;
+  connection.on('error', onError);
+  return { connection, key: (name) => `${prefix}:${name}` };
 }
 
 /**
@@ -25,10 +33,10 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
  * a connection that has subscribed, and a blocking read (BullMQ's worker) holds up every command after it. Commands
  * wait for the connection. Close it with `disconnect()`.
  */
-export function dedicatedConnection(redis: Redis, onError: (error: Error) => void): Redis {
-  const connection = redis.duplicate({ enableOfflineQueue: true });
-  connection.on('error', onError);
-  return connection;
+export function dedicatedConnection({ connection }: SiteRedis, onError: (error: Error) => void): Redis {
+  const duplicate = connection.duplicate({ enableOfflineQueue: true });
+  duplicate.on('error', onError);
+  return duplicate;
 }
 
 /**
@@ -36,6 +44,6 @@ export function dedicatedConnection(redis: Redis, onError: (error: Error) => voi
  * @param timeoutMs how long to wait
  * @throws when the connection fails, or is not ready in time
  */
-export async function whenReady(redis: Redis, timeoutMs: number): Promise<void> {
-  if (redis.status !== 'ready') await once(redis, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
+export async function whenReady({ connection }: SiteRedis, timeoutMs: number): Promise<void> {
+  if (connection.status !== 'ready') await once(connection, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
 }

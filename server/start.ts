@@ -26,7 +26,9 @@ export async function start(dist: string): Promise<void> {
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
   const redis = env.REDIS_URL
-    ? connectRedis(env.REDIS_URL, (error) => log.error({ error: error.message }, 'Redis connection error'))
+    ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, (error) =>
+        log.error({ error: error.message }, 'Redis connection error'),
+      )
     : undefined;
   const own = createContent({
     ghostUrl: env.GHOST_URL,
@@ -60,7 +62,7 @@ export async function start(dist: string): Promise<void> {
     setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
     await closed(server);
     await Promise.all([content.close(), contact.close()]);
-    redis?.disconnect();
+    redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);
   };

@@ -45,6 +45,13 @@ export const contentRefreshWaitMs = 1_000;
 // Server
 /** Per client address: the results come as the visitor types, with up to one request a letter. */
 export const searchesPerMinute = 120;
+/** Per client address: several people of one office at their forms. A calculation takes about 2 ms. */
+export const toolRequestsPerMinute = 120;
+/**
+ * Pages rendered per client address and process; cached pages are not counted. A render takes about 10 ms, so that one
+ * address gets at most a tenth of a processor. A crawler that reads all posts stays below it.
+ */
+export const uncachedPagesPerMinute = 600;
 /** A page still streaming after this is closed; what is missing, the browser requests itself. */
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */
@@ -90,6 +97,8 @@ export const emailMax = 254;
 /** Digits, blanks and signs of a phone number. */
 export const phoneMin = 7;
 export const phoneMax = 20;
+/** The `value` of a service; none is as long. */
+export const serviceMax = 100;
 export const messageMin = 5;
 export const messageMax = 5_000;
 /** Largest body of a contact request. */

@@ -127,7 +127,7 @@ async function checkServices(env: Env): Promise<Finding[]> {
     ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => requestGhostAdmin(env) : null],
     ['SMTP', env.SMTP_URL ? () => connectSmtp(env.SMTP_URL!) : null],
     ['Fallback SMTP', env.SMTP_FALLBACK_URL ? () => connectSmtp(env.SMTP_FALLBACK_URL!) : null],
-    ['Redis', env.REDIS_URL ? () => connectToRedis(env.REDIS_URL!) : null],
+    ['Redis', env.REDIS_URL ? () => connectToRedis(env.REDIS_URL!, env.REDIS_PREFIX) : null],
   ];
   return Promise.all(
     checks.map(async ([name, check]): Promise<Finding> => {
@@ -162,12 +162,12 @@ async function connectSmtp(url: string) {
   if (!check.ok) throw new Error(check.text);
 }
 
-async function connectToRedis(url: string) {
-  const redis = connectRedis(url, () => {});
+async function connectToRedis(url: string, prefix: string) {
+  const redis = connectRedis(url, prefix, () => {});
   try {
     await whenReady(redis, timeoutMs);
   } finally {
-    redis.disconnect();
+    redis.connection.disconnect();
   }
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Redis } from 'ioredis';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactErrors, type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
@@ -10,6 +9,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
+import type { SiteRedis } from '../redis.ts';
 import { bodyParsers, isForm, isJson } from './body-parsers.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
@@ -32,7 +32,7 @@ export type ContactDeps = {
   allowedOrigins: string[];
   /** Accepted messages per address and minute; six times that an hour, twelve times as many requests a minute. */
   contactLimit: number;
-  redis?: Redis | null;
+  redis?: SiteRedis | undefined;
   /** Brand of a request that names none, and the parameter that its links carry. */
   choice: (request: Request) => { id: BrandId; domainParam: string | null };
   renderForm: (request: Request, response: Response, form: ReturnedForm) => void | Promise<void>;

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import type { Redis } from 'ioredis';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
+import type { SiteRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
 
 type Deps = {
@@ -13,7 +13,7 @@ type Deps = {
   brands: Brands;
   log: Log;
   /** The process's connection; without it rate limits and mail queue are this process's own. */
-  redis?: Redis | undefined;
+  redis?: SiteRedis | undefined;
 };
 
 type FormPages = Pick<PageHandler, 'renderForm'>;

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import { dedicatedConnection, redisPrefix } from '../redis.ts';
+import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
-
-const channel = `${redisPrefix}content-changed`;
 
 const slugs = z.array(z.string().max(191)).max(1_000);
 const contentChange: z.ZodType<ContentChange> = z.object({
@@ -21,7 +18,8 @@ const invalidationEvent = z.object({ from: z.string(), change: contentChange });
  * A content service whose invalidation events reach every process, since Ghost's webhook calls only one. While Redis
  * is away the other processes keep serving their cached content until it is no longer fresh.
  */
-export function broadcastInvalidations(content: ContentService, redis: Redis, log: Log): ContentService {
+export function broadcastInvalidations(content: ContentService, redis: SiteRedis, log: Log): ContentService {
+  const channel = redis.key('content-changed');
   const senderId = randomUUID();
   const subscriber = dedicatedConnection(redis, (error) =>
     log.debug({ error: error.message }, 'Redis connection error of the invalidation subscriber'),
@@ -38,7 +36,7 @@ export function broadcastInvalidations(content: ContentService, redis: Redis, lo
     ...content,
     invalidate(change) {
       content.invalidate(change);
-      redis
+      redis.connection
         .publish(channel, JSON.stringify({ from: senderId, change }))
         .catch((error: Error) => log.warn({ error: error.message }, 'invalidation event not published'));
     },

@@ -19,6 +19,7 @@ export type SiteSearch = {
 type Entry = Omit<SearchHit, 'words'> & { id: number; tags: string };
 
 const maxHits = 20;
+const maxQueryWords = 12;
 const excerptLength = 200;
 /** How much higher a page ranks than a post that matches as well. */
 const pageBoost = 1.6;
@@ -39,9 +40,10 @@ export function createSiteSearch(content: ContentService, pages: SitePage[]): Si
   return {
     async find(q) {
       if (q.length < minQueryLength) return { ok: true, value: [] };
+      const words = [...new Set(tokens(q))].slice(0, maxQueryWords).join(' ');
       const { search, entries } = await currentIndex();
-      const all = search.search(q, { combineWith: 'AND' });
-      const hits = (all.length > 0 ? all : search.search(q)).slice(0, maxHits);
+      const all = search.search(words, { combineWith: 'AND' });
+      const hits = (all.length > 0 ? all : search.search(words)).slice(0, maxHits);
       return { ok: true, value: hits.map(({ id, terms }) => searchHit(entries[id as number]!, terms)) };
     },
     async suggest(path) {
@@ -81,9 +83,10 @@ function createIndex(posts: PostCard[], pages: SitePage[]) {
     searchOptions: {
       boost: { title: 4, tags: 2 },
       boostDocument: (id) => (entries[id as number]!.kind === 'page' ? pageBoost : 1),
-      prefix: true,
-      // In a short word one letter makes another word: tax, tag.
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      // One letter begins half of all words.
+      prefix: (term) => term.length > 1,
+      // In a short word one letter makes another word: tax, tag. No word is as long as 30 letters.
+      fuzzy: (term) => (term.length > 4 && term.length < 30 ? 0.2 : false),
     },
   });
   search.addAll(entries);

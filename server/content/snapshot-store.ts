@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Redis } from 'ioredis';
-import { redisPrefix, whenReady } from '../redis.ts';
+import { type SiteRedis, whenReady } from '../redis.ts';
 
 /** Where the snapshot is persisted. Both methods throw when it cannot be read or written. */
 export interface ContentStore {
@@ -45,15 +44,16 @@ const weekSeconds = 7 * 24 * 3600;
 const connectTimeoutMs = 2_000;
 
 /** A key in Redis, for hosts whose disk is lost with the process. It expires after a week without a save. */
-export function createRedisStore(redis: Redis, key = `${redisPrefix}content:snapshot`): ContentStore {
+export function createRedisStore(redis: SiteRedis): ContentStore {
+  const key = redis.key('content:snapshot');
   return {
     async load() {
       // The snapshot is read at start, while the connection is still being made.
       await whenReady(redis, connectTimeoutMs);
-      return redis.get(key);
+      return redis.connection.get(key);
     },
     async save(json) {
-      await redis.set(key, json, 'EX', weekSeconds);
+      await redis.connection.set(key, json, 'EX', weekSeconds);
     },
   };
 }

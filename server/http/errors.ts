@@ -26,16 +26,26 @@ const texts: Record<number, string> = {
   405: 'This address does not take that method.',
   413: 'This message is too large.',
   415: 'This kind of content is not accepted here.',
-  429: 'Too many searches from your network. Please wait a minute and try again.',
+  429: 'Too many requests from your network. Please wait a minute and try again.',
   500: 'Something went wrong on our side. Please try again in a moment.',
 };
 
-/** Sends an error as JSON below /api/, else as a page without any other file. */
-export function sendError(request: Request, response: Response, status: number): void {
-  const text = texts[status] ?? texts[500]!;
+/** Calls whose responses say whether they succeeded. */
+const callsWithSuccess = /^\/api\/(?:contact|bookings)(?:[/?]|$)/;
+
+/**
+ * Sends an error as JSON below /api/, else as a page without any other file.
+ * @param text a sentence for the visitor, instead of the one for the status
+ */
+export function sendError(
+  request: Request,
+  response: Response,
+  status: number,
+  text = texts[status] ?? texts[500]!,
+): void {
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
   if (request.originalUrl.startsWith('/api/')) {
-    response.json({ success: false, error: text });
+    response.json(callsWithSuccess.test(request.originalUrl) ? { success: false, error: text } : { error: text });
     return;
   }
   response.type('html').send(errorPage(status, text, String(request.id ?? '')));

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, MemoryStore, type Options, rateLimit, type Store } from 'express-rate-limit';
-import type { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
+import type { SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 
 type RateLimit = {
@@ -13,7 +13,7 @@ type RateLimit = {
   /** Only responses below 400 count. */
   acceptedOnly?: boolean;
   /** Shared by all processes; while it is unavailable each process counts for itself. */
-  redis?: Redis | null;
+  redis?: SiteRedis | null | undefined;
   reject: (request: Request, response: Response) => void;
 };
 
@@ -33,8 +33,8 @@ export function createRateLimit({
     windowMs,
     limit,
     skipFailedRequests: acceptedOnly,
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown', 64),
-    store: redis ? new SharedStore(redis, `limit:${name}:`) : new MemoryStore(),
+    keyGenerator: (request) => ipKeyGenerator(withoutPort(request.ip ?? 'unknown'), 64),
+    store: redis ? new SharedStore(redis, redis.key(`limit:${name}:`)) : new MemoryStore(),
     standardHeaders: false,
     legacyHeaders: false,
     requestPropertyName: `${name}Limit`,
@@ -48,17 +48,23 @@ export function createRateLimit({
   });
 }
 
+/** Some proxies append the client's port to its address; each of its connections would then have a count of its own. */
+function withoutPort(address: string): string {
+  const found = /^(?:\[([\da-f:.]{2,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/i.exec(address);
+  return found?.[1] ?? found?.[2] ?? address;
+}
+
 /** How long Redis may take to count before this process's own count is used, in milliseconds. */
 const redisTimeoutMs = 300;
 
 class SharedStore implements Store {
   readonly #memory = new MemoryStore();
-  readonly #redis: Redis;
+  readonly #redis: SiteRedis;
   readonly #prefix: string;
   #options: Options | null = null;
   #shared: RedisStore | null = null;
 
-  constructor(redis: Redis, prefix: string) {
+  constructor(redis: SiteRedis, prefix: string) {
     this.#redis = redis;
     this.#prefix = prefix;
   }
@@ -95,7 +101,7 @@ class SharedStore implements Store {
 
   /** Runs a command in Redis; when that is unavailable, fails or takes too long, in memory. */
   async #run<T>(inRedis: (store: RedisStore) => Promise<T>, inMemory: () => Promise<T>): Promise<T> {
-    if (this.#redis.status !== 'ready') return inMemory();
+    if (this.#redis.connection.status !== 'ready') return inMemory();
     try {
       const store = this.#openStore();
       return await withTimeout(store.then(inRedis), redisTimeoutMs, () => inMemory());
@@ -106,10 +112,10 @@ class SharedStore implements Store {
 
   async #openStore(): Promise<RedisStore> {
     if (this.#shared) return this.#shared;
-    const [redis, prefix] = [this.#redis, this.#prefix];
+    const [{ connection }, prefix] = [this.#redis, this.#prefix];
     const store = new RedisStore({
       prefix,
-      sendCommand: (name: string, ...args: string[]) => redis.call(name, ...args) as Promise<number | string>,
+      sendCommand: (name: string, ...args: string[]) => connection.call(name, ...args) as Promise<number | string>,
     });
     await store.init(this.#options!);
     this.#shared = store;

@@ -1,9 +1,8 @@
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis, type SiteRedis } from '../redis.ts';
 import { composeMail } from './compose-mail.ts';
 import { createFolderQueue } from './folder-queue.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
@@ -14,7 +13,7 @@ import { createMailer, type Mailer } from './transport.ts';
 
 export type MailSettings = Pick<
   Env,
-  'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'REDIS_URL' | 'DYNO'
+  'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'REDIS_URL' | 'REDIS_PREFIX' | 'DYNO'
 >;
 
 /** `sent`: a mail server has it. `queued`: it is stored durably. `failed`: neither; the visitor has to send it again. */
@@ -45,10 +44,9 @@ type Options = {
   brands: Record<BrandId, MailBrand>;
   log: Log;
   /** The process's connection; without it one is made from REDIS_URL. */
-  redis?: Redis;
-  /** For tests: the delays between attempts and the prefix of the keys in Redis. */
+  redis?: SiteRedis | undefined;
+  /** For tests: the delays between attempts. */
   delay?: (attempts: number) => number;
-  redisPrefix?: string;
 };
 
 const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
@@ -59,7 +57,7 @@ const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
  * held in the folder as an .eml file. On a Heroku dyno (DYNO) the disk is ephemeral: the folder is still used for retries,
  * but a message that is only there does not count as queued.
  */
-export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: Options): Delivery {
+export function createDelivery({ env, brands, log, redis, delay }: Options): Delivery {
   const counts: DeliveryStats = {
     sent: 0,
     queued: 0,
@@ -70,7 +68,7 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
     sentByFallback: 0,
   };
   const report = createReport(log, counts);
-  const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay, redisPrefix });
+  const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay });
   const accepted = new LRUCache<string, SubmitOutcome>(acceptedCache);
   const submitting = new Map<string, Promise<SubmitOutcome>>();
 
@@ -150,25 +148,24 @@ export function createDelivery({ env, brands, log, redis, delay, redisPrefix }: 
   };
 }
 
-type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay' | 'redisPrefix'> & { report: MailReport };
+type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay'> & { report: MailReport };
 
 /** The configured queues, the preferred one first. `mailer` is null without SMTP_URL. */
-export function openQueues({ env, report, redis, delay, redisPrefix }: QueueOptions) {
+export function openQueues({ env, report, redis, delay }: QueueOptions) {
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
   const outbox = createOutbox(env.MAIL_OUTBOX_DIR, { report });
   const concurrent = Boolean(env.DYNO);
   const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay, concurrent });
   const own =
     mailer && env.REDIS_URL && !redis
-      ? connectRedis(env.REDIS_URL, (error) => report.error(error, 'Redis connection error'))
+      ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, (error) => report.error(error, 'Redis connection error'))
       : null;
   const connection = mailer ? (redis ?? own) : null;
-  const inRedis =
-    connection && mailer ? createRedisQueue({ redis: connection, mailer, report, delay, prefix: redisPrefix }) : null;
+  const inRedis = connection && mailer ? createRedisQueue({ redis: connection, mailer, report, delay }) : null;
   const queues = inRedis ? [inRedis, folder] : [folder];
   const close = async () => {
     await Promise.allSettled(queues.map((queue) => queue.close()));
-    own?.disconnect();
+    own?.connection.disconnect();
   };
   return { mailer, folder, queues, close };
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type Job, type JobType, Queue, QueueEvents, UnrecoverableError, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { dedicatedConnection } from '../redis.ts';
+import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
+import { moveEarlierMessages } from './earlier-queues.ts';
 import type { Mail } from './lead.ts';
 import { type MailQueue, type MailReport, requestTimeoutMs, retryDelay } from './mail-queue.ts';
 import { type MailRecord, newRecord, type OutboxState, parseRecord, recordFromMessage } from './mail-record.ts';
@@ -10,14 +10,12 @@ import { type Mailer, sendTimeoutMs } from './transport.ts';
 
 type Options = {
   /** The process's connection; the caller closes it after `close`. */
-  redis: Redis;
+  redis: SiteRedis;
   mailer: Mailer;
   report: MailReport;
   delay?: (attempts: number) => number;
   /** Milliseconds after which an operation of Redis fails. */
   timeoutMs?: number;
-  /** Namespace of the keys. */
-  prefix?: string;
 };
 
 /** BullMQ's names for the states of a message. */
@@ -102,24 +100,25 @@ export function createRedisQueue(options: Options): MailQueue {
     },
     start() {
       started = true;
-      redis.on('ready', open);
-      if (redis.status === 'ready') open();
+      redis.connection.on('ready', open);
+      if (redis.connection.status === 'ready') open();
     },
     async idle() {
       await (await opening)?.idle();
     },
     async close() {
       started = false;
-      redis.off('ready', open);
+      redis.connection.off('ready', open);
       await (await opening)?.close();
     },
   };
 }
 
-async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = 'mail' }: Options) {
+async function openQueue({ redis, mailer, report, delay = retryDelay }: Options) {
+  const prefix = redis.key('mail');
   const onError = (error: unknown) => report.error(error, 'Connection error of the mail queue in Redis');
-  const queue = new Queue<StoredMail>('outbox', { connection: redis, prefix });
-  const quarantine = new Queue<StoredMail>('quarantine', { connection: redis, prefix });
+  const queue = new Queue<StoredMail>('outbox', { connection: redis.connection, prefix });
+  const quarantine = new Queue<StoredMail>('quarantine', { connection: redis.connection, prefix });
   // Worker and events cannot share the process's connection: BullMQ blocks on it (it duplicates this one where it has
   // to), and a sent message must be marked as sent even when Redis is away for a moment.
   const connection = dedicatedConnection(redis, onError);
@@ -146,19 +145,6 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
   events.on('failed', ({ jobId }) => outcomes.get(jobId)?.('queued'));
   events.on('delayed', ({ jobId }) => outcomes.get(jobId)?.('queued'));
   await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
-  await migrateQuarantine();
-
-  /** Until November 2026 the queue `quarantine` was named `suspect`. */
-  async function migrateQuarantine() {
-    const old = new Queue<StoredMail>('suspect', { connection: redis, prefix });
-    old.on('error', onError);
-    for (const job of await old.getJobs('waiting')) {
-      await quarantine.add('mail', job.data, { jobId: job.id });
-      await job.remove();
-    }
-    await old.close();
-  }
-
   function tracked<T>(work: Promise<T>) {
     sending.add(work);
     const done = () => sending.delete(work);
@@ -235,7 +221,14 @@ async function openQueue({ redis, mailer, report, delay = retryDelay, prefix = '
       return { result: promise, cancel };
     },
     run() {
-      if (!worker.isRunning()) worker.run().catch(onError);
+      if (worker.isRunning()) return;
+      worker.run().catch(onError);
+      moveEarlierMessages<StoredMail>(
+        redis,
+        (id, mail) => queue.add('mail', mail, jobOptions(id)),
+        (id, mail) => quarantine.add('mail', mail, { jobId: id }),
+        onError,
+      ).catch(onError);
     },
     async idle() {
       while (sending.size > 0) await Promise.allSettled([...sending]);
@@ -254,9 +247,10 @@ function recordOf(job: Job<StoredMail>): MailRecord {
 }
 
 /** Waits while a connection is being made. A lost one throws at once, because it may stay lost for long. */
-async function connectedTo(redis: Redis) {
-  if (redis.status === 'ready') return;
-  if (redis.status === 'wait') await redis.connect();
-  else if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+async function connectedTo({ connection }: SiteRedis) {
+  const { status } = connection;
+  if (status === 'ready') return;
+  if (status === 'wait') await connection.connect();
+  else if (status === 'connecting' || status === 'connect') await once(connection, 'ready');
   else throw new Error('Redis is not connected');
 }

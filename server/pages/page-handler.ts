@@ -43,17 +43,20 @@ const crawlerStreamTimeoutMs = 500;
 export function createPageHandler({ cache, renderer, pageResponse, renderInput, log }: Deps) {
   let pending = 0;
 
-  return { answer, renderForm, pendingRequests: () => pending };
+  return { answerFromCache, answer, renderForm, pendingRequests: () => pending };
 
-  /** Answers a request for a page. The one place that decides between its six outcomes. */
-  async function answer(request: Request, response: Response, choice: BrandChoice): Promise<void> {
-    const page = pageRequest(request.path, new URL(request.url, 'http://localhost').searchParams, choice);
+  /** Answers a request for a page from the cache. @returns false when it has to be rendered */
+  function answerFromCache(request: Request, response: Response, choice: BrandChoice): boolean {
+    const page = requestedPage(request, choice);
     const cached = page.cacheable ? cache.get(page.key) : undefined;
-    if (cached && renderer.sendCached(request, response, cached)) {
-      indexUrl(request, cached);
-      return;
-    }
+    if (!cached || !renderer.sendCached(request, response, cached)) return false;
+    indexUrl(request, cached);
+    return true;
+  }
 
+  /** Renders a page that is not in the cache. The one place that decides between its five outcomes. */
+  async function answer(request: Request, response: Response, choice: BrandChoice): Promise<void> {
+    const page = requestedPage(request, choice);
     cache.count('miss');
     countPending(response);
     const exchange = await startExchange(request, response, page);
@@ -135,6 +138,10 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 }
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
+
+function requestedPage(request: Request, choice: BrandChoice): PageRequest {
+  return pageRequest(request.path, new URL(request.url, 'http://localhost').searchParams, choice);
+}
 
 /** Path to redirect to: of a post that has another slug now, or the normalised one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {

@@ -58,6 +58,7 @@ const contactRequest = {
         service: {
           type: 'string',
           enum: serviceValues,
+          maxLength: limits.serviceMax,
           description: 'One of the choices of the brand; others are dropped.',
         },
         message: { type: 'string', minLength: limits.messageMin, maxLength: limits.messageMax },

@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { href } from '#shared/site/routes.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
@@ -8,18 +8,22 @@ import { fieldErrors, formBody, readForm } from '#views/pages/tools/tax-calculat
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 
-type Deps = { pages: Pick<PageHandler, 'renderForm'>; choice: (request: Request) => BrandChoice };
+type Deps = {
+  pages: Pick<PageHandler, 'renderForm'>;
+  choice: (request: Request) => BrandChoice;
+  limit: RequestHandler;
+};
 
 /**
  * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
  * a message beside each invalid field. Nothing is stored or logged.
  */
-export function createToolForms({ pages, choice }: Deps): Router {
+export function createToolForms({ pages, choice, limit }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
   const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
-    router.post(path, form, async (request: Request, response: Response) => {
+    router.post(path, limit, form, async (request: Request, response: Response) => {
       const values = submittedValues(fields, request.body);
       const errors = validate(values);
       const status = Object.keys(errors).length === 0 ? 200 : 400;

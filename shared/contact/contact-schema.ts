@@ -36,9 +36,18 @@ export const contactSchema = z.object({
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, contactFieldMessages.emailWrong),
   ),
   phone: z.optional(
-    z.string(contactFieldMessages.phoneWrong).check(z.regex(phonePattern, contactFieldMessages.phoneWrong)),
+    z
+      .string(contactFieldMessages.phoneWrong)
+      .check(
+        z.maxLength(limits.phoneMax, { error: contactFieldMessages.phoneWrong, abort: true }),
+        z.regex(phonePattern, contactFieldMessages.phoneWrong),
+      ),
   ),
-  service: z.optional(z.string(contactFieldMessages.serviceWrong)),
+  service: z.optional(
+    z
+      .string(contactFieldMessages.serviceWrong)
+      .check(z.maxLength(limits.serviceMax, contactFieldMessages.serviceWrong)),
+  ),
   message: required(contactFieldMessages.messageMissing).check(
     z.minLength(limits.messageMin, contactFieldMessages.messageShort),
     z.maxLength(limits.messageMax, contactFieldMessages.messageLong),
@@ -79,7 +88,8 @@ export function parseContact(values: unknown, serviceKeys: readonly string[], no
 
 /**
  * Strips control characters (line breaks and tabs stay in `message`), trims, and drops fields that are null, undefined
- * or empty and optional. Line breaks become \n. Values that are not strings are left to the schema.
+ * or empty and optional. Line breaks become \n. Values that are not strings, and texts too long for any field, are left
+ * to the schema.
  */
 export function cleanValues(values: Record<string, unknown>): Record<string, unknown> {
   const cleaned = Object.entries(values).map(([field, value]) => [field, cleanValue(field, value)] as const);
@@ -88,9 +98,12 @@ export function cleanValues(values: Record<string, unknown>): Record<string, unk
   );
 }
 
+/** Twice the longest message: blanks around it, and line breaks of two characters, are removed. */
+const longestText = limits.messageMax * 2;
+
 function cleanValue(field: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => cleanValue(field, part)).filter((part) => part !== '');
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string' || value.length > longestText) return value;
   if (field === 'message')
     return value
       .replace(/\r\n?/g, '\n')

@@ -35,14 +35,18 @@ export function roundToCents(amount: number): number {
   return Math.round(amount * 100 + Number.EPSILON) / 100 || 0;
 }
 
+/** No amount is written with more characters. */
+const maxMoneyLength = 30;
+
 /**
  * Parses dollars as people paste them: `$1,234.56`, `1 234`, `(500)` or `-500` for a loss.
  * @returns null for anything else, also for an empty text, which the caller may read as 0
  */
 export function parseMoney(text: string): number | null {
+  if (text.length > maxMoneyLength) return null;
   const bare = text.trim().replace(/\u2212/g, '-');
   const found = /^(\()?(-)?\$?(-)?\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d*)(\.\d*)?(\))?$/.exec(bare);
-  if (!found || bare.length > 30) return null;
+  if (!found) return null;
   const [, open, minus, innerMinus, whole = '', fraction = '', close] = found;
   if (Boolean(open) !== Boolean(close) || (minus && innerMinus) || (whole === '' && fraction.length < 2)) return null;
   const value = Number(`${whole.replace(/\D/g, '') || '0'}${fraction === '.' ? '' : fraction}`);

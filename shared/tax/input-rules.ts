@@ -27,13 +27,14 @@ export function amountError(amount: number | null, least: number): string | null
 
 /** Parses a percentage, `1.5` or `1.5 %`; null unless from 0 to `most`. */
 export function parseRate(text: string, most: number): number | null {
-  const rate = Number(text.trim().replace(/\s*%$/, '') || Number.NaN);
+  const bare = text.trim();
+  const rate = Number((bare.endsWith('%') ? bare.slice(0, -1).trim() : bare) || Number.NaN);
   return rate >= 0 && rate <= most ? rate : null;
 }
 
 /** Parses a count of people; null unless from 0 to the limit. */
 export function parsePeople(text: string): number | null {
-  const count = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count <= inputLimits.people ? count : null;
 }
 

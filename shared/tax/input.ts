@@ -34,12 +34,21 @@ export function parseTaxInput(value: unknown): ParsedTaxInput {
   return { ok: true, input: rest.filingStatus === 'mfj' ? { ...rest, spouse } : rest };
 }
 
+/** Longer texts are refused before anything reads them. */
+const maxFigureLength = 30;
+
+/** The number of a text, null for one that is none; any other value as it is. */
+function parsedFigure(value: unknown, parse: (text: string) => number | null): unknown {
+  if (typeof value !== 'string') return value;
+  return value.length <= maxFigureLength ? parse(value) : null;
+}
+
 /** Dollars. `least` is 0, or negative where a loss is allowed. */
 function dollars(least = 0) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const amount = typeof value === 'string' ? parseMoney(value) : value;
+      const amount = parsedFigure(value, parseMoney);
       const message = amountError(typeof amount === 'number' ? amount : null, least);
       if (message === null) return amount as number;
       context.issues.push({ code: 'custom', message, input: value });
@@ -57,7 +66,7 @@ function wholeNumber() {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const amount = typeof value === 'string' ? parsePeople(value) : value;
+      const amount = parsedFigure(value, parsePeople);
       if (Number.isInteger(amount) && (amount as number) >= 0 && (amount as number) <= inputLimits.people)
         return amount as number;
       context.issues.push({ code: 'custom', message: inputMessages.people, input: value });
@@ -71,7 +80,7 @@ function percentage(most: number) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const amount = typeof value === 'string' ? parseRate(value, most) : value;
+      const amount = parsedFigure(value, (text) => parseRate(text, most));
       if (typeof amount === 'number' && amount >= 0 && amount <= most) return amount;
       context.issues.push({ code: 'custom', message: inputMessages.rate(most), input: value });
       return z.NEVER;
@@ -120,7 +129,7 @@ const emptyPerson = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false
 const taxInputSchema = z.object(
   {
     taxYear: z.pipe(
-      z.transform((value) => (typeof value === 'string' ? Number(value) : value)),
+      z.transform((value) => parsedFigure(value, Number)),
       z.literal([...TAX_YEARS], inputMessages.taxYear),
     ),
     filingStatus: z.enum(FILING_STATUSES, inputMessages.filingStatus),

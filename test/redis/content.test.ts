@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentChange, ContentService } from '#server/content/content-service.ts';
 import { broadcastInvalidations } from '#server/content/invalidation-broadcast.ts';
 import { createRedisStore } from '#server/content/snapshot-store.ts';
-import { connectRedis } from '#server/redis.ts';
+import { connectRedis, type SiteRedis } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
@@ -14,39 +15,42 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-function connect(to = url): Redis {
-  const redis = connectRedis(to, () => {});
-  closing.push(() => redis.disconnect());
+function connect(prefix: string, to = url): SiteRedis {
+  const redis = connectRedis(to, prefix, () => {});
+  closing.push(() => redis.connection.disconnect());
   return redis;
 }
+
+const ownPrefix = () => `test-${crypto.randomUUID()}`;
 
 const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'], tags: ['payroll'], authors: [] };
 
 describe('invalidation events between processes', () => {
   /** Starts a process of the site. `received` lists the changes that reached it, from any process. */
-  async function startProcess() {
+  async function startProcess(prefix: string) {
     const received: ContentChange[] = [];
     const { log, logged } = memoryLog();
     const local = { invalidate: (change: ContentChange) => received.push(change), close: async () => {} };
-    const content = broadcastInvalidations(local as unknown as ContentService, connect(), log);
+    const content = broadcastInvalidations(local as unknown as ContentService, connect(prefix), log);
     closing.push(() => content.close());
     return { content, received, logged };
   }
 
   /** Sends a change until it arrives: the other process may not have subscribed yet. */
-  function sendUntilReceived(from: ContentService, received: ContentChange[]) {
-    received.length = 0;
+  function sendUntilReceived(from: ContentService, received: ContentChange[], change = edited) {
+    const before = received.length;
     return vi.waitFor(
       () => {
-        from.invalidate(edited);
-        expect(received).not.toEqual([]);
+        from.invalidate(change);
+        expect(received.length).toBeGreaterThan(before);
       },
       { timeout: 5_000 },
     );
   }
 
   it('reach the other process', async () => {
-    const [one, two] = [await startProcess(), await startProcess()];
+    const prefix = ownPrefix();
+    const [one, two] = [await startProcess(prefix), await startProcess(prefix)];
     await sendUntilReceived(one.content, two.received);
     expect(two.received[0]).toEqual(edited);
   });
@@ -54,37 +58,42 @@ describe('invalidation events between processes', () => {
   it.each(['x', 'null', '{"from":"x"}', '{"from":"x","change":{"event":"post.edited"}}', '{"from":1,"change":[]}'])(
     'are ignored when malformed: %s',
     async (message) => {
-      const [one, two] = [await startProcess(), await startProcess()];
+      const prefix = ownPrefix();
+      const [one, two] = [await startProcess(prefix), await startProcess(prefix)];
       await sendUntilReceived(one.content, two.received);
       const sender = new Redis(url);
       closing.push(() => sender.disconnect());
-      const channels = (await sender.pubsub('CHANNELS', '*content-changed')) as string[];
+      const channels = (await sender.pubsub('CHANNELS', `${prefix}*`)) as string[];
       for (const channel of channels) await sender.publish(channel, message);
       await sendUntilReceived(one.content, two.received);
-      expect(new Set(two.received)).toEqual(new Set([edited]));
+      expect(two.received.every((change) => isDeepStrictEqual(change, edited))).toBe(true);
       expect(two.logged('malformed')).toBe(1);
     },
   );
 
-  it('use a channel that names this site, since Redis may serve others', async () => {
-    const [one, two] = [await startProcess(), await startProcess()];
-    await sendUntilReceived(one.content, two.received);
-    const observer = new Redis(url);
-    closing.push(() => observer.disconnect());
-    expect(await observer.pubsub('CHANNELS', '*content-changed')).toEqual(['one-ledger:content-changed']);
+  it('do not reach a site with another REDIS_PREFIX', async () => {
+    const prefix = ownPrefix();
+    const [one, two] = [await startProcess(prefix), await startProcess(prefix)];
+    const otherPrefix = ownPrefix();
+    const [other, foreign] = [await startProcess(otherPrefix), await startProcess(otherPrefix)];
+    await sendUntilReceived(other.content, foreign.received);
+    await sendUntilReceived(one.content, two.received, { ...edited, event: 'post.unpublished' });
+    await sendUntilReceived(other.content, foreign.received);
+    expect(foreign.received.map(({ event }) => event)).not.toContain('post.unpublished');
   });
 });
 
 describe('the snapshot in Redis', () => {
   it('can be read at once, while the connection is still being made', async () => {
-    const key = `test-${crypto.randomUUID()}`;
-    const first = createRedisStore(connect(), key);
+    const prefix = ownPrefix();
+    const first = createRedisStore(connect(prefix));
     await first.load();
     await first.save('{"a":1}');
-    expect(await createRedisStore(connect(), key).load()).toBe('{"a":1}');
+    expect(await createRedisStore(connect(prefix)).load()).toBe('{"a":1}');
+    expect(await createRedisStore(connect(ownPrefix())).load()).toBeNull();
   });
 
   it('fails at once while Redis cannot be reached', async () => {
-    await expect(createRedisStore(connect(unreachableUrl)).load()).rejects.toThrow();
+    await expect(createRedisStore(connect(ownPrefix(), unreachableUrl)).load()).rejects.toThrow();
   });
 });

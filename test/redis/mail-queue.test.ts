@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
 import { newRecord } from '#server/mail/mail-record.ts';
+import { defaultRedisPrefix } from '#server/redis.ts';
 import { brands } from '#shared/brands/index.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
 
@@ -30,12 +31,16 @@ afterEach(async () => {
 });
 
 /** One process of the site. */
-function deliver(smtpUrl: string, { redisUrl = url, dyno = 'web.1' as string | null } = {}): Delivery {
+function deliver(
+  smtpUrl: string,
+  { redisUrl = url, dyno = 'web.1' as string | null, redisPrefix = prefix } = {},
+): Delivery {
   const env = {
     SMTP_URL: smtpUrl,
     SMTP_FALLBACK_URL: undefined,
     MAIL_FROM: 'web@firm.example',
     REDIS_URL: redisUrl,
+    REDIS_PREFIX: redisPrefix,
     DYNO: dyno ?? undefined,
     MAIL_OUTBOX_DIR: join(directory, 'outbox'),
   };
@@ -44,7 +49,6 @@ function deliver(smtpUrl: string, { redisUrl = url, dyno = 'web.1' as string | n
     brands,
     log: pino({ level: 'silent' }),
     delay: () => 50,
-    redisPrefix: prefix,
   });
   delivery.start();
   closing.push(() => delivery.close());
@@ -92,12 +96,20 @@ describe('messages in Redis', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('are read as an earlier version stored them', async () => {
-    const [outbox, suspect, quarantine] = ['outbox', 'suspect', 'quarantine'].map((name) => {
-      const queue = new Queue(name, { connection: { url }, prefix });
+  it.each([
+    ['in the queue of likely spam by its old name', () => [`${prefix}:mail`, prefix] as const],
+    ['below mail:, before names had a prefix', () => ['mail', defaultRedisPrefix] as const],
+  ])('are read as an earlier version stored them, %s', async (_where, names) => {
+    const [oldPrefix, redisPrefix] = names();
+    const open = (name: string, at: string) => {
+      const queue = new Queue(name, { connection: { url }, prefix: at });
       closing.push(() => queue.close());
+      closing.push(() => queue.obliterate());
       return queue;
-    }) as [Queue, Queue, Queue];
+    };
+    const [outbox, suspect] = [open('outbox', oldPrefix), open('suspect', oldPrefix)];
+    const quarantine = open('quarantine', `${redisPrefix}:mail`);
+    open('outbox', `${redisPrefix}:mail`);
     const stored = async (number: number) => {
       const mail = await composeMail(lead(number), brands.payroll, 'web@firm.example');
       const { serverUnreachable: _, ...record } = newRecord(mail, Date.now());
@@ -106,7 +118,7 @@ describe('messages in Redis', () => {
     await outbox.add('mail', await stored(1), { jobId: lead(1).id });
     await suspect.add('mail', await stored(2), { jobId: lead(2).id });
     const server = await smtp();
-    const delivery = deliver(server.url);
+    const delivery = deliver(server.url, { redisPrefix });
     await server.until(1);
     expect(server.mails[0]!.messageId).toContain(lead(1).id);
     await expect.poll(() => quarantine.getJob(lead(2).id)).toBeDefined();

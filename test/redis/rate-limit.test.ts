@@ -1,24 +1,23 @@
 import express from 'express';
-import { Redis } from 'ioredis';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { createRateLimit } from '#server/http/rate-limit.ts';
+import { connectRedis, type SiteRedis, whenReady } from '#server/redis.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
-const connections: Redis[] = [];
+const opened: SiteRedis[] = [];
 
 afterEach(() => {
-  for (const redis of connections.splice(0)) redis.disconnect();
+  for (const { connection } of opened.splice(0)) connection.disconnect();
 });
 
 /** Starts a process of the site with a limit of two requests a minute. */
-async function site(name: string, redisUrl = url) {
-  const redis = new Redis(redisUrl, { enableOfflineQueue: false });
-  redis.on('error', () => undefined);
-  connections.push(redis);
-  if (redisUrl === url) await new Promise((resolve) => redis.once('ready', resolve));
+async function site(prefix: string, redisUrl = url) {
+  const redis = connectRedis(redisUrl, prefix, () => undefined);
+  opened.push(redis);
+  if (redisUrl === url) await whenReady(redis, 5_000);
   const reject = (_request: express.Request, response: express.Response) => void response.status(429).end();
-  const limit = createRateLimit({ name, windowMs: 60_000, limit: 2, acceptedOnly: true, redis, reject });
+  const limit = createRateLimit({ name: 'test', windowMs: 60_000, limit: 2, acceptedOnly: true, redis, reject });
   return express().post(
     '/',
     limit,
@@ -26,15 +25,18 @@ async function site(name: string, redisUrl = url) {
   );
 }
 
-it('processes share a count of accepted requests', async () => {
-  const name = `test${crypto.randomUUID().slice(0, 8)}`;
-  const [one, two] = [await site(name), await site(name)];
+const ownPrefix = () => `test-${crypto.randomUUID()}`;
+
+it('processes of one site share a count of accepted requests', async () => {
+  const prefix = ownPrefix();
+  const [one, two, other] = [await site(prefix), await site(prefix), await site(ownPrefix())];
   await request(one).post('/?fail=1').expect(502);
   await request(one).post('/').expect(200);
   await request(two).post('/').expect(200);
   await request(one).post('/').expect(429);
   const limited = await request(two).post('/').expect(429);
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(30);
+  await request(other).post('/').expect(200);
 });
 
 it('each process counts for itself while Redis is unreachable', async () => {

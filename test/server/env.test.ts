@@ -22,6 +22,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['MAIL_FROM', 'nobody', 'an e-mail address'],
   ['MAIL_FROM', 'a@b.example, c@d.example', 'an e-mail address'],
   ['REDIS_URL', 'redis', 'redis://'],
+  ['REDIS_PREFIX', 'a b', 'letters'],
   ['TRUST_PROXY', 'yes', 'from 0 to 10'],
   ['TRUST_PROXY', '-1', 'from 0 to 10'],
   ['FORCE_HTTPS', 'maybe', 'one of true, false'],

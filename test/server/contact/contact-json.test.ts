@@ -120,6 +120,24 @@ describe('a message as JSON', () => {
     expect(leads).toHaveLength(0);
   });
 
+  it.each([
+    ['name', 'x', 'Name must be at most 100 characters'],
+    ['email', 'x@y.z', 'Please enter a valid email address'],
+    ['phone', '5', 'Please enter a valid phone number'],
+    ['service', 'x', 'Please choose a service from the list'],
+    ['topic', 'x', 'Topic must be at most 100 characters'],
+    ['mode', 'x', 'Please choose in person, video, phone, or a visit from us'],
+    ['office', 'x', 'Please choose the Dresden or the Pickerington office'],
+    ['timeOfDay', 'x', 'Please choose morning, midday or afternoon'],
+    ['dates', '1', 'Please choose a date from the calendar'],
+    ['message', 'x', 'Message must be at most 5000 characters'],
+  ])('%s of over 10,000 characters is rejected', async (field, value, error) => {
+    const { leads, post } = site();
+    const response = await post({ formData: { ...good, [field]: value.repeat(10_001) } });
+    expect([response.status, response.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
+    expect(leads).toHaveLength(0);
+  });
+
   it.each(brokenBodies)('%s is broken JSON', expectUnreadable);
   it.each(invalidBodies)('%s has an invalid shape', expectUnreadable);
   it('the deepest nesting is broken JSON', () => expectUnreadable('['.repeat(30_000)));

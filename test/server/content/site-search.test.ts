@@ -49,6 +49,18 @@ async function paths(q: string, siteSearch = search()) {
   return result.ok ? result.value.map(({ path }) => path) : result.reason;
 }
 
+describe('search queries', () => {
+  it('of one letter match only that letter as a word', async () => {
+    expect(await paths('p s t')).toEqual([]);
+  });
+
+  it('count at most twelve different words', async () => {
+    const twelve = 'qa qb qc qd qe qf qg qh qi qj qk ql';
+    expect(await paths(`${twelve} payroll`)).toEqual([]);
+    expect(await paths(`${'payroll '.repeat(12)}calm`)).toEqual(['/blog/a-calm-month']);
+  });
+});
+
 describe('search results', () => {
   it('rank pages above posts, and titles above excerpts', async () => {
     expect(await paths('payroll')).toEqual([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore, createRedisStore } from '#server/content/snapshot-store.ts';
+import type { SiteRedis } from '#server/redis.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import { minute, startContent } from './content-setup.ts';
 
@@ -165,7 +166,7 @@ describe('snapshot stores', () => {
   it('in Redis expire after a week', async () => {
     const calls: unknown[][] = [];
     const values = new Map<string, string>();
-    const redis = {
+    const connection = {
       status: 'ready',
       get: async (key: string) => values.get(key) ?? null,
       set: async (...given: unknown[]) => {
@@ -173,11 +174,12 @@ describe('snapshot stores', () => {
         values.set(String(given[0]), String(given[1]));
         return 'OK';
       },
-    } as unknown as Parameters<typeof createRedisStore>[0];
+    };
+    const redis = { connection, key: (name: string) => `site:${name}` } as unknown as SiteRedis;
     const store = createRedisStore(redis);
     expect(await store.load()).toBeNull();
     await store.save('x');
     expect(await store.load()).toBe('x');
-    expect(calls[0]!.slice(2)).toEqual(['EX', 604_800]);
+    expect(calls[0]).toEqual(['site:content:snapshot', 'x', 'EX', 604_800]);
   });
 });

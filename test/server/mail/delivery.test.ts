@@ -31,6 +31,7 @@ function deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } =
     SMTP_FALLBACK_URL: undefined,
     MAIL_FROM: 'web@firm.example',
     REDIS_URL: undefined,
+    REDIS_PREFIX: 'test',
     DYNO: undefined,
     MAIL_OUTBOX_DIR: join(directory, 'outbox'),
     ...settings,

@@ -28,6 +28,7 @@ function deliver(smtpUrl: string) {
     SMTP_FALLBACK_URL: undefined,
     MAIL_FROM: 'Website <web@firm.example>',
     REDIS_URL: undefined,
+    REDIS_PREFIX: 'test',
     DYNO: undefined,
     MAIL_OUTBOX_DIR: outbox,
   };

@@ -7,6 +7,10 @@ import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 
 const least = { taxYear: 2026, filingStatus: 'single' };
 
+/** More than any figure is long: expressions over such a text can take seconds. */
+const blanks = ' '.repeat(60_000);
+const cityMessage = 'Choose a city of the list, or enter a rate from 0 to 5 percent; a credit rate likewise';
+
 function errorsOf(value: unknown): Record<string, string> {
   const parsed = parseTaxInput(value);
   return parsed.ok ? {} : parsed.errors;
@@ -69,6 +73,15 @@ describe('the tax input', () => {
     const errors = errorsOf(value);
     expect(Object.keys(errors)).toEqual([path]);
     expect(errors[path]).toMatch(message);
+  });
+
+  it.each([
+    ['interest', { interest: `${blanks}5` }, 'Enter an amount in dollars, such as 1,234.56'],
+    ['homeCity', { homeCity: { percent: `1${blanks}%` } }, cityMessage],
+    ['otherDependents', { otherDependents: `1${blanks}` }, 'Enter a whole number from 0 to 20'],
+    ['taxYear', { taxYear: `2026${blanks}` }, 'Choose 2025 or 2026'],
+  ])('rejects %s with 60,000 blanks unread', (path, figure, message) => {
+    expect(errorsOf({ ...least, ...figure })).toEqual({ [path]: message });
   });
 
   it.each([[undefined], [null], ['text'], [5], [[]]])('rejects %j as a whole', (value) => {

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import * as limits from '#shared/limits.ts';
+import type { SiteRedis } from '../redis.ts';
+import { sendError } from './errors.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/**
+ * Limits by client address for what costs more than a file or a cached page, which are never limited.
+ * @param redis shares the counts of searches and tools among all processes
+ */
+export function createRequestLimits(redis: SiteRedis | undefined) {
+  const perMinute = (name: string, limit: number, requests: string, shared?: SiteRedis): RequestHandler =>
+    createRateLimit({
+      name,
+      windowMs: 60_000,
+      limit,
+      redis: shared,
+      reject: (request, response) =>
+        sendError(
+          request,
+          response,
+          429,
+          `Too many ${requests} from your network. Please wait a minute and try again.`,
+        ),
+    });
+  return {
+    /** One count for the search page and for its results as the visitor types. */
+    search: perMinute('search', limits.searchesPerMinute, 'searches', redis),
+    /** One count for the API and for the forms of browsers without scripts. */
+    tools: perMinute('tools', limits.toolRequestsPerMinute, 'calculations', redis),
+    /** Counted by each process for itself: what is limited is its own time, and a page should not wait for Redis. */
+    renders: perMinute('renders', limits.uncachedPagesPerMinute, 'pages'),
+  };
+}
