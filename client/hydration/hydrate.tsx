@@ -3,7 +3,7 @@ import type { hydrateRoot } from 'react-dom/client'; // a value import would mov
 import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
-import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { type RouteName, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { browserSource } from './browser-data-source.ts';
@@ -12,25 +12,31 @@ import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { readDocumentParts } from './read-document.ts';
+import { recordInput } from './replay-input.ts';
 
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
   pageModules.withEach((name) => loadStylesheet(context.stylesheets[routeRow(name).stylesheet!]));
-  await pageModules.load(matchRoute(location.pathname).name);
+  const documentParts = readDocumentParts();
+  // All code of the page, because React drops events on a part whose code has not loaded.
+  const { parts } = await pageModules.load(documentParts.inlineScriptAttributes['data-page'] as RouteName);
+  await parts?.loadTool();
   const scroll = createScrollRestoration();
+  const replayInput = recordInput();
   startTransition(() => {
     root(
       document,
       <BrowserRouter>
-        <App context={context} source={source} parts={readDocumentParts()}>
+        <App context={context} source={source} parts={documentParts}>
           <Navigation context={context} source={source} scroll={scroll} />
         </App>
       </BrowserRouter>,
       { onRecoverableError: reportError },
     );
   });
+  await replayInput();
   return context;
 }
 

@@ -17,6 +17,7 @@ export function readDocumentParts(): DocumentParts {
     inlineScriptAttributes: {
       'data-entry': inlineScript.dataset['entry']!,
       'data-chunks': inlineScript.dataset['chunks']!,
+      'data-page': inlineScript.dataset['page']!,
     },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
     fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),

@@ -1,4 +1,6 @@
+import * as limits from '#shared/limits.ts';
 import { whenIdle } from '../when-idle.ts';
+import { root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 declare const DEV: boolean;
@@ -6,12 +8,14 @@ declare const PREFETCH_RULES: string;
 
 /**
  * Loads React and hydrates when the page has painted and the browser is idle, at once on intent. Clicks on what only
- * React handles are queued and replayed in order.
+ * React handles are queued and replayed in order. `data-hydrates` on the root says that React is expected or has
+ * arrived.
  * @param dataset attributes of the script tag: `entry`, the client's first module, and `chunks`, all it needs. Static
  * documents have neither.
  */
 export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   if (!entry) return;
+  root.dataset['hydrates'] = '';
   let started = false;
   let urgent = false;
   let speculationRules: HTMLScriptElement | undefined;
@@ -44,6 +48,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       })
       .catch((error) => {
         running = true;
+        delete root.dataset['hydrates'];
         for (const element of queuedClicks) element.ariaBusy = null;
         offerReload(error);
       });
@@ -94,6 +99,9 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
     if (!running) addSpeculationRules();
     preloadChunks('low');
     whenIdle(start, 500);
+    setTimeout(() => {
+      if (!running) delete root.dataset['hydrates'];
+    }, limits.hydrationTimeoutMs);
   });
 
   if (DEV) {

@@ -1,3 +1,4 @@
+import { markSavedTopics } from './checklist-topics.ts';
 import { deferUntilFirstPaint } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
@@ -12,6 +13,7 @@ import { initTheme } from './theme.ts';
  */
 initTheme();
 deferUntilFirstPaint();
+markSavedTopics();
 initMenus();
 initScrollProgress();
 initLazyImages();

@@ -77,6 +77,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     inlineScriptAttributes: (route) => ({
       'data-entry': at(manifest.entry),
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
+      'data-page': route,
     }),
     file: (url) => files.get(url),
   };

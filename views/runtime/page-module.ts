@@ -19,4 +19,6 @@ export type ReadData = <N extends DataName>(name: N, params: PageData[N]['params
 export type PageModule = {
   Page: (props: PageProps) => ReactNode;
   head: (props: PageProps, read: ReadData) => Head;
+  /** Of a tool's page: hydration waits for the tool's code. */
+  parts?: { loadTool: () => Promise<unknown> };
 };

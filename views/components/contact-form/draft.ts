@@ -1,4 +1,5 @@
-import { type FormValues, formControls, formValues, isChoice } from './form-values.ts';
+import { changedControls, isChoice } from '#views/runtime/changed-controls.ts';
+import { type FormValues, formControls, formValues } from './form-values.ts';
 
 /** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
 export function saveDraft(form: HTMLFormElement, formType: string): void {
@@ -9,14 +10,15 @@ export function saveDraft(form: HTMLFormElement, formType: string): void {
   }
 }
 
-/** Fills the empty fields from the draft; values of the visitor or the server stay. */
+/** Fills the empty fields from the draft; values of the visitor or the server stay, and choices made before hydration. */
 export function restoreDraft(form: HTMLFormElement, formType: string): void {
   const draft = readDraft(formType);
   const usedValues: Record<string, number> = {};
+  const changed = new Set(changedControls(form).map(({ name }) => name));
   for (const control of formControls(form)) {
     const values = [draft[control.name] ?? []].flat();
     if (isChoice(control)) {
-      if (values.length > 0) control.checked = values.includes(control.value);
+      if (values.length > 0 && !changed.has(control.name)) control.checked = values.includes(control.value);
       continue;
     }
     const index = usedValues[control.name] ?? 0;

@@ -1,6 +1,6 @@
 import { honeypotField } from '#shared/contact/contact-messages.ts';
+import { type Control, isChoice } from '#views/runtime/changed-controls.ts';
 
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormValues = Record<string, string | string[]>;
 
 /** What the visitor entered, by field name; several controls of one name give a list. Without hidden fields and the honeypot. */
@@ -16,9 +16,9 @@ export function formValues(form: HTMLFormElement): FormValues {
 }
 
 /** The visible controls, in document order. */
-export function formControls(form: HTMLFormElement): FormControl[] {
+export function formControls(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(
-    (element): element is FormControl =>
+    (element): element is Control =>
       (element instanceof HTMLInputElement ||
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
@@ -26,8 +26,4 @@ export function formControls(form: HTMLFormElement): FormControl[] {
       element.name !== honeypotField &&
       element.type !== 'hidden',
   );
-}
-
-export function isChoice(control: FormControl): control is HTMLInputElement {
-  return control.type === 'radio' || control.type === 'checkbox';
 }

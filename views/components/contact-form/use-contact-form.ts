@@ -2,10 +2,11 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import * as limits from '#shared/limits.ts';
+import type { Control } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { type FormControl, formControls } from './form-values.ts';
+import { formControls } from './form-values.ts';
 import { cancelQueued, isQueued, queueUntilOnline, sendFromForm } from './offline-queue.ts';
 import type { SensitiveWarning } from './validate.ts';
 
@@ -101,14 +102,14 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     onFocus: () => void loadValidation().catch(() => null),
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const form = event.currentTarget;
-      const { name } = event.target as Element as FormControl;
+      const { name } = event.target as Element as Control;
       const movesToSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
       if (formControls(form).some((control) => control.name === name) && !movesToSubmit)
         afterPress(() => void validateField(form, name));
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
-      const control = event.target as FormControl;
+      const control = event.target as Control;
       saveDraft(form, formType);
       if (shownErrors[control.name]) void validateField(form, control.name);
       if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
@@ -143,7 +144,7 @@ function postWithoutValidation(form: HTMLFormElement) {
   });
 }
 
-function controlOf(form: HTMLFormElement, name: string | undefined): FormControl | undefined {
+function controlOf(form: HTMLFormElement, name: string | undefined): Control | undefined {
   return formControls(form).find((control) => control.name === name);
 }
 

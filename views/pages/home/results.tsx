@@ -3,7 +3,7 @@ import { counters } from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { countUp } from './count-up.ts';
 
-/** The results strip. The HTML holds the final numbers; in the browser they count up once, when first visible. */
+/** The results strip. Its numbers count up once, when first visible. */
 export function Results() {
   const { results } = usePageContext().brand;
   return (
@@ -23,11 +23,13 @@ export function Results() {
   );
 }
 
+/** The HTML holds both ends: the stylesheet shows the zero where the number is going to count, else the target. */
 function Counter({ target, suffix, label }: (typeof counters)[number]) {
-  const [value, setValue] = useState<number>(target);
+  const [value, setValue] = useState<number | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // A target that is on the screen stays.
+    if (getComputedStyle(ref.current!.querySelector('.counter-zero')!).display === 'none') return;
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -49,7 +51,12 @@ function Counter({ target, suffix, label }: (typeof counters)[number]) {
           {suffix}
         </span>
         <span aria-hidden="true">
-          {value}
+          {value ?? (
+            <>
+              <span className="counter-zero">0</span>
+              <span className="counter-target">{target}</span>
+            </>
+          )}
           <b>{suffix}</b>
         </span>
       </dd>

@@ -18,7 +18,7 @@ import { type SearchState, useSearch } from './use-search.ts';
 export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
   const result = useData('search', { q });
-  const { typed, results, type, submit } = useSearch(q, result);
+  const { results, type, submit } = useSearch(q, result);
   const { domainParam } = usePageContext();
   return (
     <>
@@ -29,7 +29,7 @@ export function Page({ query }: PageProps) {
             action={href('search')}
             onSubmit={(event) => {
               event.preventDefault();
-              submit();
+              submit(new FormData(event.currentTarget).get('q') as string);
             }}
           >
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
@@ -40,8 +40,8 @@ export function Page({ query }: PageProps) {
               id="search-words"
               type="search"
               name="q"
-              value={typed}
-              onChange={(event) => type(event.target.value)}
+              defaultValue={q}
+              onInput={(event) => type(event.currentTarget.value)}
               maxLength={100}
               placeholder="estimated tax, W-2, city return …"
               autoComplete="off"

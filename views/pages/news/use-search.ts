@@ -14,7 +14,6 @@ export type SearchState = { q: string; hits: SearchHit[]; failed: boolean };
 /** Search as you type; the last results stay until the next have arrived. */
 export function useSearch(q: string, result: Outcome<SearchHit[]>) {
   const source = use(DataContext)!;
-  const [typed, setTyped] = useState(q);
   const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
   const latestQuery = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,14 +36,12 @@ export function useSearch(q: string, result: Outcome<SearchHit[]>) {
   }
 
   return {
-    typed,
     results,
     type(text: string) {
-      setTyped(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void search(text), debounceMs);
     },
-    submit: () => void search(typed),
+    submit: (text: string) => void search(text),
   };
 }
 

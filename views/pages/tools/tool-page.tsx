@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { RouteName } from '#shared/site/routes.ts';
 import { Skeleton } from '#views/components/skeleton.tsx';
+import { changedControls } from '#views/runtime/changed-controls.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -22,14 +23,18 @@ export function toolParts(name: RouteName, { tool, text }: Loaders, options: { o
   const interaction = new Promise<void>((resolve) => {
     load = resolve;
   });
-  const loadTool = async () => {
-    if (options.onInteraction && isInDocument(name)) await interaction;
-    return tool();
-  };
+  const toolModule = lazyModules<ToolModule, { part: Loaders['tool'] }>({
+    part: async () => {
+      if (options.onInteraction && isInDocument(name)) await interaction;
+      return tool();
+    },
+  });
   return {
     name,
     load,
-    tool: lazyModules<ToolModule, { part: Loaders['tool'] }>({ part: loadTool }),
+    /** Loads the code of the tool in the document, unless an interaction is to load it. */
+    loadTool: async () => options.onInteraction || toolModule.load('part'),
+    tool: toolModule,
     text: lazyModules<TextModule, { part: Loaders['text'] }>({ part: text }),
   };
 }
@@ -67,13 +72,13 @@ export function ToolPage({ parts, ...props }: Props) {
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `load` on the first interaction with the section, for values in the URL fragment, and on unmount. */
+/** Calls `load` on the first interaction with the section, before hydration too, for values in the URL fragment, and on unmount. */
 function useIntent(load: () => void) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const section = ref.current!;
-    const engaged = section.contains(document.activeElement) || section.querySelector('.skeleton') !== null;
-    if (engaged || location.hash.includes('=')) load();
+    const engaged = section.contains(document.activeElement) || changedControls(section).length > 0;
+    if (engaged || section.querySelector('.skeleton') || location.hash.includes('=')) load();
     const onEvent = ({ target }: Event) => {
       if (section.contains(target as Node)) load();
     };

@@ -3,7 +3,7 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
-const parts = toolParts('deadlines', {
+export const parts = toolParts('deadlines', {
   tool: () => import('./tool.tsx'),
   text: () => import('./text.tsx'),
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
@@ -15,8 +15,7 @@ export function Tool({ query }: PageProps) {
   const { domainParam, now, origin } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const list = useRef<HTMLDivElement>(null);
   const dates = deadlinesFor(kinds, new Date(now));
   const file = `/deadlines.ics${kinds.length > 0 ? `?for=${kinds.join(',')}` : ''}`;
 
@@ -27,9 +26,14 @@ export function Tool({ query }: PageProps) {
     history.replaceState(history.state, '', address);
   };
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    list.current!.focus();
+  };
+
   return (
     <div className="deadlines">
-      <form method="get" action={href('deadlines')} className="deadlines-form">
+      <form method="get" action={href('deadlines')} className="deadlines-form" onSubmit={onSubmit}>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
           legend="Who are you? Tick all that fit."
@@ -39,9 +43,9 @@ export function Tool({ query }: PageProps) {
           value={kinds}
           onChange={onChange}
         />
-        {!hydrated && <Button type="submit">Show my dates</Button>}
+        <Button type="submit">Show my dates</Button>
       </form>
-      <div className="defer-below-fold">
+      <div className="defer-below-fold" tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
           {dates.length} due dates in the next twelve months{kinds.length === 0 && ', for everyone'}.
         </p>
@@ -52,11 +56,9 @@ export function Tool({ query }: PageProps) {
           <Button to={file} variant="secondary" icon="download">
             Download all
           </Button>
-          {hydrated && (
-            <Button variant="secondary" icon="printer" onClick={() => window.print()}>
-              Print
-            </Button>
-          )}
+          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
         </div>
         {byMonth(dates).map(([month, monthDeadlines]) => (
           <section key={month} className="deadlines-month">

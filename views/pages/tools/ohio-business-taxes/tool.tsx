@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { href } from '#shared/site/routes.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { type BusinessAnswers, businessQuestions, businessTaxes, taxesFor } from '#shared/tax/ohio-business-taxes.ts';
@@ -14,8 +14,7 @@ import { ReceiptsCheck } from './receipts-check.tsx';
 export function Tool({ query }: PageProps) {
   const { domainParam } = usePageContext();
   const [answers, setAnswers] = useState<BusinessAnswers>(() => answersIn(query));
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const count = useRef<HTMLParagraphElement>(null);
   const remaining = taxesFor(answers);
 
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -24,9 +23,20 @@ export function Tool({ query }: PageProps) {
     history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${params}`);
   };
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    count.current!.focus();
+  };
+
   return (
     <>
-      <form method="get" action={href('ohioBusinessTaxes')} className="which-taxes" onChange={onChange}>
+      <form
+        method="get"
+        action={href('ohioBusinessTaxes')}
+        className="which-taxes"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <h2>Which of these reach my business?</h2>
         <div className="which-taxes-questions">
@@ -42,9 +52,9 @@ export function Tool({ query }: PageProps) {
             />
           ))}
         </div>
-        {!hydrated && <Button type="submit">Show my taxes</Button>}
+        <Button type="submit">Show my taxes</Button>
       </form>
-      <p role="status" className="which-taxes-count">
+      <p role="status" className="which-taxes-count" tabIndex={-1} ref={count}>
         {remaining.length === businessTaxes.length
           ? `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`
           : `${remaining.length} of ${businessTaxes.length} taxes to look at.`}

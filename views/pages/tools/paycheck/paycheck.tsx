@@ -3,7 +3,7 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
-const parts = toolParts(
+export const parts = toolParts(
   'paycheck',
   {
     tool: () => import('./tool.tsx'),

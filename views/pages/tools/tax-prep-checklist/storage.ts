@@ -1,13 +1,43 @@
 import { type ChecklistTopic, checklist, checklistTopics } from '#shared/tax/checklist.ts';
 
-/** The state of the checklist in localStorage. */
-export type SavedChecklist = { topics: ChecklistTopic[]; done: string[] };
+/** The state of the checklist. */
+export type SavedChecklist = { topics: readonly ChecklistTopic[]; done: readonly string[] };
+
+export const emptyChecklist: SavedChecklist = { topics: [], done: [] };
 
 const key = 'checklist';
 const itemIds = new Set(checklist.flatMap(({ items }) => items.map(({ id }) => id)));
+const listeners = new Set<() => void>();
+let current: SavedChecklist | null = null;
 
-/** The saved state; empty when storage is blocked or invalid. Unknown entries are ignored. */
-export function readSaved(): SavedChecklist {
+/** The visitor's checklist, in localStorage; where that is blocked, until the page is left. */
+export const savedChecklist = {
+  get: (): SavedChecklist => {
+    current ??= read();
+    return current;
+  },
+  set(next: SavedChecklist) {
+    current = next;
+    write(next);
+    for (const listener of listeners) listener();
+  },
+  /** Calls `listener` on every change, in another tab too. */
+  subscribe(listener: () => void) {
+    const onStorage = () => {
+      current = null;
+      listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  },
+};
+
+/** Empty when storage is blocked or invalid. Unknown entries are ignored. */
+function read(): SavedChecklist {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     const { topics, done } = (saved ?? {}) as Partial<Record<keyof SavedChecklist, unknown>>;
@@ -16,15 +46,14 @@ export function readSaved(): SavedChecklist {
       done: Array.isArray(done) ? done.filter((id): id is string => itemIds.has(id)) : [],
     };
   } catch {
-    return { topics: [], done: [] };
+    return emptyChecklist;
   }
 }
 
-/** Saves the state, or removes it when it is empty. */
-export function save(saved: SavedChecklist): void {
+function write(next: SavedChecklist): void {
   try {
-    if (saved.topics.length + saved.done.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(saved));
+    if (next.topics.length + next.done.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(next));
   } catch {
     // Storage is blocked or full: the list works without it.
   }

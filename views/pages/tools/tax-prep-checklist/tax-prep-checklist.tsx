@@ -3,7 +3,7 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
-const parts = toolParts('taxPrepChecklist', {
+export const parts = toolParts('taxPrepChecklist', {
   tool: () => import('./tool.tsx'),
   text: () => import('./text.tsx'),
 });

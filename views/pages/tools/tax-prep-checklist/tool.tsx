@@ -1,50 +1,44 @@
-import { useEffect, useState } from 'react';
-import { type ChecklistGroup, type ChecklistTopic, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
 import { Button } from '#views/components/button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { readSaved, type SavedChecklist, save } from './storage.ts';
+import { emptyChecklist, savedChecklist } from './storage.ts';
 
-const emptyChecklist: SavedChecklist = { topics: [], done: [] };
-
-/** The checklist for the chosen topics; its state is saved in the browser. Without scripts: the complete list, to print. */
+/**
+ * The checklist for the chosen topics; its state is saved in the browser. Without scripts: the complete list, to print.
+ * Until hydration the stylesheet hides the groups of other topics (client/inline/checklist-topics.ts).
+ */
 export function Tool() {
   const { brand } = usePageContext();
-  const [saved, setSaved] = useState(emptyChecklist);
-  const [live, setLive] = useState(false);
+  const saved = useSyncExternalStore(savedChecklist.subscribe, savedChecklist.get, () => emptyChecklist);
   useEffect(() => {
-    setSaved(readSaved());
-    setLive(true);
+    delete document.documentElement.dataset['topics'];
   }, []);
   const groups = checklistFor(saved.topics);
   const items = groups.flatMap((group) => group.items);
   const gathered = items.filter(({ id }) => saved.done.includes(id)).length;
 
-  const change = (next: SavedChecklist) => {
-    setSaved(next);
-    save(next);
+  const change = <K extends 'topics' | 'done'>(key: K, { value, checked }: HTMLInputElement) => {
+    const before = savedChecklist.get();
+    const others = before[key].filter((entry) => entry !== value);
+    savedChecklist.set({ ...before, [key]: checked ? [...others, value] : others });
   };
-  const toggle = <T extends string>(list: T[], id: T) =>
-    list.includes(id) ? list.filter((entry) => entry !== id) : [...list, id];
 
   return (
     <div className="checklist">
       <div className="checklist-top no-print">
-        {live && (
-          <ChoiceGroup
-            legend="What belongs to your year?"
-            hint="Each answer adds its papers. Nothing ticked: the whole list."
-            name="topics"
-            type="checkbox"
-            options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
-            value={saved.topics}
-            onChange={({ target }) =>
-              change({ ...saved, topics: toggle(saved.topics, target.value as ChecklistTopic) })
-            }
-          />
-        )}
+        <ChoiceGroup
+          legend="What belongs to your year?"
+          hint="Each answer adds its papers. Nothing ticked: the whole list."
+          name="topics"
+          type="checkbox"
+          options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
+          value={saved.topics}
+          onChange={({ target }) => change('topics', target)}
+        />
         <p className="checklist-progress">
           <label htmlFor="checklist-progress">
             <strong>
@@ -54,31 +48,30 @@ export function Tool() {
           </label>
           <progress id="checklist-progress" max={items.length} value={gathered} />
         </p>
-        {live && (
-          <div className="button-row">
-            <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
-              Print
-            </Button>
-            <CopySummary groups={groups} done={saved.done} />
-            <Button size="sm" variant="secondary" icon="x" onClick={() => change(emptyChecklist)}>
-              Clear
-            </Button>
-            <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
-              Upload in the portal
-            </Button>
-          </div>
-        )}
+        <div className="button-row">
+          <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
+          <CopySummary groups={groups} done={saved.done} />
+          <Button size="sm" variant="secondary" icon="x" onClick={() => savedChecklist.set(emptyChecklist)}>
+            Clear
+          </Button>
+          <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
+            Upload in the portal
+          </Button>
+        </div>
       </div>
       <div className="defer-below-fold">
-        {groups.map(({ title, items: groupItems }) => (
+        {groups.map(({ title, topic, items: groupItems }) => (
           <Disclosure
             key={title}
             open
+            data-topic={topic}
             summary={
               <h2>
                 {title}{' '}
-                <small>
-                  {live && `${groupItems.filter(({ id }) => saved.done.includes(id)).length} of ${groupItems.length}`}
+                <small className="checklist-count">
+                  {groupItems.filter(({ id }) => saved.done.includes(id)).length} of {groupItems.length}
                 </small>
               </h2>
             }
@@ -89,8 +82,10 @@ export function Tool() {
                   <label className="choice">
                     <input
                       type="checkbox"
+                      name="done"
+                      value={id}
                       checked={saved.done.includes(id)}
-                      onChange={() => change({ ...saved, done: toggle(saved.done, id) })}
+                      onChange={({ target }) => change('done', target)}
                     />
                     <span>
                       {text}
@@ -108,7 +103,7 @@ export function Tool() {
 }
 
 /** Copies the list as plain text, missing items first. */
-function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: string[] }) {
+function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: readonly string[] }) {
   const [text, setText] = useState<string | null>(null);
   const copy = async () => {
     const summary = summaryOf(groups, done);
@@ -135,7 +130,7 @@ function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: string[
   );
 }
 
-function summaryOf(groups: ChecklistGroup[], done: string[]): string {
+function summaryOf(groups: ChecklistGroup[], done: readonly string[]): string {
   const items = groups.flatMap((group) => group.items);
   const lines = (gathered: boolean) =>
     items.filter(({ id }) => done.includes(id) === gathered).map(({ text }) => `- ${text}`);
