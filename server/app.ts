@@ -83,6 +83,7 @@ export function createApp(deps: AppDeps): Site {
   const loaders = createLoaders(content, search, bookings.data);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
+    recompress: env.WARM_UP,
     now,
     headers: { ...headers, 'Content-Security-Policy': policy() },
   });
@@ -91,7 +92,7 @@ export function createApp(deps: AppDeps): Site {
   const renderer = createPageRenderer({ cache, loaders, log, renderInput });
   const pageResponse = createPageResponse({ headers, policy });
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
-  const warmUp = createWarmUp({ brands, resolveBrand, content, cache, renderer, pages });
+  const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, now });
   const limit = createRequestLimits(redis);
   const health = createHealth({ env, contact, cache });

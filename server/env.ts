@@ -121,6 +121,7 @@ const siteVariables = {
   CACHE_DIR: z.string().min(1).default('var/cache'),
   SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
   METRICS_TOKEN: secret(8).optional(),
+  WARM_UP: flag.default(true),
 };
 
 const schema = z

@@ -7,6 +7,8 @@ import { type CachedPage, type CompleteRender, cachedPage, setBestBrotli } from 
 type Options = {
   /** Bound of all pages together, in bytes. */
   maxBytes: number;
+  /** Whether pages are compressed again at brotli's best level, in the background. */
+  recompress: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Headers of every cached page. */
@@ -30,7 +32,7 @@ const missingPageMs = 60_000;
  * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`. What shows content goes at once
  * when content changes.
  */
-export function createPageCache({ maxBytes, now, headers }: Options) {
+export function createPageCache({ maxBytes, recompress, now, headers }: Options) {
   const sizeCalculation = (page: CachedPage) => page.bytes;
   const byPath = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
   const byQuery = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
@@ -52,7 +54,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
   const make = (render: CompleteRender) => cachedPage(render, headers, now(), limits.contentFreshMs);
 
   /** Compresses pages better, one at a time and at most half of the time, so that a start leaves the processor to visitors. */
-  async function recompress() {
+  async function recompressPending() {
     if (recompressing) return;
     recompressing = true;
     for (const [key, page] of pendingRecompression) {
@@ -83,9 +85,9 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
       const partition = page.status !== 200 ? missing : key.includes('?') ? byQuery : byPath;
       for (const other of partitions) if (other !== partition) other.delete(key);
       partition.set(key, page);
-      if (partition === byPath) {
+      if (recompress && partition === byPath) {
         pendingRecompression.set(key, page);
-        void recompress();
+        void recompressPending();
       }
       return page;
     },

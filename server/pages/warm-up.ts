@@ -9,6 +9,8 @@ import { type PageRequest, pageRequest } from './page-request.ts';
 import { sitePages } from './site-pages.ts';
 
 type Deps = {
+  /** Whether to render pages; content is fetched in any case. */
+  renderPages: boolean;
   brands: Brands;
   resolveBrand: (host: string | undefined, param: unknown) => BrandChoice;
   content: ContentService;
@@ -21,7 +23,7 @@ type Deps = {
 const maxYieldMs = 2_000;
 
 /** Fetches content and renders every page into the cache: at the start, and after each change that Ghost announces. */
-export function createWarmUp({ brands, resolveBrand, content, cache, renderer, pages }: Deps) {
+export function createWarmUp({ renderPages, brands, resolveBrand, content, cache, renderer, pages }: Deps) {
   // A later run replaces an earlier one: what that has not rendered yet is part of it.
   let run = 0;
 
@@ -29,6 +31,7 @@ export function createWarmUp({ brands, resolveBrand, content, cache, renderer, p
     run += 1;
     const own = run;
     await content.warm();
+    if (!renderPages) return;
     for (const { domains } of Object.values(brands)) {
       const choice = resolveBrand(domains[0], undefined);
       for (const { path } of sitePages(brands)) {

@@ -25,7 +25,12 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
   const outbox = path.join(folder, 'outbox');
   const file = path.resolve(process.env['SITE_DIST'] ?? 'dist', 'server/index.mjs');
-  const settings = { PORT: String(port), MAIL_OUTBOX_DIR: outbox, CACHE_DIR: path.join(folder, 'cache') };
+  const settings = {
+    PORT: String(port),
+    MAIL_OUTBOX_DIR: outbox,
+    CACHE_DIR: path.join(folder, 'cache'),
+    WARM_UP: 'false',
+  };
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,7 +44,13 @@ export async function startTestSite({
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
-  const env = parseEnv({ MAIL_OUTBOX_DIR: outbox, CACHE_DIR: path.join(folder, 'cache'), NODE_ENV: 'test', ...input });
+  const env = parseEnv({
+    MAIL_OUTBOX_DIR: outbox,
+    CACHE_DIR: path.join(folder, 'cache'),
+    NODE_ENV: 'test',
+    WARM_UP: 'false',
+    ...input,
+  });
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   assets ??= loadAssets(path.resolve('dist'), undefined);

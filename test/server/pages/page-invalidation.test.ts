@@ -4,10 +4,13 @@ import type { GhostStub } from '#test/ghost/ghost-stub.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, startGhostSite } from '../site.ts';
 
+type Options = NonNullable<Parameters<typeof startGhostSite>[1]>;
+type Change = NonNullable<Options['content']>;
+
 let ghost: GhostStub;
 let site: GhostSite;
 
-async function start(options: Parameters<typeof startGhostSite>[1] = {}) {
+async function start(options: Options = {}) {
   site = await startGhostSite({}, options);
   ghost = site.ghost;
 }
@@ -95,15 +98,14 @@ describe('an edit in Ghost', () => {
 
   it('renders the affected pages again before the next request', async () => {
     let lists = 0;
-    await start({
-      content: (real) => ({
-        ...real,
-        browsePosts: (options) => {
-          lists += 1;
-          return real.browsePosts(options);
-        },
-      }),
+    const countLists: Change = (real) => ({
+      ...real,
+      browsePosts: (options) => {
+        lists += 1;
+        return real.browsePosts(options);
+      },
     });
+    await start({ content: countLists, env: { WARM_UP: 'true' } });
     await browse();
     lists = 0;
     await sendWebhook('post.published.edited', { current: { ...ghost.posts[0]!, status: 'published' } }).expect(204);
@@ -117,6 +119,7 @@ describe('a page that is being rendered when the webhook arrives', () => {
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let held = false;
     await start({
+      env: { WARM_UP: 'true' },
       content: (real) => ({
         ...real,
         browseTags: async () => {

@@ -16,11 +16,11 @@ export function PostBody({ post }: { post: Post }) {
   return (
     <div className="wrap post-body defer-below-fold">
       <Contents headings={post.headings} />
-      <div className="post-text">
+      <section className="post-text">
         {teaser && <p className="lead">{post.excerpt}</p>}
         <Prose html={brandedLinks(post.html, context)} ref={body} />
         {!post.access && <MembersNote visibility={post.visibility} />}
-      </div>
+      </section>
     </div>
   );
 }

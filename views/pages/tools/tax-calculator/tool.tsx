@@ -87,7 +87,7 @@ export function Tool() {
           </div>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
-        <div className="calculator-details">
+        <section className="calculator-details">
           <h2>Your tax brackets</h2>
           {bracketCharts}
           <h2>Try a change</h2>
@@ -114,7 +114,7 @@ export function Tool() {
             )}
             {savedEstimate && <ComparisonTable comparison={compareSaved(savedEstimate, estimate)} />}
           </div>
-        </div>
+        </section>
       </ToolForm>
       {form.hydrated && (
         <button
