@@ -1,6 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { mailRetentionDays } from '#shared/limits.ts';
 import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
 import { isExpired, leaseFileName, parseLease } from './file-lease.ts';
 import type { Mail } from './lead.ts';
@@ -21,7 +22,6 @@ export type Lease = {
   release(state: OutboxState, changes: Partial<MailRecord>): Promise<void>;
 };
 
-const retentionMs = 30 * 86_400_000;
 const listLimit = 1_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -187,13 +187,13 @@ export function createOutbox(directory: string, { report, now = Date.now }: Opti
 
     find,
 
-    /** Deletes sent and quarantined messages after 30 days, and temporary files that crashes left. */
+    /** Deletes sent, quarantined and refused messages after mailRetentionDays, and temporary files that crashes left. */
     async prune(): Promise<void> {
       await prepare();
       const isOlder = async (path: string, age: number) => now() - (await stat(path)).mtimeMs > age;
-      for (const state of ['sent', 'quarantined'] as const) {
+      for (const state of ['sent', 'quarantined', 'failed'] as const) {
         for (const name of await messagesIn(folder(state))) {
-          if (!(await isOlder(join(folder(state), name), retentionMs))) continue;
+          if (!(await isOlder(join(folder(state), name), mailRetentionDays[state] * 86_400_000))) continue;
           await rm(join(folder(state), name), { force: true });
           await rm(recordPath(name.slice(0, -4)), { force: true });
         }

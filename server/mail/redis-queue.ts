@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type Job, type JobType, Queue, QueueEvents, UnrecoverableError, Worker } from 'bullmq';
+import { mailRetentionDays } from '#shared/limits.ts';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 import { moveEarlierMessages } from './earlier-queues.ts';
@@ -175,6 +176,7 @@ async function openQueue({ redis, mailer, report, delay = retryDelay }: Options)
     attempts: 1_000_000,
     backoff: { type: 'custom' },
     removeOnComplete: retainedSent,
+    removeOnFail: { age: mailRetentionDays.failed * 86_400 },
     stackTraceLimit: 0,
   });
   const stored = (mail: Mail): StoredMail => ({
@@ -193,7 +195,10 @@ async function openQueue({ redis, mailer, report, delay = retryDelay }: Options)
   return {
     state,
     add: (mail: Mail) => queue.add('mail', stored(mail), jobOptions(mail.id)),
-    quarantine: (mail: Mail) => quarantine.add('mail', stored(mail), { jobId: mail.id }),
+    async quarantine(mail: Mail) {
+      await quarantine.clean(mailRetentionDays.quarantined * 86_400_000, 1_000, 'wait');
+      return quarantine.add('mail', stored(mail), { jobId: mail.id });
+    },
     async list(of: OutboxState): Promise<MailRecord[]> {
       const jobs =
         of === 'quarantined' ? await quarantine.getJobs('waiting', 0, 999) : await queue.getJobs(jobTypes[of], 0, 999);

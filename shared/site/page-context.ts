@@ -40,6 +40,9 @@ export type FormState = {
   next?: string[];
 };
 
+/** Label of the footer's button that asks about third-party scripts again; the legal texts name it. */
+export const consentLabel = 'Cookie choices';
+
 export type ThirdParties = {
   gtmId: string | null;
   chatSrc: string | null;

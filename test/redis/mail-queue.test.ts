@@ -10,6 +10,7 @@ import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
 import { newRecord } from '#server/mail/mail-record.ts';
 import { defaultRedisPrefix } from '#server/redis.ts';
 import { brands } from '#shared/brands/index.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
@@ -132,6 +133,21 @@ describe('messages in Redis', () => {
     expect(await delivery.submit(lead(1, { spam: 'likely' }))).toBe('queued');
     expect(await delivery.submit(lead(2))).toBe('sent');
     expect(server.mails).toHaveLength(1);
+  });
+
+  it('are deleted from the quarantine after some days, when another one comes', async () => {
+    const quarantine = new Queue('quarantine', { connection: { url }, prefix });
+    closing.push(() => quarantine.close());
+    const dayMs = 86_400_000;
+    const added = (days: number) => ({ jobId: `after-${days}`, timestamp: Date.now() - days * dayMs });
+    const { quarantined } = mailRetentionDays;
+    await quarantine.add('mail', {}, added(quarantined - 1));
+    await quarantine.add('mail', {}, added(quarantined + 1));
+    const server = await smtp();
+    await deliver(server.url).submit(lead(1, { spam: 'likely' }));
+    await expect.poll(() => quarantine.getJob(`after-${quarantined + 1}`)).toBeUndefined();
+    expect(await quarantine.getJob(`after-${quarantined - 1}`)).toBeDefined();
+    expect(await quarantine.getJob(lead(1).id)).toBeDefined();
   });
 
   it('are all sent, 60 of them, while the mail server goes down and comes back', async () => {

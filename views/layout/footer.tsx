@@ -10,7 +10,7 @@ import {
   services,
   taxResources,
 } from '#shared/site/navigation.ts';
-import type { PageContext } from '#shared/site/page-context.ts';
+import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -111,7 +111,7 @@ export function Footer({ brand, context, path }: Props) {
             {Object.values(context.thirdParties).some(Boolean) && (
               <li>
                 <button type="button" className="footer-consent" data-consent hidden>
-                  Cookie choices
+                  {consentLabel}
                 </button>
               </li>
             )}

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { composeMail } from '#server/mail/compose-mail.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
 import { brands } from '#shared/brands/index.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
 import { freePort } from '#test/free-port.ts';
 import { lead, smtp } from './mail-setup.ts';
 
@@ -116,4 +119,23 @@ it('reads the records and folders of earlier versions', async () => {
   expect(await messagesIn('sent')).toEqual([`${lead(1).id}.eml`, `${lead(2).id}.eml`]);
   expect(await messagesIn('quarantined')).toEqual([`${lead(3).id}.eml`]);
   expect(delivery.logged).toEqual([]);
+});
+
+it.each([
+  ['sent', mailRetentionDays.sent],
+  ['quarantined', mailRetentionDays.quarantined],
+  ['failed', mailRetentionDays.failed],
+] as const)('deletes a message that is %s after %i days, as the privacy policy says', async (state, days) => {
+  let passed = 0;
+  const store = createOutbox(outbox, { report: { error: () => {} }, now: () => Date.now() + passed * 86_400_000 });
+  const mail = await composeMail(lead(1), brands.payroll, 'web@firm.example');
+  const lease = await store.add(mail, 'sending');
+  await lease!.release(state, {});
+  passed = days - 1;
+  await store.prune();
+  expect(await messagesIn(state)).toEqual([`${lead(1).id}.eml`]);
+  passed = days + 1;
+  await store.prune();
+  expect(await messagesIn(state)).toEqual([]);
+  expect(await messagesIn('records')).toEqual([]);
 });

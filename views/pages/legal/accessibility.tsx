@@ -12,7 +12,7 @@ export function Page({ context: { brand } }: PageProps) {
     <LegalPage
       title="Accessibility"
       updated={legalUpdated}
-      summary="Everybody should be able to read this site, use its tools and reach us. If something stands in your way, tell us by any road you like and we will help with the task at once, then mend the page."
+      summary="Everybody should be able to read this site, use its tools and reach us. If something stands in your way, tell us any way you like. We’ll help you right away, then fix the page."
       sections={[
         {
           id: 'goal',
@@ -69,14 +69,14 @@ export function Page({ context: { brand } }: PageProps) {
           body: (
             <ul>
               <li>
-                The client portal, the sign-in application and the booking calendar are made by other companies. We do
-                not control how well they work with assistive technology. We can take papers in person and book a time
-                by telephone instead.
+                The client portal
+                {brand.schedulingUrl ? ', the sign-in application and the booking calendar' : ' and the sign-in application'}{' '}
+                are made by other companies. We do not control how well they work with assistive technology. We can take
+                papers in person and book a time by telephone instead.
               </li>
               <li>
                 Some official forms that we link to are PDF files from tax offices. We read them to you on request.
               </li>
-              <li>Older news articles may have pictures with a poor description. Tell us which one.</li>
             </ul>
           ),
         },

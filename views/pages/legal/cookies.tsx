@@ -1,4 +1,5 @@
-import type { ThirdParties } from '#shared/site/page-context.ts';
+import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { consentLabel, type ThirdParties } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -6,40 +7,72 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
+const embedHosts = embedOrigins.map((origin) => new URL(origin).hostname).join(', ');
+
 /** The cookie policy. Its table lists everything the site stores in a browser; keep it complete. */
-export function Page({ context: { thirdParties } }: PageProps) {
+export function Page({ context: { thirdParties, brand } }: PageProps) {
   const used = usedServices(thirdParties);
   return (
     <LegalPage
       title="Cookies and storage"
       updated={legalUpdated}
-      summary="We set no cookies of our own. Your browser keeps a few small notes for us, such as your choice of light or dark. They stay on your device and are never sent to our server. Other companies’ scripts wait for your yes."
+      summary="We set no cookies of our own. Your browser keeps a few small entries for us, such as your choice of light or dark. They stay on your device and are never sent to our server. Other companies’ scripts wait for your yes."
       sections={[
         {
           id: 'kept',
           title: 'What your browser keeps for us',
           body: (
             <DataTable
-              caption="Notes in your browser’s own storage"
+              caption="Everything this site keeps in your browser’s own storage"
               columns={[
                 { key: 'what', label: 'What' },
                 { key: 'why', label: 'What for' },
                 { key: 'until', label: 'Until' },
+                { key: 'name', label: 'Its name' },
               ]}
               rows={[
-                { what: 'Theme', why: 'Light, dark or the setting of your device', until: 'You clear it' },
                 {
-                  what: 'Privacy choice',
+                  what: 'Theme',
+                  why: 'Light, dark or the setting of your device',
+                  until: 'You clear it',
+                  name: <code>theme</code>,
+                },
+                {
+                  what: 'Cookie choice',
                   why: 'Your yes or no to other companies’ scripts',
                   until: 'You change or clear it',
+                  name: <code>consent</code>,
                 },
-                { what: 'Checklist', why: 'Which papers you have gathered', until: 'You press Clear' },
+                {
+                  what: 'Checklist',
+                  why: 'Which papers you have gathered',
+                  until: 'You press Clear',
+                  name: <code>checklist</code>,
+                },
                 {
                   what: 'Draft of a form',
-                  why: 'So that a reload does not eat your message',
+                  why: 'So you don’t lose your message if the page reloads',
                   until: 'It is sent, or the tab is closed',
+                  name: <code>draft:</code>,
                 },
-                { what: 'Place on a page', why: 'Going back leads to where you were', until: 'The tab is closed' },
+                {
+                  what: 'Place on a page',
+                  why: 'Going back leads to where you were',
+                  until: 'The tab is closed',
+                  name: <code>scroll:</code>,
+                },
+                {
+                  what: 'Place in the news',
+                  why: 'Going back to the list shows the same posts',
+                  until: 'You are back, or the tab is closed',
+                  name: <code>news-place</code>,
+                },
+                {
+                  what: 'Failed page',
+                  why: 'A page that did not load is reloaded once and not again and again',
+                  until: 'The tab is closed',
+                  name: <code>failed:</code>,
+                },
               ]}
             />
           ),
@@ -67,11 +100,14 @@ export function Page({ context: { thirdParties } }: PageProps) {
               </p>
               <p>
                 Nothing is loaded before you agree. A refusal is remembered, and the Global Privacy Control signal of
-                your browser counts as one. The privacy choices link at the foot of every page brings the question back.
+                your browser counts as one.{' '}
+                {used.length > 0 &&
+                  `The “${consentLabel}” button at the bottom of every page brings the question back. It is not shown in a browser that sends that signal.`}
               </p>
               <p>
-                Videos and players inside news articles appear as a plain link first. They are fetched from their makers
-                only when you press play. The same goes for a booking calendar.
+                Videos, players and maps inside news articles appear as a plain link first. They are fetched only when
+                you press play, and only from {embedHosts}.
+                {brand.schedulingUrl && ' The same goes for the booking calendar.'}
               </p>
             </>
           ),
@@ -82,7 +118,7 @@ export function Page({ context: { thirdParties } }: PageProps) {
           body: (
             <p>
               Delete the site data in your browser’s privacy settings, or use a private window. The pages work without
-              any of it. How we treat messages and client information stands in the{' '}
+              any of it. How we treat messages and client information is explained in the{' '}
               <Link to={href('privacy')}>privacy policy</Link>.
             </p>
           ),

@@ -1,4 +1,6 @@
 import { telHref } from '#shared/format/tel-href.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
+import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -28,8 +30,9 @@ export function Page({ context }: PageProps) {
           body: (
             <p>
               We are one firm in Dresden and Pickerington, Ohio, working as {listed(siblings.map(({ name }) => name))}.
-              This policy covers the websites of all three names. The client portal, the sign-in application and the
-              booking calendar are separate services with policies of their own.
+              This policy covers the websites of all three names. The client portal
+              {brand.schedulingUrl ? ', the sign-in application and the booking calendar' : ' and the sign-in application'} are
+              separate services with policies of their own.
             </p>
           ),
         },
@@ -40,7 +43,7 @@ export function Page({ context }: PageProps) {
             <>
               <p>
                 Our server notes that a page was asked for: the time, the page’s path, the answer and how long it took.
-                It does not note your name, your network address or what stands behind the question mark of an address.
+                It does not note your name, your network address or the part of an address after the question mark.
               </p>
               <p>
                 To keep one sender from flooding our forms, the server counts requests by network address. Those counts
@@ -64,8 +67,11 @@ export function Page({ context }: PageProps) {
               </p>
               <p>
                 The message is sent to our mailbox as e-mail. Until the mail server has taken it, a copy waits on our
-                web server. A copy of what was delivered is kept there for 30 days, so that a lost mail can be sent
-                again, and is then deleted. In our mailbox we keep it as long as we need it to answer you and, if you
+                web server. A copy of what was delivered is kept there for up to {mailRetentionDays.sent} days, so that
+                a lost message can be sent again, and is then deleted. A message that a program very likely wrote is not
+                mailed; it is kept for {mailRetentionDays.quarantined} days, in case a person wrote it after all. A
+                message that the mail server refuses for good is kept for {mailRetentionDays.failed} days, so that we
+                can still answer it. In our mailbox we keep messages as long as we need them to answer you and, if you
                 become a client, as part of your file.
               </p>
               <p>
@@ -96,9 +102,11 @@ export function Page({ context }: PageProps) {
           body: (
             <>
               <p>
-                Measuring tools and a chat window may be used on this site. None of them is loaded until you agree, and
+                A tag manager, a chat window, visit statistics, speed measurements and a badge may be used on this site; the{' '}
+                <Link to={href('cookies')}>cookies page</Link> names those that are. None of them is loaded until you agree, and
                 a browser that sends the Global Privacy Control signal counts as a no. You can change your mind at any
-                time with the privacy choices link at the bottom of each page.
+                time with the “{consentLabel}” button at the bottom of each page. The button is there when such a service is set
+                up, and not in a browser that sends that signal.
               </p>
               <p>
                 Companies that host this site and carry our mail handle the information on our behalf and under our

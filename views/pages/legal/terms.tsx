@@ -73,7 +73,7 @@ export function Page({ context: { siblings } }: PageProps) {
                 for something that is due today. Call instead.
               </p>
               <p>
-                How we treat what you send stands in the <Link to={href('privacy')}>privacy policy</Link>.
+                How we treat what you send is explained in the <Link to={href('privacy')}>privacy policy</Link>.
               </p>
             </>
           ),

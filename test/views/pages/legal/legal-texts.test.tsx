@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
+import { embedOrigins } from '#shared/news/embed-origins.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { pageModules } from '#views/app/page-registry.ts';
+import { Footer } from '#views/layout/footer.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { testContext } from '../../render-page.tsx';
+
+type LegalPage = 'privacy' | 'cookies' | 'terms' | 'accessibility';
+
+async function legalPage(name: LegalPage, changes: Partial<PageContext> = {}) {
+  const { Page } = await pageModules.load(name);
+  const context = { ...testContext('dresdentax'), ...changes };
+  const html = renderToStaticMarkup(
+    <StaticRouter location={`/${name}`}>
+      <PageContextContext value={context}>
+        <Page context={context} params={{}} query={new URLSearchParams()} path={`/${name}`} />
+      </PageContextContext>
+    </StaticRouter>,
+  );
+  const root = parse(html);
+  return { root, text: root.textContent.replace(/\s+/g, ' ') };
+}
+
+const sources = globSync('{client,views,server,shared}/**/*.{ts,tsx}').map((file) => ({
+  file,
+  code: readFileSync(file, 'utf8'),
+}));
+
+/** The keys, or their constant beginnings, under which the code stores something in the browser. */
+function storageKeys(): string[] {
+  const stored = /(?:local|session)Storage\.setItem\(\s*([^,]+),/g;
+  return sources
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(stored)].map(([, argument]) => {
+        const literal = /^'([^']+)'$/.exec(argument!.trim())?.[1];
+        const key = literal ?? /(?:const (?:key|storageKey) = |return )['`]([a-z-]+:?)/.exec(code)?.[1];
+        return key ?? `no constant key in ${file}`;
+      }),
+    )
+    .filter((key, place, all) => all.indexOf(key) === place)
+    .sort();
+}
+
+const services = {
+  gtmId: 'GTM-TEST',
+  chatSrc: 'https://chat.example/a.js',
+  analyticsSrc: 'https://count.example/a.js',
+  speedInsightsSrc: 'https://speed.example/a.js',
+  badgeSrc: 'https://badge.example/a.js',
+};
+const noServices = testContext('dresdentax').thirdParties;
+
+describe('the cookies page', () => {
+  it('lists each entry that the code stores in the browser, and no other', async () => {
+    const { root } = await legalPage('cookies');
+    expect(storageKeys().length).toBeGreaterThan(4);
+    expect(root.querySelectorAll('td code').map((cell) => cell.textContent).sort()).toEqual(storageKeys());
+  });
+
+  it('is right that the site sets no cookies', async () => {
+    const { text } = await legalPage('cookies');
+    expect(text).toContain('We set no cookies of our own.');
+    const setting = /document\.cookie|cookieStore|set-cookie|\.cookie\(/i;
+    expect(sources.filter(({ code }) => setting.test(code)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('names each configured service, and none without configuration', async () => {
+    const without = (await legalPage('cookies')).text;
+    expect(without).toContain('At present this site loads none');
+    expect(Object.keys(services).sort()).toEqual(Object.keys(noServices).sort());
+    const named = await Promise.all(
+      Object.entries(services).map(async ([name, value]) => {
+        const { text } = await legalPage('cookies', { thirdParties: { ...noServices, [name]: value } });
+        return /this site loads: ([^.]+)\./.exec(text)?.[1];
+      }),
+    );
+    expect(new Set(named).size).toBe(named.length);
+    const { text } = await legalPage('cookies', { thirdParties: services });
+    for (const name of named) expect(text).toContain(name);
+  });
+
+  it('names each host whose players may be shown in news articles', async () => {
+    const { text } = await legalPage('cookies');
+    for (const origin of embedOrigins) expect(text).toContain(new URL(origin).hostname);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('states how long the server keeps messages', async () => {
+    const { text } = await legalPage('privacy');
+    expect(text).toContain(`up to ${mailRetentionDays.sent} days`);
+    expect(text).toContain(`it is kept for ${mailRetentionDays.quarantined} days`);
+    expect(text).toContain(`refuses for good is kept for ${mailRetentionDays.failed} days`);
+  });
+
+  it('calls the button of the footer by its label', async () => {
+    const context = { ...testContext('dresdentax'), thirdParties: services };
+    const footer = renderToStaticMarkup(
+      <PageContextContext value={context}>
+        <Footer brand={brands.dresdentax} context={context} path="/" />
+      </PageContextContext>,
+    );
+    const label = parse(footer).querySelector('[data-consent]')!.textContent.trim();
+    for (const name of ['privacy', 'cookies'] as const)
+      expect((await legalPage(name, { thirdParties: services })).text).toContain(`“${label}” button`);
+    expect((await legalPage('cookies')).text).not.toContain(label);
+  });
+});
+
+describe('the booking calendar', () => {
+  it.each(['privacy', 'cookies', 'accessibility'] as const)('is mentioned by %s only where the brand has one', async (name) => {
+    const context = testContext('dresdentax');
+    expect((await legalPage(name)).text).not.toContain('booking calendar');
+    const withCalendar = { ...context.brand, schedulingUrl: 'https://book.example/' };
+    expect((await legalPage(name, { brand: withCalendar })).text).toContain('booking calendar');
+  });
+});
