@@ -75,7 +75,12 @@ export function Page({ context: { brand }, params }: PageProps) {
           })}
         </CardGrid>
       </Section>
-      <Section tone="tint" title={copy.season.title} lead={copy.season.lead}>
+      <Section
+        tone="tint"
+        title={copy.season.title}
+        lead={copy.season.lead}
+        action={{ label: 'Build your own calendar', to: href('deadlines') }}
+      >
         <DueDates kinds={copy.season.kinds} caption={copy.season.caption} notes={copy.season.notes} />
       </Section>
       <ClosingBand sentence={copy.closing} action={action} />

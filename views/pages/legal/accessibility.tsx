@@ -70,7 +70,9 @@ export function Page({ context: { brand } }: PageProps) {
             <ul>
               <li>
                 The client portal
-                {brand.schedulingUrl ? ', the sign-in application and the booking calendar' : ' and the sign-in application'}{' '}
+                {brand.schedulingUrl
+                  ? ', the sign-in application and the booking calendar'
+                  : ' and the sign-in application'}{' '}
                 are made by other companies. We do not control how well they work with assistive technology. We can take
                 papers in person and book a time by telephone instead.
               </li>

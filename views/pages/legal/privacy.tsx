@@ -31,8 +31,10 @@ export function Page({ context }: PageProps) {
             <p>
               We are one firm in Dresden and Pickerington, Ohio, working as {listed(siblings.map(({ name }) => name))}.
               This policy covers the websites of all three names. The client portal
-              {brand.schedulingUrl ? ', the sign-in application and the booking calendar' : ' and the sign-in application'} are
-              separate services with policies of their own.
+              {brand.schedulingUrl
+                ? ', the sign-in application and the booking calendar'
+                : ' and the sign-in application'}{' '}
+              are separate services with policies of their own.
             </p>
           ),
         },
@@ -102,11 +104,11 @@ export function Page({ context }: PageProps) {
           body: (
             <>
               <p>
-                A tag manager, a chat window, visit statistics, speed measurements and a badge may be used on this site; the{' '}
-                <Link to={href('cookies')}>cookies page</Link> names those that are. None of them is loaded until you agree, and
-                a browser that sends the Global Privacy Control signal counts as a no. You can change your mind at any
-                time with the “{consentLabel}” button at the bottom of each page. The button is there when such a service is set
-                up, and not in a browser that sends that signal.
+                A tag manager, a chat window, visit statistics, speed measurements and a badge may be used on this site;
+                the <Link to={href('cookies')}>cookies page</Link> names those that are. None of them is loaded until
+                you agree, and a browser that sends the Global Privacy Control signal counts as a no. You can change
+                your mind at any time with the “{consentLabel}” button at the bottom of each page. The button is there
+                when such a service is set up, and not in a browser that sends that signal.
               </p>
               <p>
                 Companies that host this site and carry our mail handle the information on our behalf and under our

@@ -50,9 +50,9 @@ export function head({ context, query }: PageProps, read: ReadData): Head {
 
 const descriptions = {
   dresdentax:
-    'Tax dates, rule changes and plain explanations for households and small businesses in Ohio, written at the desk in Dresden.',
+    'Tax dates, rule changes and plain explanations for households and small businesses in Ohio, with figures, due dates and examples.',
   brownco:
-    'Pricing, cash, hiring and tax questions that Ohio owners ask us, worked through in plain words with dates and figures.',
+    'Pricing, cash, hiring and tax questions of Ohio owners, worked through in plain words with dates and figures.',
   payroll:
     'Ohio payroll news: deposit dates, withholding changes, new-hire rules and year-end forms, each explained in a few minutes.',
 };

@@ -61,7 +61,7 @@ export function Body({ context: { brand } }: BodyProps) {
     <>
       <Section
         title="Which federal return does your business file?"
-        lead="The name on the door does not decide it. An LLC can file as any of the four, depending on how many owners it has and what it elected."
+        lead="The name of the business does not decide it. An LLC can file as any of the four, depending on how many owners it has and what it elected."
       >
         <DataTable
           caption="How each kind of business files its federal income tax"

@@ -8,7 +8,7 @@ import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
-  dresdentax: 'A fractional CFO for the year your shop gets bigger',
+  dresdentax: 'Fractional CFO: cash and price planning for a growing shop',
   brownco: 'Fractional CFO: a finance chief for a few hours a month',
   payroll: 'Fractional CFO: cash and labor cost before the next hire',
 };

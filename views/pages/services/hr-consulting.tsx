@@ -23,7 +23,7 @@ const {
 
 export const title: ByBrand = {
   dresdentax: 'HR consulting for small employers without an HR department',
-  brownco: 'People and hiring: who, how much, and on what terms',
+  brownco: 'HR consulting: whom to hire, at what pay, on what terms',
   payroll: 'Hiring and HR, ready before day one',
 };
 

@@ -18,11 +18,11 @@ import { cityRate, districtRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 const { unemploymentWages, unemploymentNewEmployer, unemploymentTechnologyFee } = business;
-const { newHireDays, newHireContractor, cityDays } = employment;
+const { newHireDays, newHireContractor, cityDays, w2Codes2026 } = employment;
 const { payroll: social, wageBase, unemployment: federalUnemployment } = federal[2026];
 
 export const title: ByBrand = {
-  dresdentax: 'Payroll that knows your city and your school district',
+  dresdentax: 'Ohio payroll with city and school district tax',
   brownco: 'Payroll that shows what an hour of work costs',
   payroll: 'Full-service payroll for Ohio crews',
 };
@@ -118,6 +118,12 @@ export function Body({ context: { brand } }: BodyProps) {
           So we ask for new addresses, ask where people worked and not just how long, and print the employer’s own cost
           under each run. If a notice comes for a period we ran, send us the notice before you pay it.
         </p>
+        <p>
+          New on the W-2 of 2026: box 12 shows cash tips (code {w2Codes2026.value.tips}) and overtime premium (code{' '}
+          {w2Codes2026.value.overtime}), box {w2Codes2026.value.occupationBox} the tipped job. Keep these amounts apart
+          all year.
+        </p>
+        <FactNote facts={[w2Codes2026]} />
       </Section>
 
       <Section tone="subtle" title="Questions about payroll">

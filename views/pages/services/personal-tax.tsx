@@ -137,7 +137,7 @@ const returnRows = [
   {
     form: 'School district, SD 100',
     when: 'You lived in a taxing district for any part of the year. District lines cut through townships, so ask by street address.',
-    know: `No district in Muskingum County is on the state’s list. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
+    know: `No district based in Muskingum County is on the state’s list, but parts of the county belong to districts based elsewhere. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
   },
   {
     form: 'City',

@@ -31,7 +31,7 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
   },
   ohioBusinessTaxes: {
     title: 'Ohio business taxes',
-    text: 'Five questions show which Ohio taxes reach your business.',
+    text: 'Five questions show which Ohio taxes apply to your business.',
     icon: 'landmark',
   },
   checkMyRefund: {
@@ -41,7 +41,7 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
   },
   taxPaymentCenter: {
     title: 'Tax payment center',
-    text: 'Where to pay what, and what to do when it is too much at once.',
+    text: 'Where to pay each tax, and how to pay over time.',
     icon: 'credit-card',
   },
   taxPrepChecklist: {
@@ -54,7 +54,7 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
 /** Links to three related tools. */
 export function ToolLinks({ names }: { names: readonly [ToolName, ToolName, ToolName] }) {
   return (
-    <Section tone="subtle" title="Tools that go with this one" className="no-print">
+    <Section tone="subtle" title="Related tax tools" className="no-print">
       <CardGrid columns={3}>
         {names.map((name) => (
           <Card key={name} {...tools[name]} to={href(name)} linkLabel="Open" />

@@ -34,7 +34,7 @@ export const article: SampleArticle = {
 <li>Answer each review in two sentences. For a bad one: thank, name the fix, give a number to call. Never argue, and never tell anything about the job in public.</li>
 </ol>
 <p>Don't pay for reviews, don't trade for them, don't write them. It isn't worth the trouble it brings.</p>
-<h2 id="did-it-work">Did it work?</h2>
+<h2 id="did-it-work">How to tell whether the profile works</h2>
 <table>
 <caption>Write these down on the first of each month</caption>
 <thead><tr><th scope="col">Number</th><th scope="col">Where it comes from</th></tr></thead>

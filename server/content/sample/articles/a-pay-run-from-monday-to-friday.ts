@@ -45,7 +45,7 @@ ${callout('yellow', 'A change of bank account by email is the oldest trick in pa
 </table>
 <p>Which Ohio schedule is yours? <a href="/blog/how-often-to-send-ohio-withholding">It depends on the past year's total</a>.</p>
 <p>Put the run in the books the same day. Wages, taxes taken out and your own share are three separate lines. If the books only show the net amount, the profit is wrong and the tax you owe is invisible.</p>
-<h2 id="when-something-slips">When something slips</h2>
+<h2 id="when-something-slips">How to fix a payroll mistake</h2>
 <p>It will. Then fix it in this order: pay the person first, correct the record second, find the cause third. Write the cause on a list. After six runs you'll see the same two or three causes, and they can be fixed for good.</p>
 <p>Want Friday handled? That is what our <a href="/services/payroll">payroll service</a> does. Hours in by Tuesday, checks out on Friday, then the filings.</p>`,
 };

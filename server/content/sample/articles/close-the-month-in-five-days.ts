@@ -48,8 +48,8 @@ export const article: SampleArticle = {
 </table>
 <p>Now set the closing date in the software with a password. If a correction turns up later, date it in the open month. A closed month that moves is not closed.</p>
 ${callout('blue', 'Two dates depend on this. Monthly Ohio withholding is due on the 15th and sales tax on the 23rd. If you close by the fifth working day, both come out of books you can trust.')}
-<h2 id="what-if-five-days-turn-into-fifteen">What if five days turn into fifteen?</h2>
+<h2 id="what-if-five-days-turn-into-fifteen">If closing the month takes longer</h2>
 <p>Find out what you wait for. Usually it is one thing: a statement that comes by mail, a partner who holds the receipts, a card nobody logs in to. Fix that one thing, not the whole process. Online statements alone often save three days.</p>
 <p>And if you're a year behind, don't start with the oldest month. Start by closing last month well, then <a href="/blog/two-years-behind-on-the-books">work backward</a>.</p>
-<p>We do this as a <a href="/services/bookkeeping">monthly bookkeeping service</a>, or we do Day 3 to Day 5 and leave the sorting with you. Either way, who reads the reports with you? If the answer is nobody, that is the part to <a href="/schedule">talk about</a>.</p>`,
+<p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since the papers travel. Either way, who reads the reports with you? If the answer is nobody, that is the part to <a href="/schedule">talk about</a>.</p>`,
 };

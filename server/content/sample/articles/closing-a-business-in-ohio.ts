@@ -51,7 +51,7 @@ export const article: SampleArticle = {
 ${callout('blue', "Sole owner without an LLC? You can skip the Secretary of State, but not the trade name, the vendor's license or the city.")}
 <h2 id="what-to-keep-and-where">What to keep, and where</h2>
 <p>Put these in one box with the year on it: returns, payroll records, bank statements, the deed or lease, contracts, and the closing papers above. Name a person who keeps the box. Payroll and tax questions can come years later, and they come by mail, so leave a forwarding address.</p>
-<h2 id="before-you-decide">Before you decide</h2>
+<h2 id="before-you-decide">Close it, sell it or keep a part?</h2>
 <p>Is it the whole company that doesn't work, or one part of it? The numbers often show one service that pays and one that eats it. A firm can close half. An owner can sell the list of customers. A key employee might buy the van and the phone number.</p>
 <p>An hour with the last twelve months answers that. Start with <a href="/services/fractional-cfo">fractional CFO</a> if you are still deciding, or with <a href="/services/business-tax">business tax</a> if you have decided. Or <a href="/schedule">pick a time</a>.</p>`,
 };

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'A contract that says "contractor" decides very little. Five questions about how the work is really done, what each answer means, and the 1099 rule for 2026.',
   author: 'payroll-desk',
   tags: ['hr-consulting', 'payroll'],
-  html: `<p>"He wants to be on a 1099." We hear that sentence a lot. It may even be true. But neither of you gets to choose. The facts of the work choose, and an agency may look at them years later.</p>
+  html: `<p>"He wants to be on a 1099." It may even be true. But neither of you gets to choose. The facts of the work choose, and an agency may look at them years later.</p>
 <p>Ask these five questions. Answer for the work as it happens on a normal Wednesday, not as the contract describes it.</p>
 <h2 id="1-who-decides-how-the-job-is-done">1. Who decides how the job is done?</h2>
 <p>You tell a roofer which roof. You don't tell a real roofing contractor which hammer, which order, which break. If you train the person, set the hours and check each step, that is an employee.</p>
@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <p>A business can send its own helper. An employee has to come in person. If you would be upset when a stranger shows up, think about why.</p>
 <h2 id="5-is-this-the-thing-you-sell">5. Is this the thing you sell?</h2>
 <p>A bakery that hires a plumber has hired a contractor. A bakery that hires a baker has hired a baker.</p>
-<h2 id="now-count">Now count</h2>
+<h2 id="now-count">What your five answers mean</h2>
 <p>No single answer decides. But four out of five on one side is clear enough. Two and three? Get advice before the first check, not after the last.</p>
 <table>
 <caption>What changes when the answer is "employee"</caption>
@@ -36,10 +36,10 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>The gap is real money. That is why people argue about it, and why agencies look.</p>
-<h2 id="for-true-contractors-paper-first">For true contractors: paper first</h2>
+<h2 id="for-true-contractors-paper-first">Papers for a true contractor</h2>
 <p>Get a signed <strong>W-9</strong> before you pay the first bill. Ask for proof of workers' compensation coverage or a sole owner's status, and keep it. In Ohio, an uncovered helper can end up on your own report.</p>
 <p>The reporting line moved this year. For payments made in 2026, a 1099-NEC is due from <strong>$2,000</strong> a person. For 2025 it was $600. A lower amount is still income to the person who gets it. More in <a href="/blog/1099-rules-for-payments-made-in-2026">1099 rules for payments made in 2026</a>.</p>
-<h2 id="if-you-got-it-wrong">If you got it wrong</h2>
+<h2 id="if-you-got-it-wrong">If you called an employee a contractor</h2>
 ${callout('blue', "Don't fix it quietly in the middle of the year by moving someone from one list to the other. There are programs that lower the bill for employers who come forward first. They close once an agency has written to you.")}
 <p>Start with a list: name, job, since when, paid how, hours. Bring it to an <a href="/services/hr-consulting">HR consulting</a> meeting. Builders should read this twice; crews change weekly there, and our <a href="/industries/construction">construction page</a> shows what else to watch.</p>`,
 };

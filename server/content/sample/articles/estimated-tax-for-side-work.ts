@@ -14,7 +14,7 @@ export const article: SampleArticle = {
 <h2 id="step-one-self-employment-tax">Step one: self-employment tax</h2>
 <p>This is Social Security and Medicare for people who work for themselves. The law first takes 92.35 percent of the profit: $18,470. The rate on that is 15.3 percent, which is 12.4 plus 2.9. The tax is <strong>$2,826</strong>.</p>
 <p>It starts at net earnings of $400. So a very small side job can owe this tax even when it owes no income tax.</p>
-<h2 id="step-two-income-tax-on-the-extra">Step two: income tax on the extra</h2>
+<h2 id="step-two-income-tax-on-the-extra">Step two: income tax on the profit</h2>
 <table>
 <caption>What the side work adds, 2026</caption>
 <thead><tr><th scope="col">Line</th><th scope="col">Amount</th></tr></thead>
@@ -31,7 +31,7 @@ export const article: SampleArticle = {
 <p>Here Ohio is kind. Its business income deduction takes off the first $250,000 of business profit, so the state adds nothing to his bill for the $20,000. A school district with a traditional base does not allow that deduction, and an earned income district taxes the profit too.</p>
 <h2 id="step-four-the-city">Step four: the city</h2>
 <p>City tax reaches business profit. In Zanesville, at 1.9 percent, it comes to $380. In Dresden, at 1.0 percent, $200.</p>
-<h2 id="the-answer">The answer</h2>
+<h2 id="the-answer">The answer: 23 to 25 cents of each dollar</h2>
 <p>Federal: $2,826 plus $1,784 is <strong>$4,610</strong>. That is 23 cents of each dollar of profit. With Zanesville tax it is 25 cents. A separate savings account and a fixed share of each deposit make this painless.</p>
 <h2 id="do-you-have-to-pay-during-the-year">Do you have to pay during the year?</h2>
 <p>You avoid the federal underpayment charge if any one of these is true:</p>
@@ -43,7 +43,7 @@ export const article: SampleArticle = {
 <p>Ohio asks for estimates when the tax less withholding is over $500.</p>
 <p>The remaining dates for 2026 are <strong>June 15</strong>, <strong>September 15</strong> and <strong>January 15, 2027</strong>. If you missed April, pay it with the June payment. The charge runs by the day, so late beats never.</p>
 ${callout('green', 'The quiet alternative: if you also have a job, raise the withholding there with a new W-4. Withholding counts as paid evenly over the year, even when it all comes out in November.')}
-<h2 id="where-to-send-it">Where to send it</h2>
+<h2 id="where-to-send-it">Where to pay estimated tax</h2>
 <p>Individuals use <a href="https://www.irs.gov/payments/direct-pay-with-bank-account">Direct Pay</a> at the IRS. The old EFTPS system has been closed to new individual users since October 2025. Ohio takes payments at <a href="https://tax.ohio.gov/pay">tax.ohio.gov/pay</a>. City estimates go to the city or its collector.</p>
 <p>Put your own figures into the <a href="/resources/tax-calculator">tax calculator</a>. If they look wrong, they may be right, and that is worth <a href="/schedule">a conversation</a> before September.</p>`,
 };

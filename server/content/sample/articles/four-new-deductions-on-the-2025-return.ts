@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['personal-tax', 'news'],
   html: `<p>Congress passed a large tax law on July 4, 2025, the One Big Beautiful Bill Act. You may know these parts of it as “no tax on tips” and “no tax on overtime”. Four of its deductions show up for the first time on the return you file this spring. They run for the years 2025 through 2028. You can take them whether you itemize or not, and all four shrink as income grows.</p>
-<h2 id="the-short-version">The short version</h2>
+<h2 id="the-short-version">The four deductions at a glance</h2>
 <table>
 <caption>New deductions, tax years 2025 to 2028</caption>
 <thead><tr><th scope="col">For</th><th scope="col">At most</th><th scope="col">Starts to shrink above</th></tr></thead>
@@ -36,6 +36,6 @@ export const article: SampleArticle = {
 <h2 id="if-you-bought-a-car">If you bought a car</h2>
 <p>The loan and the car both have to meet conditions, so bring the lender's year-end statement and the vehicle number. The limit falls by $200 for each $1,000 of income over the line.</p>
 ${callout('blue', "None of the four lowers your Ohio tax. They come off after the federal income figure that Ohio starts from. City and school district tax don't change either.")}
-<h2 id="what-to-do-with-this">What to do with this</h2>
+<h2 id="what-to-do-with-this">How to claim the deductions</h2>
 <p>Already filed and missed one? That is what an amended return is for. Not filed yet? Add the papers to <a href="/blog/what-to-bring-to-your-first-tax-appointment">your folder</a>. The <a href="/resources/tax-calculator">tax calculator</a> knows the age, tips and overtime rules and shows what they take off. For the rest, <a href="/schedule">book a time</a>.</p>`,
 };

@@ -31,10 +31,10 @@ export const article: SampleArticle = {
 </ul>
 <p>Add a direct deposit form and a contact for emergencies. Put the I-9 in a folder of its own.</p>
 ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
-<h2 id="first-payday">First payday</h2>
+<h2 id="first-payday">First payday: what to check</h2>
 <p>Test the run two days early. Compare the tax lines with your own rough math. For a $1,000 gross check, Social Security is $62.00 and Medicare $14.50, and you pay the same amounts again.</p>
 <p>Then set the tax money aside the same day. It isn't yours, and it is the one bill that can reach an owner personally.</p>
-<h2 id="what-repeats">What repeats</h2>
+<h2 id="what-repeats">Reports that repeat, with their dates</h2>
 <table>
 <caption>Your new calendar for the rest of 2026</caption>
 <thead><tr><th scope="col">Report</th><th scope="col">Dates</th></tr></thead>
@@ -49,6 +49,6 @@ ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. 
 </tbody>
 </table>
 <p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are more frequent. Ask which group you are in before the first check, not after.</p>
-<h2 id="what-does-it-cost">What does it cost?</h2>
+<h2 id="what-does-it-cost">What an employee costs</h2>
 <p>More than the wage, less than the rumors. We worked out <a href="/blog/what-a-20-dollar-hire-costs-in-ohio">what a $20 hire costs</a> line by line. When you are ready, <a href="/services/payroll">payroll setup</a> and a <a href="/services/hr-consulting">first-hire file</a> fit in one meeting. <a href="/schedule">Pick a day</a>.</p>`,
 };

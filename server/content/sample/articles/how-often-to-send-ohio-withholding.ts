@@ -3,21 +3,21 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'how-often-to-send-ohio-withholding',
-  title: 'Quarterly, monthly, twice a week: how often to send Ohio withholding',
+  title: 'Quarterly, monthly or each payday: how often to send Ohio withholding',
   published: '2026-09-22T08:00:00-04:00',
   excerpt:
     'Your schedule for next year depends on what you withheld in the 12 months to June 30. Three groups, one sum to work out, and what to change in the software.',
   author: 'payroll-desk',
   tags: ['payroll', 'ohio'],
-  html: `<p>June 30 was a quiet day. It also decided how often you send Ohio withholding next year. Few owners know that, and the state's letter is easy to lose. So do the sum yourself. It takes one report.</p>
-<h2 id="the-sum">The sum</h2>
+  html: `<p>June 30 was a quiet day. It also decided how often you send Ohio withholding next year. Few owners know that, and the state's notice is easy to lose. So do the sum yourself. It takes one report.</p>
+<h2 id="the-sum">Add up what you withheld</h2>
 <p>Run a report from July 1, 2025 to June 30, 2026. Add up two lines:</p>
 <ol>
 <li>Ohio income tax withheld.</li>
 <li>School district income tax withheld.</li>
 </ol>
 <p>Leave city tax out. Leave federal tax out.</p>
-<h2 id="the-three-groups">The three groups</h2>
+<h2 id="the-three-groups">Quarterly, monthly or after each payday</h2>
 <table>
 <caption>Ohio withholding by size</caption>
 <thead><tr><th scope="col">Total in those 12 months</th><th scope="col">You send it</th><th scope="col">Due</th></tr></thead>
@@ -31,18 +31,18 @@ export const article: SampleArticle = {
 <h3 id="a-quick-example">A quick example</h3>
 <p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August's tax is due on September 15. September's is due on October 15.</p>
 <p>Next to it, a one-person office that withheld $900 in all. That is quarterly. The third quarter is due on <strong>Monday, November 2, 2026</strong>, because October 31 is a Saturday.</p>
-<h2 id="what-goes-wrong">What goes wrong</h2>
+<h2 id="what-goes-wrong">Common mistakes with the payment schedule</h2>
 <ul>
 <li><strong>The old schedule stays in the software.</strong> You grew out of quarterly in June, and in February you get two late notices at once.</li>
 <li><strong>The 15th lands on a weekend.</strong> Then it is the next business day. For February 2026, for example, the 15th of March was a Sunday.</li>
 <li><strong>No payday, no return.</strong> Wrong. A month with zero pay still needs a zero return, unless the account is closed.</li>
 <li><strong>School district money sits in the wrong line.</strong> State and district are two returns. Pay them apart, with the right four-digit number.</li>
 </ul>
-<h2 id="year-end">Year end</h2>
+<h2 id="year-end">Year-end forms: IT 941, IT 942, SD 141, IT 3</h2>
 <p>Quarterly and monthly payers finish with the <strong>IT 941</strong>. Those who pay after each payday file <strong>IT 942</strong> every quarter, and the fourth one covers the year in its place. School district tax has a yearly form of its own, <strong>SD 141</strong>. And everyone uploads the W-2s to Ohio, which the state calls the <strong>IT 3</strong>.</p>
 <p>For 2026 all of them are due on February 1, 2027, the same day as the W-2s. The forms match twelve months of payments with the tax on your W-2s. If the two totals differ, you'll hear about it in spring.</p>
 ${callout('blue', "Federal deposits follow a different test with different dates. Don't copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter.")}
-<h2 id="fifteen-minutes-this-week">Fifteen minutes, this week</h2>
+<h2 id="fifteen-minutes-this-week">Find your group in fifteen minutes</h2>
 <ol>
 <li>Run the report and write the sum on paper.</li>
 <li>Find your group in the table.</li>

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'advisory-desk',
   tags: ['business-formation', 'ohio'],
   html: `<p>What are you trying to protect, and from whom? Start there. An LLC can keep a business debt away from your house. It does not protect you from your own mistakes on the job, and it does not lower your tax by one dollar. Still want one? Often the answer is yes. Then do it in this order.</p>
-<h2 id="nine-steps">Nine steps</h2>
+<h2 id="nine-steps">Nine steps to an Ohio LLC</h2>
 <ol>
 <li><strong>Check the name</strong> with the Secretary of State, and check the web address on the same afternoon. A name you can't get online is half a name.</li>
 <li><strong>Choose who speaks for it.</strong> Every Ohio LLC names a statutory agent with a street address in Ohio. It can be you. A post office box won't do.</li>
@@ -35,12 +35,12 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>A new consultant who works alone from home in Nashport may need none of these but the first look. A food truck needs most of them.</p>
-<h2 id="what-the-tax-office-sees">What the tax office sees</h2>
+<h2 id="what-the-tax-office-sees">How an LLC is taxed</h2>
 <p>Nothing, at first. An LLC with one owner is ignored for federal income tax: the profit goes on your own return. With two or more owners it files as a partnership. You can ask for something else, such as S corporation treatment, and <a href="/blog/when-an-s-election-starts-to-pay">there is a point where that pays</a>. It is rarely on day one.</p>
 <p>In Ohio, the first $250,000 of business profit is free of state income tax for most owners, LLC or not. The city may tax it all the same.</p>
-<h2 id="what-repeats">What repeats</h2>
+<h2 id="what-repeats">Yearly duties of an Ohio LLC</h2>
 <p>Here is a pleasant surprise: an Ohio LLC files <strong>no annual report</strong> with the state. The unpleasant side is that nobody reminds you of anything. If your agent moves and a court paper goes to the old address, you lose by silence. Put one date a year on the calendar to check the agent, the address and the operating agreement.</p>
 ${callout('yellow', 'Mail that looks like a state bill will arrive after you file. Posters, certificates, "annual records." Read who sent it before you pay.')}
-<h2 id="the-questions-to-bring">The questions to bring</h2>
+<h2 id="the-questions-to-bring">Three questions to answer first</h2>
 <p>Bring three answers and the meeting is short. Who owns it, and in what shares? What will the first year's profit be, roughly? Will anyone be on payroll? We go through the rest on the <a href="/services/business-formation">business formation</a> page or <a href="/schedule">across a table</a>.</p>`,
 };

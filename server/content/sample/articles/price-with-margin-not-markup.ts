@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   tags: ['fractional-cfo', 'marketing'],
   html: `<p>What does an hour of your work earn? Not bill. Earn. If you can't say, the price was set by someone else: a competitor, a habit, or the customer who complained last.</p>
 <p>Let's do the arithmetic once, slowly. All numbers here are samples.</p>
-<h2 id="same-job-two-words">Same job, two words</h2>
+<h2 id="same-job-two-words">Markup and margin: the difference</h2>
 <p>A job costs you $60 in labor and parts. You add half and charge $90.</p>
 <ul>
 <li><strong>Markup</strong> compares the gain to your cost. $30 on $60 is 50 percent.</li>
@@ -31,10 +31,10 @@ export const article: SampleArticle = {
 <tr><td>50%</td><td>$120</td><td>100%</td></tr>
 </tbody>
 </table>
-<h2 id="when-costs-move">When costs move</h2>
+<h2 id="when-costs-move">New price when costs rise</h2>
 <p>Parts and wages go up by 10 percent. Cost is now $66. If you hold the price at $100, the margin falls from 40 to 34 percent. Six points sounds small. On $300,000 of sales it is $18,000, and for many small firms that is the owner's raise or the new mower.</p>
 <p>The new price at a 40 percent margin is $110. Ten percent on cost, ten percent on price. No need to apologize for it. But do tell people before the work starts, in one sentence, with a date.</p>
-<h2 id="what-a-discount-has-to-bring">What a discount has to bring</h2>
+<h2 id="what-a-discount-has-to-bring">How many more jobs a discount has to bring</h2>
 <p>"Ten percent off in August." Fine. What must it bring?</p>
 <p>Take the old cost of $60. At $100 you earn $40 a job. At $90 you earn $30. To earn the same as ten jobs did, you need more than thirteen. Will an ad bring three extra jobs for every ten? And who does them, at what overtime? Ask before you print it.</p>
 <p>Now turn it around. Raise the price to $110 and you earn $50. You could lose two jobs in ten and be where you were, with two afternoons free.</p>
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <li>Work done twice.</li>
 </ul>
 ${callout('yellow', 'Take the last ten jobs. Write price, hours and parts for each. Sort by margin. There is almost always one kind of job at the bottom that you could raise, limit or stop.')}
-<h2 id="three-questions-to-answer-this-week">Three questions to answer this week</h2>
+<h2 id="three-questions-to-answer-this-week">Three questions about your prices</h2>
 <ol>
 <li>Which margin do you need to cover rent, office and your pay?</li>
 <li>Which jobs reach it?</li>

@@ -21,8 +21,8 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>Read the row for wages twice. A small job in retirement is the one thing that all four touch.</p>
-<p>In Muskingum County no school district has an income tax on the state's 2026 list, so the last column matters mostly for people in Fairfield and Licking counties.</p>
-<h2 id="one-person-all-the-way-through">One person, all the way through</h2>
+<p>No school district based in Muskingum County has an income tax on the state's 2026 list, so the last column matters mostly for people in Fairfield and Licking counties.</p>
+<h2 id="one-person-all-the-way-through">Example: one retired person, all four taxes</h2>
 <p>A widow of 70 lives in Dresden. In 2025 she had $20,000 of Social Security and a pension of $24,000. No other income. She takes the standard deduction.</p>
 <p><strong>How much of the Social Security counts?</strong> Take the pension and half of the benefit: $24,000 plus $10,000 is $34,000. For a single person the first line is $25,000. Half of the part above it counts: <strong>$4,500</strong>. The other $15,500 is free of tax.</p>
 <p><strong>Federal.</strong> Income is $28,500. She deducts $15,750 as the standard amount, $2,000 more for her age, and the new $6,000 for people 65 and older. That leaves $4,750. At 10 percent the tax is <strong>$475</strong>. The IRS table works in steps of $50 and shows $478.</p>
@@ -36,9 +36,9 @@ export const article: SampleArticle = {
 <li>the <strong>senior credit</strong>, $50 a return, if you are 65 or older.</li>
 </ul>
 <p>Small, but they come off the tax itself and not the income. A couple with pensions over $8,000 gets $250.</p>
-<h2 id="about-that-6-000">About that $6,000</h2>
+<h2 id="about-that-6-000">The $6,000 federal deduction from age 65</h2>
 <p>The federal deduction for people 65 and older runs from 2025 through 2028. It shrinks once income is above $75,000, or $150,000 for a couple. A large draw from an IRA, say for a new roof, can shrink it and can pull more of the Social Security into the tax at the same time. Two draws in two years may cost less than one.</p>
-<h2 id="four-questions-to-ask-before-december">Four questions to ask before December</h2>
+<h2 id="four-questions-to-ask-before-december">Four questions for retirees to ask before December</h2>
 <ol>
 <li>Is tax taken out of the pension at all? Many first-year retirees learn in April that it was not.</li>
 <li>Do I plan a big draw, and could it be split between this year and next?</li>
@@ -46,5 +46,5 @@ export const article: SampleArticle = {
 <li>Did I move? A new house may bring a school district with a tax.</li>
 </ol>
 ${callout('green', "Bring the SSA-1099, each 1099-R and last year's return. With those three we can tell you whether a change in withholding is needed.")}
-<p>Try it yourself first with the <a href="/resources/tax-calculator">tax calculator</a>. It knows the age amounts and leaves Social Security out of the Ohio figures. Or <a href="/schedule">come in</a>: we would rather talk in October than in April. More on the newer rules is in <a href="/blog/four-new-deductions-on-the-2025-return">four new deductions</a>.</p>`,
+<p>Try it yourself first with the <a href="/resources/tax-calculator">tax calculator</a>. It knows the age amounts and leaves Social Security out of the Ohio figures. Or <a href="/schedule">come in</a>: October is a better month for it than April. More on the newer rules is in <a href="/blog/four-new-deductions-on-the-2025-return">four new deductions</a>.</p>`,
 };

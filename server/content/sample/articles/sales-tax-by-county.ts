@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   tags: ['business-tax', 'ohio'],
   html: `<p>A woman in Frazeysburg makes soap. She sells it at her kitchen table, at a Saturday market in Licking County, and through her own website. Three sales of the same bar, three questions about the rate.</p>
 <p>The state part is always 5.75 percent. The county part differs, and in a few places a transit district adds more.</p>
-<h2 id="rates-around-us">Rates around us</h2>
+<h2 id="rates-around-us">Sales tax rates around Dresden and Pickerington</h2>
 <table>
 <caption>Total rate, state and county together</caption>
 <thead><tr><th scope="col">County</th><th scope="col">Percent</th></tr></thead>
@@ -38,20 +38,20 @@ export const article: SampleArticle = {
 <li><strong>Through a marketplace:</strong> the marketplace collects and sends it in. Keep its report.</li>
 </ul>
 <p>Shipping that you charge on a taxable sale is taxable too.</p>
-<h2 id="when-to-file">When to file</h2>
+<h2 id="when-to-file">When sales tax returns are due</h2>
 <p>Each return is due on the 23rd. Small sellers file twice a year, others each month. The state tells you which when you get the vendor's license.</p>
 ${callout('yellow', 'Half-year filers: the return for January through June 2026 is due on <strong>Thursday, July 23, 2026</strong>. File it even if you sold nothing.')}
 <p>Filing on time earns a small discount of 0.75 percent of the tax, up to a cap each month. Filing late costs that discount and a penalty.</p>
-<h2 id="the-soap-makers-half-year">The soap maker's half year</h2>
+<h2 id="the-soap-makers-half-year">Example: a half-year sales tax return</h2>
 <p>She sold $4,200 at home and online, all taken at home, and $1,600 at the Licking market, outside the transit area. Her return has two lines:</p>
 <ol>
 <li>Muskingum: $4,200 at 7.25 percent is $304.50.</li>
 <li>Licking: $1,600 at 7.25 percent is $116.00.</li>
 </ol>
 <p>Same rate, yet two lines. The state sends the county part to each county, so it wants them apart. The sum is <strong>$420.50</strong>. With the discount of $3.15 she pays $417.35.</p>
-<h2 id="and-what-you-buy">And what you buy</h2>
+<h2 id="and-what-you-buy">Use tax on what you buy</h2>
 <p>Things you buy to sell again are free of tax with a certificate. Things you use yourself are not. If an online store charged nothing for your shelves, you owe <strong>use tax</strong> at the same rate. Businesses report it on a use tax account. Private persons put it on line 12 of the IT 1040, where most people have never looked.</p>
-<h2 id="keep-these-four-papers">Keep these four papers</h2>
+<h2 id="keep-these-four-papers">Four sales tax papers to keep</h2>
 <ul>
 <li>exemption certificates, by customer</li>
 <li>market reports with the county written on them</li>

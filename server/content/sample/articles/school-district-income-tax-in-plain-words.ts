@@ -9,10 +9,10 @@ export const article: SampleArticle = {
     'It follows your address, not your job. Which districts near Pickerington, Lancaster and Newark have it, the two ways it is counted, and examples with dollars.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
-  html: `<p>People who move from Dresden to Pickerington are often surprised by a line on the pay stub that says SD and a number. It isn't the city, it isn't the county, and it isn't a mistake.</p>
+  html: `<p>Someone who moves from Dresden to Pickerington finds a line on the pay stub that says SD and a number. It isn't the city, it isn't the county, and it isn't a mistake.</p>
 <p>Many Ohio school districts have an income tax of their own, voted by the people who live there. It pays for schools. You owe it if you <strong>live</strong> in the district. Where you work makes no difference, and a person who works there but lives elsewhere pays nothing.</p>
-<h2 id="who-has-one">Who has one</h2>
-<p>No district in Muskingum County is on the state's 2026 list. Drive west or south and it is another story.</p>
+<h2 id="who-has-one">Which school districts have an income tax</h2>
+<p>No district that is based in Muskingum County is on the state's 2026 list. But parts of the county belong to districts based elsewhere, such as Licking Valley, so go by the street address. Farther west and south more districts have the tax.</p>
 <table>
 <caption>Some districts on the 2026 list</caption>
 <thead><tr><th scope="col">County</th><th scope="col">District</th><th scope="col">Percent</th><th scope="col">Base</th></tr></thead>
@@ -32,7 +32,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>District lines do not follow city lines. A house with a Lancaster address may lie in another district. Type the street address into <a href="https://thefinder.tax.ohio.gov">The Finder</a> and write down the four-digit number it gives you.</p>
-<h2 id="two-ways-to-count">Two ways to count</h2>
+<h2 id="two-ways-to-count">Traditional base or earned income base</h2>
 <p><strong>Traditional base.</strong> Start with your Ohio income before the business income deduction, then take off your Ohio exemptions. Pensions and interest are in. Social Security is out, because Ohio does not tax it.</p>
 <p><strong>Earned income base.</strong> Only wages and self-employment profit count. No exemptions. Pensions, interest and gains are out.</p>
 <h3 id="a-family-with-two-children">A family with two children</h3>
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <li>In Lancaster: no earned income, so <strong>nothing</strong>.</li>
 </ul>
 <p>Same street map, very different bills. It's worth a look before you choose a house.</p>
-<h2 id="how-it-is-paid">How it is paid</h2>
+<h2 id="how-it-is-paid">How school district tax is paid</h2>
 <p>Your employer takes it out if you tell them. The district number goes on the state withholding form, the IT 4. If you moved last year and never updated it, the money may have gone to the wrong district or to none. The yearly return is Form SD 100, filed along with the Ohio return, by April 15, 2026 for the year 2025.</p>
 <p>Moved in the middle of the year? You file for the part of the year you lived there. With two taxed districts, you file two forms.</p>
 ${callout('yellow', 'Check your stub this week: is there an SD number, and is it the number of the house you sleep in? Fixing it in March costs a form. Fixing it next April costs a year of tax.')}

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['deadlines', 'news', 'ohio'],
   html: `<p>Print this and hang it where you pay bills. When a date falls on a weekend or a federal holiday, it moves to the next business day. We've done that part.</p>
-<h2 id="january-to-april">January to April</h2>
+<h2 id="january-to-april">Due dates, January to April 2027</h2>
 <table>
 <caption>First third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 <tr><td>Fri, April 30</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 </tbody>
 </table>
-<h2 id="may-to-august">May to August</h2>
+<h2 id="may-to-august">Due dates, May to August 2027</h2>
 <table>
 <caption>Second third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <tr><td>Fri, August 13</td><td>workers' compensation payroll report</td><td>employers; the 15th is a Sunday, so be early</td></tr>
 </tbody>
 </table>
-<h2 id="september-to-december">September to December</h2>
+<h2 id="september-to-december">Due dates, September to December 2027</h2>
 <table>
 <caption>Last third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
@@ -56,18 +56,18 @@ export const article: SampleArticle = {
 <tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax</td><td>all</td></tr>
 </tbody>
 </table>
-<h2 id="four-that-repeat">Four that repeat</h2>
+<h2 id="four-that-repeat">Four payroll and sales tax dates that repeat</h2>
 <ul>
 <li><strong>The 15th:</strong> federal, Ohio and city withholding for monthly employers.</li>
 <li><strong>The 23rd:</strong> sales tax for monthly sellers.</li>
 <li><strong>Every payday:</strong> the federal deposit clock starts.</li>
 <li><strong>Within 20 days of a hire:</strong> the new-hire report to Ohio.</li>
 </ul>
-<h2 id="not-on-the-list">Not on the list</h2>
+<h2 id="not-on-the-list">Property tax, licenses and other dates not on the list</h2>
 <p>County property tax has its own dates. Each county sets them, usually in January or February and again in June or July. See your bill, or the <a href="https://muskingumcountytreasurer.org">Muskingum County treasurer</a>. In Franklin County it is the <a href="https://treasurer.franklincountyohio.gov">Franklin treasurer</a>.</p>
 <p>Vehicle tags, liquor permits and professional licenses run on the date printed on them. Add those by hand.</p>
 ${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before. Passwords expire faster than tax years.')}
-<h2 id="put-it-to-work">Put it to work</h2>
+<h2 id="put-it-to-work">How to use these dates</h2>
 <ol>
 <li>Cross out what isn't yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
 <li>Move each of yours one week forward on your own calendar. That is your date. Ours is the last resort.</li>

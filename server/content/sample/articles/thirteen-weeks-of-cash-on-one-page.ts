@@ -13,7 +13,7 @@ export const article: SampleArticle = {
   html: `<p>How many weeks could your business run if nobody paid you? Most owners answer with a feeling. The feeling is usually right in a good month and wrong in the month that matters.</p>
 <p>A profit report won't answer it. Profit is about what you earned. Cash is about <strong>dates</strong>. You can be profitable and still miss a payroll, because the customer pays in six weeks and your crew gets paid on Friday.</p>
 <p>So build a page of dates. Thirteen weeks is one quarter: far enough to see trouble, near enough to know the numbers.</p>
-<h2 id="what-the-page-looks-like">What the page looks like</h2>
+<h2 id="what-the-page-looks-like">A sample cash forecast</h2>
 <table>
 <caption>Sample figures, first four of thirteen weeks</caption>
 <thead><tr><th scope="col">Line</th><th scope="col">Week 1</th><th scope="col">Week 2</th><th scope="col">Week 3</th><th scope="col">Week 4</th></tr></thead>
@@ -28,7 +28,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>Nothing here is clever. Yet look at week three. On Friday there is $7,300 in the bank and a payroll of $8,600 is a week away. The company is fine if one customer pays on time. Would you like to know that today, or on that Friday?</p>
-<h2 id="how-to-fill-it-in">How to fill it in</h2>
+<h2 id="how-to-fill-it-in">How to fill in the cash forecast</h2>
 <ol>
 <li>Start with the bank balance on Monday morning. Not the one in the books, if they differ.</li>
 <li>Put in what is certain and dated: payroll, rent, loans, insurance.</li>
@@ -36,15 +36,15 @@ export const article: SampleArticle = {
 <li>Add customers <strong>by name</strong>, in the week they really pay. If a customer always pays on day 45, write day 45.</li>
 <li>Only now add hope: new work, in its own line, so you can cover it with your hand.</li>
 </ol>
-<h2 id="four-rules-that-keep-it-honest">Four rules that keep it honest</h2>
+<h2 id="four-rules-that-keep-it-honest">Four rules for an honest cash forecast</h2>
 <ul>
 <li>No line called "other" bigger than a hundred dollars or so.</li>
 <li>No customer paid earlier than last time.</li>
 <li>Each Monday, write what really happened next to what you expected.</li>
 <li>Never fix the page by typing a nicer number. Fix it by making a call.</li>
 </ul>
-<p>Rule three is the one that teaches. After six weeks you'll know which of your guesses are always too cheerful. Ours tend to be the dates, not the amounts.</p>
-<h2 id="when-the-page-shows-a-hole">When the page shows a hole</h2>
+<p>Rule three is the one that teaches. After six weeks you'll know which of your guesses are always too cheerful. Often it is the dates, not the amounts.</p>
+<h2 id="when-the-page-shows-a-hole">What to do when cash runs low</h2>
 <p>You have more choices at eight weeks than at eight days. Send invoices sooner. Ask for a deposit. Move a purchase. Talk to the bank while the balance is still good, since lenders like to be early too. Agree on a later date with a supplier <strong>before</strong> the old date passes.</p>
 <p>What you should not do is borrow from the payroll taxes. It is the easiest money to reach and the most costly to owe.</p>
 ${callout('blue', 'Keep a floor. Many firms choose one full payroll plus one month of rent. When a Friday drops below the floor, someone has to act that week. Decide now who that someone is.')}

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   tags: ['personal-tax', 'ohio'],
   html: `<p>Take a nurse who lives in Dresden and drives to a job in Zanesville. Her wage is $48,000. Zanesville takes its tax out of each check. In March a letter comes from home, and she asks the fair question: do I really owe two cities for the same work?</p>
 <p>Maybe a little, maybe nothing. It depends on one line in the home town's ordinance.</p>
-<h2 id="the-workplace-comes-first">The workplace comes first</h2>
+<h2 id="the-workplace-comes-first">The city where you work taxes first</h2>
 <p>In Ohio, the city where you work taxes the wage first. The city where you live may tax it second. Most home towns then give a credit for what the work city took. Some give all of it, some give part, and a few give none.</p>
 <table>
 <caption>Rates of towns near us, in percent</caption>
@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>Rates change by vote. Look up a street address in <a href="https://thefinder.tax.ohio.gov">The Finder</a> before you rely on one.</p>
-<h2 id="our-nurse-in-dollars">Our nurse, in dollars</h2>
+<h2 id="our-nurse-in-dollars">Example: city tax on a $48,000 wage</h2>
 <p>Zanesville: $48,000 at 1.9 percent is <strong>$912</strong>. That is already paid through her check.</p>
 <p>Dresden: $48,000 at 1.0 percent is <strong>$480</strong> before any credit. Now three cases:</p>
 <ul>
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p>Which case applies is written in the village's ordinance. Ask the tax office or us, and don't trust a neighbor's answer from ten years ago. A council can change the credit without touching the rate.</p>
 <h2 id="what-is-taxed-and-what-is-not">What is taxed and what is not</h2>
 <p>City tax falls on wages and on business profit. It is based on box 5 of the W-2, so money you put into a 401(k) does not lower it. It does not fall on interest, dividends, stock gains, pensions or Social Security. That is why many retired people owe the city nothing at all.</p>
-<h2 id="three-mix-ups-to-check-now">Three mix-ups to check now</h2>
+<h2 id="three-mix-ups-to-check-now">Three common mistakes with city tax</h2>
 <ol>
 <li><strong>The wrong town.</strong> A Zanesville mailing address can be outside the city limits. So can a Pickerington one. The line on the map decides, not the post office.</li>
 <li><strong>No local tax taken.</strong> If box 19 of your W-2 is empty and you worked inside a city, you may owe the whole year at once.</li>

@@ -19,7 +19,7 @@ export const article: SampleArticle = {
 <li><strong>Then the year that has a return due.</strong></li>
 <li><strong>The oldest year last.</strong> It needs totals more than detail.</li>
 </ol>
-<h2 id="gather-in-this-order">Gather, in this order</h2>
+<h2 id="gather-in-this-order">Records to gather, in this order</h2>
 <ul>
 <li>Statements for every bank account, card and loan. Banks keep years of them online. Download them all before you close any account.</li>
 <li>Sales records from the register, the card processor and the online shop. Their yearly reports are often better than your own.</li>
@@ -28,7 +28,7 @@ export const article: SampleArticle = {
 <li>1099 and 1098 forms that came by mail.</li>
 </ul>
 <p>Now throw nothing away, but stop looking for small receipts. A bank line plus a believable purpose covers most of what is missing. Meals, travel and cars are the exception: those need details.</p>
-<h2 id="how-good-is-good-enough">How good is good enough?</h2>
+<h2 id="how-good-is-good-enough">How exact old books have to be</h2>
 <table>
 <caption>Detail by age</caption>
 <thead><tr><th scope="col">Period</th><th scope="col">Aim for</th></tr></thead>
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>This surprises people who expected to rebuild each day. The purpose decides the detail. A return needs correct totals that you can defend. A lender needs a trend. Nobody needs to know what you bought at the hardware store on a Tuesday in 2024, unless it was a machine.</p>
-<h2 id="traps-in-old-books">Traps in old books</h2>
+<h2 id="traps-in-old-books">Common mistakes in old books</h2>
 <ul>
 <li><strong>Transfers counted as income.</strong> Money moved from savings is not a sale. Look for equal amounts on both sides.</li>
 <li><strong>Loan money counted as income.</strong> Same mistake, bigger number.</li>
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <li><strong>Sales tax counted as sales.</strong> It was never yours. <a href="/blog/sales-tax-collected-is-not-your-money">Here is why</a>.</li>
 <li><strong>Owner's money.</strong> What you put in is not income, and what you took out is not a wage.</li>
 </ul>
-<h2 id="and-the-returns">And the returns?</h2>
+<h2 id="and-the-returns">In which order to file old returns</h2>
 <p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there's a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
 ${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. After that hour the job has a shape.')}
 <p>Then bring the folder. Our <a href="/services/bookkeeping">bookkeeping</a> clean-up begins with a look at what you have and a list of what is really missing. When the past is done, <a href="/blog/close-the-month-in-five-days">five days a month</a> keeps it that way.</p>`,

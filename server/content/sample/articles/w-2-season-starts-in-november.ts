@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'payroll-desk',
   tags: ['payroll', 'deadlines'],
   html: `<p>January 31, 2027 is a Sunday. So W-2s are due on <strong>Monday, February 1</strong>. Same day: Form 940, Ohio's IT 941 and SD 141, the upload of the W-2s to Ohio (IT 3), the fourth-quarter 941 and all 1099-NEC forms. The cities want their reconciliation by Monday, March 1. That is one long Monday, or nine short weeks. Pick the weeks.</p>
-<h2 id="nine-weeks-one-job-each">Nine weeks, one job each</h2>
+<h2 id="nine-weeks-one-job-each">W-2 plan for nine weeks, one job each</h2>
 <table>
 <caption>November to January</caption>
 <thead><tr><th scope="col">Week of</th><th scope="col">Job</th></tr></thead>
@@ -43,12 +43,12 @@ export const article: SampleArticle = {
 <li><strong>Box 12, code TA:</strong> money you paid into a Trump account of a worker or a dependent.</li>
 </ul>
 <p>Ask your software how it fills these boxes, before the last run of the year. A service charge you set yourself is a wage and not a tip. Workers need the numbers for <a href="/blog/four-new-deductions-on-the-2025-return">their deductions</a>, so they will ask. The rules are in the IRS General Instructions for Forms W-2 and W-3 of 2026.</p>
-<h2 id="people-who-left">People who left</h2>
+<h2 id="people-who-left">W-2s for people who left</h2>
 <p>Someone who quit in March gets a W-2 too. Mail goes to the last address you have. Ask in November, while you may still have a phone number that works. If the letter comes back, keep the envelope closed and on file.</p>
-<h2 id="contractors">Contractors</h2>
+<h2 id="contractors">W-9s and 1099s for contractors</h2>
 <p>Get the missing W-9s now, while you still owe someone a check. For payments made in 2026 the line for a 1099-NEC is $2,000 a person. The <a href="/blog/1099-rules-for-payments-made-in-2026">full rule is here</a>.</p>
 ${callout('yellow', 'Change nothing in the setup between Christmas and New Year. New rates go in with the first run of January.')}
-<h2 id="and-januarys-first-run">And January's first run</h2>
-<p>New year, new settings. Ask each worker whether their W-4 or IT 4 should change. Load the new unemployment rate from the state's letter. Check your <a href="/blog/how-often-to-send-ohio-withholding">Ohio withholding group</a>.</p>
+<h2 id="and-januarys-first-run">Settings for the first pay run of January</h2>
+<p>New year, new settings. Ask each worker whether their W-4 or IT 4 should change. Load the new unemployment rate from the state's notice. Check your <a href="/blog/how-often-to-send-ohio-withholding">Ohio withholding group</a>. The Social Security wage base, the Ohio minimum wage and the mileage rate for 2027 apply from January 1: look them up at ssa.gov, com.ohio.gov and irs.gov.</p>
 <p>Too much for one person? Ask about <a href="/services/payroll">payroll</a> help before Thanksgiving.</p>`,
 };

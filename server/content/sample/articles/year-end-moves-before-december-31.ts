@@ -46,7 +46,7 @@ export const article: SampleArticle = {
 <h2 id="three-things-that-dont-help">Three things that don't help</h2>
 <p>Moving a check date back. Sending money to a family member for work that nobody did. And waiting for the refund to see how the year went.</p>
 ${callout('yellow', "Ohio follows its own rules. Cash gifts, age and tip deductions don't lower Ohio tax. A retirement contribution does, since it lowers the income that Ohio starts from. City tax ignores even that.")}
-<h2 id="what-to-bring-and-when">What to bring, and when</h2>
+<h2 id="what-to-bring-and-when">What to bring to a year-end meeting</h2>
 <p>Bring last year's return, your latest pay stub, the profit report through October, and anything large you plan: a sale, a wedding, a roof, a retirement. Early December is better than late December, for you and for the bank. <a href="/schedule">Choose a time</a>, in Dresden, in Pickerington or by video.</p>
 <p>If you own a company, look at the <a href="/blog/tax-and-payroll-dates-for-2027">2027 dates</a> before you go.</p>`,
 };

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   tags: ['payroll', 'personal-tax'],
   html: `<p>Your W-2 was due on Monday, February 2. Got it? Good. Don't file yet. Get your last pay stub of 2025 and lay the two next to each other.</p>
 <p>Most of the time they agree. When they don't, it is much easier to fix in February than in June.</p>
-<h2 id="the-boxes-that-matter">The boxes that matter</h2>
+<h2 id="the-boxes-that-matter">What each W-2 box says</h2>
 <table>
 <caption>What is in each box</caption>
 <thead><tr><th scope="col">Box</th><th scope="col">What it says</th><th scope="col">Check it against</th></tr></thead>
@@ -30,10 +30,10 @@ export const article: SampleArticle = {
 </table>
 <h2 id="why-box-1-is-smaller-than-your-pay">Why box 1 is smaller than your pay</h2>
 <p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company's pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
-<h2 id="ohio-makes-it-longer">Ohio makes it longer</h2>
+<h2 id="ohio-makes-it-longer">City and school district lines on an Ohio W-2</h2>
 <p>A worker in Ohio can have several local lines. One for each city. One for a school district, marked SD with a number. If you changed jobs or moved, expect more than one. If you worked in two cities for one employer, expect both.</p>
 <p>Look at the school district line with care. It must match the house you lived in. <a href="/blog/school-district-income-tax-in-plain-words">Here is how that tax works</a>.</p>
-<h2 id="worth-a-call-or-not">Worth a call, or not?</h2>
+<h2 id="worth-a-call-or-not">When to call your employer about a W-2</h2>
 <p><strong>Call your employer:</strong></p>
 <ul>
 <li>The name or number is wrong.</li>
@@ -49,7 +49,7 @@ export const article: SampleArticle = {
 </ul>
 <p>Say exactly which box, what it shows and what the stub shows. The fix is a form called W-2c. A pen correction on the paper does not count, because the government already has its copy.</p>
 ${callout('yellow', 'Moved in the last year? A paper W-2 may be at the old address. Ask whether your employer has it online before you ask for a second copy.')}
-<h2 id="if-you-run-the-payroll">If you run the payroll</h2>
+<h2 id="if-you-run-the-payroll">For employers: the same error on many W-2s</h2>
 <p>Three people calling about the same box means a setup problem, not three mistakes. Fix the item in the software now, before the first quarter closes. Then send the corrections together. Our <a href="/services/payroll">payroll</a> team can check a whole file against the four quarterly reports in one go.</p>
 <p>Filing yourself? The <a href="/resources/tax-prep-checklist">tax prep checklist</a> has the rest of the papers.</p>`,
 };

@@ -87,7 +87,7 @@ export const companyRules: readonly DeadlineRule[] = [
     short: 'IT 4738',
     who: 'LLCs and S corporations that choose the entity tax',
     detail:
-      'IT 4738 for last year. The choice is made new each year; one-owner LLCs cannot make it. Estimates may be due during the year: look up their dates in the form’s instructions.',
+      'IT 4738 for last year. The choice is made new each year; one-owner LLCs cannot make it. Estimates and an extension have dates of their own: look them up in the instructions of the form.',
     kinds: ['llc', 's-corp'],
     days: [[4, 15]],
     moves: 'federal',

@@ -61,7 +61,12 @@ describe('the cookies page', () => {
   it('lists each entry that the code stores in the browser, and no other', async () => {
     const { root } = await legalPage('cookies');
     expect(storageKeys().length).toBeGreaterThan(4);
-    expect(root.querySelectorAll('td code').map((cell) => cell.textContent).sort()).toEqual(storageKeys());
+    expect(
+      root
+        .querySelectorAll('td code')
+        .map((cell) => cell.textContent)
+        .sort(),
+    ).toEqual(storageKeys());
   });
 
   it('is right that the site sets no cookies', async () => {
@@ -115,10 +120,13 @@ describe('the privacy policy', () => {
 });
 
 describe('the booking calendar', () => {
-  it.each(['privacy', 'cookies', 'accessibility'] as const)('is mentioned by %s only where the brand has one', async (name) => {
-    const context = testContext('dresdentax');
-    expect((await legalPage(name)).text).not.toContain('booking calendar');
-    const withCalendar = { ...context.brand, schedulingUrl: 'https://book.example/' };
-    expect((await legalPage(name, { brand: withCalendar })).text).toContain('booking calendar');
-  });
+  it.each(['privacy', 'cookies', 'accessibility'] as const)(
+    'is mentioned by %s only where the brand has one',
+    async (name) => {
+      const context = testContext('dresdentax');
+      expect((await legalPage(name)).text).not.toContain('booking calendar');
+      const withCalendar = { ...context.brand, schedulingUrl: 'https://book.example/' };
+      expect((await legalPage(name, { brand: withCalendar })).text).toContain('booking calendar');
+    },
+  );
 });

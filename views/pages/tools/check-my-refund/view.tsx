@@ -28,10 +28,10 @@ export function Page({ context: { brand } }: PageProps) {
         lead={leads[brand.id]}
         crumbs={[{ label: 'Check my refund' }]}
         art="refund"
-        action={{ label: 'Find my refund tracker', to: '#doors' }}
+        action={{ label: 'Find my refund tracker', to: '#trackers' }}
       />
       <Section
-        id="doors"
+        id="trackers"
         title="Which refund are you waiting for?"
         lead="Federal, Ohio and city refunds are paid apart, and one office cannot see the other’s. Choose the return that shows the refund."
       >

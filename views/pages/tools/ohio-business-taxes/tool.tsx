@@ -38,7 +38,7 @@ export function Tool({ query }: PageProps) {
         onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-        <h2>Which of these reach my business?</h2>
+        <h2>Five questions about your business</h2>
         <div className="which-taxes-questions">
           {businessQuestions.map(({ id, text, hint }) => (
             <ChoiceGroup

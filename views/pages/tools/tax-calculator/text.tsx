@@ -36,7 +36,7 @@ export function Text() {
         <Steps items={order} />
         <FactNote facts={[harbor, ohioHarbor, ohio[2026].brackets, federal[2026].standardDeduction]} />
       </Section>
-      <Section tone="subtle" title="What it does not count" narrow className="tool-prose">
+      <Section tone="subtle" title="What the estimate leaves out" narrow className="tool-prose">
         <p>
           The estimate is for people who live in Ohio all year. It does not work out part-year moves, work in another
           state, rental property, depreciation, the alternative minimum tax, foreign income, or the credits for college,
