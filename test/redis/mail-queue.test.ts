@@ -136,7 +136,7 @@ describe('messages in Redis', () => {
   });
 
   it('are deleted from the quarantine after some days, when another one comes', async () => {
-    const quarantine = new Queue('quarantine', { connection: { url }, prefix });
+    const quarantine = new Queue('quarantine', { connection: { url }, prefix: `${prefix}:mail` });
     closing.push(() => quarantine.close());
     const dayMs = 86_400_000;
     const added = (days: number) => ({ jobId: `after-${days}`, timestamp: Date.now() - days * dayMs });
