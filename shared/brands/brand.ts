@@ -43,7 +43,8 @@ export type HeroSlide = {
   /** The phrase under the highlighter. */
   marked: string;
   lead: string;
-  button: { label: string; route: 'schedule' | 'service'; service?: ServiceSlug };
+  /** A button to the service that the slide is about, before the one to schedule a meeting that every slide has. */
+  service?: { label: string; slug: ServiceSlug };
   /** Scene of views/art, or the Ohio map. */
   art: string;
 };
@@ -109,7 +110,10 @@ export type Brand = {
   connected: Heading;
   news: Heading;
   contactSection: Heading;
-  /** The heading of the closing band, its sentence where a page has none of its own, and its button. */
+  /**
+   * The heading of the closing band, its sentence where a page has none of its own, and the label of the button to schedule
+   * a meeting, there and in the hero.
+   */
   closing: { title: string; sentence: string; button: string };
   /** Names and short descriptions that replace those of the catalogue. */
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;

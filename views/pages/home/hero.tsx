@@ -52,7 +52,6 @@ export function Hero() {
 /** The text of one slide. All share one grid cell, so that the tallest sets the height; the hidden ones are inert. */
 function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
-  const { label, route, service } = slide.button;
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
@@ -61,11 +60,13 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
       </Title>
       <p className="lead">{slide.lead}</p>
       <p className="button-row">
-        <Button
-          to={route === 'service' ? href('service', { slug: service! }) : href('schedule')}
-          icon={route === 'service' ? 'arrow-right' : 'calendar-days'}
-        >
-          {label}
+        {slide.service && (
+          <Button to={href('service', { slug: slide.service.slug })} icon="arrow-right">
+            {slide.service.label}
+          </Button>
+        )}
+        <Button to={href('schedule')} icon="calendar-days" variant={slide.service ? 'secondary' : 'primary'}>
+          {brand.closing.button}
         </Button>
         <Button to={brand.portalUrl} variant="secondary" icon="arrow-up-right">
           Client portal

@@ -79,9 +79,14 @@ describe.each(brandIds)('home of %s', (id) => {
     }
   });
 
-  test('links to scheduling, to the portal and to the welcome section', () => {
-    expect(root.querySelector('.hero-slide a[href="/schedule"]')).not.toBeNull();
-    expect(root.querySelector(`.hero-slide a[href="${brand.portalUrl}"]`)).not.toBeNull();
+  test('every slide links to scheduling and to the portal, beside its own link; a cue to the welcome section', () => {
+    for (const slide of root.querySelectorAll('.hero-slide')) {
+      expect(slide.querySelector('a.button[href="/schedule"]')!.textContent).toContain(brand.closing.button);
+      expect(slide.querySelector(`a[href="${brand.portalUrl}"]`)).not.toBeNull();
+    }
+    const services = brand.hero.flatMap(({ service }) => (service ? [`/services/${service.slug}`] : []));
+    const linked = root.querySelectorAll('.hero-slide a[href^="/services/"]').map((link) => link.getAttribute('href'));
+    expect(linked).toEqual(services);
     const cue = root.querySelector('.hero a[href^="#"]')!;
     expect(root.querySelector(cue.getAttribute('href')!)!.classList.contains('welcome')).toBe(true);
   });
