@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { HomeAndSupport } from './home-and-support.tsx';
 
 /** Redirects to the home page after a countdown, unless the visitor stays or contacts support. Not without scripts. */
 export function Countdown() {
@@ -39,16 +40,7 @@ export function Countdown() {
         )}
         {stopped && <p role="status">You are staying on this page.</p>}
       </div>
-      <div className="button-row">
-        <Button to={href('home')} icon="house">
-          Return Home Now
-        </Button>
-        <span onClickCapture={stop}>
-          <Button to={href('contact')} variant="secondary" icon="message-circle">
-            Contact Support
-          </Button>
-        </span>
-      </div>
+      <HomeAndSupport onSupport={stop} />
     </>
   );
 }

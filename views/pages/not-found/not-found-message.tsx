@@ -1,6 +1,7 @@
 import { isLongSlug } from '#shared/news/slug.ts';
 import { Art } from '#views/components/picture/art.tsx';
 import { Countdown } from './countdown.tsx';
+import { HomeAndSupport } from './home-and-support.tsx';
 import { LongSlug } from './long-slug.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -27,9 +28,16 @@ export function NotFound({ kind, path, slug = '' }: Props) {
         <div className="not-found-text">
           <p className="not-found-code">404</p>
           <h1>Oops! The page you're looking for cannot be found.</h1>
-          {isLong ? <LongSlug slug={slug} /> : <Reasons moved={moved[kind]} />}
-          {!isLong && <Suggestions path={path} />}
-          {!isLong && <Countdown />}
+          {isLong && <LongSlug slug={slug} />}
+          <Reasons moved={moved[kind]} />
+          {isLong ? (
+            <HomeAndSupport />
+          ) : (
+            <>
+              <Suggestions path={path} />
+              <Countdown />
+            </>
+          )}
         </div>
         <Art scene="not-found" alt="" className="not-found-art" />
       </div>
