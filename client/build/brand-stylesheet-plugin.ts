@@ -1,21 +1,39 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
+import { darkThemeOf } from './dark-theme.ts';
 
 /**
- * Lets stylesheets `@import "brands.generated.css"`, written by brand-stylesheet.ts. It runs in a process of its own,
- * because a module imported here would keep its first version for the whole of a development session.
+ * Lets stylesheets `@import "brands.generated.css"`, written by brand-stylesheet.ts, and "dark-theme.generated.css", the
+ * rules for the dark theme alone. The first runs in a process of its own, because a module imported here would keep its
+ * first version for the whole of a development session.
  */
 export const brandStylesheet = (root: string): Plugin => ({
   name: 'brand-stylesheet',
   setup(build) {
     const namespace = 'brand-stylesheet';
-    build.onResolve({ filter: /^brands\.generated\.css$/ }, ({ path: name }) => ({ path: name, namespace }));
-    build.onLoad({ filter: /./, namespace }, async () => {
+    const brandCss = async () => {
       const generator = path.join(root, 'client/build/brand-stylesheet.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [generator]);
-      return { contents: stdout, loader: 'css', resolveDir: root };
+      return (await promisify(execFile)(process.execPath, [generator])).stdout;
+    };
+    build.onResolve({ filter: /^(?:brands|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
+      path: name,
+      namespace,
+    }));
+    build.onLoad({ filter: /./, namespace }, async ({ path: name }) => {
+      const contents = name.startsWith('brands')
+        ? await brandCss()
+        : darkThemeOf([...stylesheets(root), await brandCss()].join('\n'));
+      return { contents, loader: 'css', resolveDir: root };
     });
   },
 });
+
+function stylesheets(root: string): string[] {
+  const files = globSync('views/styles/**/*.css', { cwd: root }).filter(
+    (file) => !/\/(?:entries|fonts)\/|print/.test(file),
+  );
+  return files.sort().map((file) => readFileSync(path.join(root, file), 'utf8'));
+}

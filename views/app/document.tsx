@@ -8,6 +8,7 @@ export type DocumentParts = {
   inlineScript: string;
   inlineScriptAttributes: Record<string, string>;
   stylesheets: string[];
+  noScriptStylesheet: string;
   fonts: string[];
   header: ReactNode;
   footer: ReactNode;
@@ -33,6 +34,10 @@ export function Document({ context, parts, page, children }: Props) {
         {parts.stylesheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        <noscript
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `<link rel="stylesheet" href="${parts.noScriptStylesheet}">` }}
+        />
         <link
           rel="alternate"
           type="application/rss+xml"

@@ -21,6 +21,7 @@ function pageInput(header: ReactNode = null): RenderInput {
       inlineScript: '',
       inlineScriptAttributes: {},
       stylesheets: [],
+      noScriptStylesheet: '',
       fonts: [],
       header,
       footer: null,
