@@ -25,7 +25,7 @@ export type CacheEntry = {
 export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
 
 /** To be raised when the shape of entries, or what sanitising makes of a post, changes: older snapshots are then not read. */
-export const snapshotVersion = 1;
+export const snapshotVersion = 2;
 
 const text = z.string().nullable();
 const postTag: z.ZodType<PostTag> = z.object({ id: z.string(), name: z.string(), slug: z.string(), description: text });

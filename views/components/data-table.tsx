@@ -1,56 +1,69 @@
 import type { ReactNode } from 'react';
+import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
 
-export type Column = { key: string; label: string; numeric?: boolean };
+export type Column = {
+  key: string;
+  label: string;
+  /** Figures, at the right and never wrapped. */
+  numeric?: boolean;
+};
 type Props = {
-  caption: ReactNode;
+  caption: string;
+  /** For a table under a heading that says the same. */
+  captionHidden?: boolean;
   columns: Column[];
   /** One cell per column key; the first column is the row header. */
   rows: Record<string, ReactNode>[];
   note?: ReactNode;
 };
 
-/** Explicit because Safari drops a table's implicit roles when CSS changes the display of its rows. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
-/** A table whose rows become cards on phones. */
-export function DataTable({ caption, columns, rows, note }: Props) {
+/** A table. Where it is wider than its place it scrolls sideways, by keyboard too, and its first column stays. */
+export function DataTable({ caption, captionHidden, columns, rows, note }: Props) {
   const [first, ...others] = columns as [Column, ...Column[]];
   return (
     <div className="data-table">
-      <table {...roles.table}>
-        <caption>{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map(({ key, label, numeric }) => (
-              <th key={key} {...roles.columnHeader} className={numeric ? 'numeric' : undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map((row) => (
-            <tr key={rowKey(row, columns)} {...roles.row}>
-              <th {...roles.rowHeader}>{row[first.key]}</th>
-              {others.map(({ key, label, numeric }) => (
-                <td key={key} {...roles.cell} data-label={label} className={numeric ? 'numeric' : undefined}>
-                  {row[key]}
-                </td>
+      <div className="table-scroll" {...scrollRegion(caption)}>
+        <table>
+          <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={classOf(column)}>
+                  {column.label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row, columns)}>
+                <th scope="row" className={classOf(first)}>
+                  {content(row[first.key])}
+                </th>
+                {others.map((column) => (
+                  <td key={column.key} className={classOf(column)}>
+                    {content(row[column.key])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {note && <p className="data-table-note">{note}</p>}
     </div>
   );
+}
+
+/** Only what has the focus scrolls by arrow keys. */
+const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
+
+function classOf({ numeric }: Column): string | undefined {
+  return numeric ? 'numeric' : undefined;
+}
+
+function content(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? keepDatesWhole(cell) : cell;
 }
 
 /** The texts of a row; rows without plain text pass an own `key`. */

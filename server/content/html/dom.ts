@@ -25,6 +25,11 @@ export function byTagName(tree: Tree | Element, ...names: string[]): Element[] {
   return findElements(tree, (element) => names.includes(element.name));
 }
 
+/** The text nodes below an element, whose `data` may be changed. */
+export function textNodes(element: Element): { data: string }[] {
+  return DomUtils.filter((node) => node.type === 'text', element) as unknown as { data: string }[];
+}
+
 /** The first element below `tree` with the class, or undefined. */
 export function firstByClass(tree: Tree | Element, name: string): Element | undefined {
   return findElements(tree, (element) => hasClass(element, name))[0];

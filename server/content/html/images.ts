@@ -29,10 +29,12 @@ export function transformImages(tree: Tree, rules: ImageRules): void {
 function transformImage(image: Element, url: string, rules: ImageRules) {
   const { attribs } = image;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(attribs['data-image-dimensions'] ?? '') ?? [];
+  const srcset = allowedSrcset(attribs['srcset'] ?? '', rules);
   const allowed = {
     src: url,
-    srcset: allowedSrcset(attribs['srcset'] ?? '', rules),
-    sizes: attribs['sizes'] ?? '',
+    srcset,
+    // Candidates with widths need it.
+    sizes: srcset && (attribs['sizes'] || (/ \d+w/.test(srcset) ? '100vw' : '')),
     width: digits(attribs['width'] ?? width),
     height: digits(attribs['height'] ?? height),
     alt: /^(?:cta image|audio-thumbnail)$/i.test(attribs['alt'] ?? '') ? '' : (attribs['alt'] ?? ''),
@@ -54,7 +56,7 @@ function modernFormats(image: Element, rules: ImageRules): string {
   if (new URL(url).host !== new URL(rules.ghostUrl).host || !image.attribs['srcset']) return '';
   const widths = [...image.attribs['srcset'].matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   const maxWidth = Math.max(...widths, Number(image.attribs['width'] ?? 0)) || Number.POSITIVE_INFINITY;
-  const sizes = image.attribs['sizes'] ? ` sizes="${escapeHtml(image.attribs['sizes'])}"` : '';
+  const sizes = ` sizes="${escapeHtml(image.attribs['sizes'] ?? '100vw')}"`;
   return (['avif', 'webp'] as const)
     .map((format) => [format, ghostSrcset(url, format, maxWidth)] as const)
     .filter(([, srcset]) => srcset !== null)

@@ -1,18 +1,6 @@
 import type { Post } from '#shared/news/post.ts';
 import { transformCards } from './cards.ts';
-import {
-  addClass,
-  byTagName,
-  collapsedText,
-  escapeHtml,
-  findElements,
-  parse,
-  remove,
-  serialize,
-  type Tree,
-  type TreeNode,
-  wrapWith,
-} from './dom.ts';
+import { byTagName, type Element, findElements, parse, remove, serialize, type Tree, type TreeNode } from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
 import { addHeadingIds } from './headings.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -20,6 +8,7 @@ import type { ImageRules } from './image-policy.ts';
 import { transformImages } from './images.ts';
 import { type LinkRules, siteLink } from './links.ts';
 import { sanitize, sanitizeInline } from './sanitize.ts';
+import { transformTables } from './tables.ts';
 
 export type HtmlRules = ImageRules & LinkRules;
 
@@ -36,7 +25,7 @@ export async function postHtml(html: string | null, rules: HtmlRules): Promise<P
   replaceEmbeds(tree);
   removeUnusable(tree);
   transformImages(tree, rules);
-  wrapTables(tree);
+  transformTables(tree);
   await highlightCode(tree);
   const headings = addHeadingIds(tree);
   rewriteLinks(tree, rules);
@@ -99,21 +88,12 @@ const unusable = new Set([
   ...['button', 'input', 'select', 'textarea', 'title', 'frame', 'frameset', 'xmp', 'plaintext'],
 ]);
 
-/** Removes elements that do nothing without scripts, or that are not allowed, with their content. */
+/** Removes elements that do nothing without scripts, or that are not allowed, with their content, and numbers of unnumbered lists. */
 function removeUnusable(tree: Tree) {
+  for (const item of byTagName(tree, 'li')) {
+    if ((item.parent as Element | null)?.name !== 'ol') delete item.attribs['value'];
+  }
   for (const element of findElements(tree, ({ name }) => unusable.has(name))) remove(element);
-}
-
-/** Wraps tables so that wide ones scroll; turns Markdown's inline alignment into a class. */
-function wrapTables(tree: Tree) {
-  for (const cell of byTagName(tree, 'td', 'th')) {
-    const side = /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(cell.attribs['style'] ?? '')?.[1];
-    if (side) addClass(cell, `align-${side.toLowerCase()}`);
-  }
-  for (const table of byTagName(tree, 'table')) {
-    const caption = collapsedText(byTagName(table, 'caption')[0]) || 'Table';
-    wrapWith(table, `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(caption)}"></div>`);
-  }
 }
 
 function rewriteLinks(tree: Tree, rules: LinkRules) {

@@ -89,7 +89,7 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
     time: ['datetime'],
     div: [
       ...['data-embed-src', 'data-embed-title', 'data-embed-provider'],
-      { name: 'role', values: ['group'] },
+      { name: 'role', values: ['region'] },
       { name: 'tabindex', values: ['0'] },
     ],
   },

@@ -73,7 +73,7 @@ const expectedBlocks: [card: string, selector: string, text: string, times?: num
   ['call to action', '.kg-cta-card .kg-cta-text', 'Behind on your books?', 1],
   ['call to action, label and button', '.kg-cta-card a.kg-cta-button', 'Start', 1],
   ['call to action, image', '.kg-cta-card img[width="800"][height="600"]', '', 1],
-  ['HTML: table', '.table-scroll[role="group"][tabindex="0"] > table > caption', 'Fees', 1],
+  ['HTML: table', '.table-scroll[role="region"][tabindex="0"] > table > caption', 'Fees', 1],
   ['HTML: table cells', 'table th[scope="col"]', 'Service'],
   ['HTML: the words of a widget', 'div#post-fee p', 'Estimated fee:', 1],
   ['Markdown: heading', 'h2#post-from-a-markdown-card', 'From a Markdown card'],

@@ -88,7 +88,8 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
       {complete && (
         <>
           <DataTable
-            caption={<span className="visually-hidden">Sole proprietor and S corporation, for the year</span>}
+            caption="Sole proprietor and S corporation, for the year"
+            captionHidden
             columns={[
               { key: 'line', label: 'For the year' },
               { key: 'now', label: 'As now', numeric: true },

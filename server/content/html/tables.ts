@@ -1,0 +1,61 @@
+import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import {
+  addClass,
+  byTagName,
+  classNames,
+  collapsedText,
+  type Element,
+  escapeHtml,
+  hasAncestor,
+  type Tree,
+  textNodes,
+  wrapWith,
+} from './dom.ts';
+
+/**
+ * Puts every table into a labelled region that scrolls by keyboard too, its figures to the right, and keeps its dates on
+ * one line. Markdown's inline alignment becomes a class.
+ */
+export function transformTables(tree: Tree): void {
+  for (const cell of byTagName(tree, 'td', 'th')) {
+    const side = /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(cell.attribs['style'] ?? '')?.[1];
+    if (side) addClass(cell, `align-${side.toLowerCase()}`);
+    for (const text of textNodes(cell)) text.data = keepDatesWhole(text.data);
+  }
+  const labels = new Set<string>();
+  for (const table of byTagName(tree, 'table')) {
+    alignFigures(table);
+    const label = unusedLabel(collapsedText(byTagName(table, 'caption')[0]) || 'Table', labels);
+    wrapWith(table, `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}"></div>`);
+  }
+}
+
+/** An amount, a percentage or a number, alone in its cell. */
+const figure = /^[(+\u2212–-]?\s?\$?\s?\d[\d.,]*\s?%?\)?$/;
+
+/** Aligns the columns after the first whose every cell is a figure, unless the author aligned them. */
+function alignFigures(table: Element) {
+  const rows = byTagName(table, 'tr').map((row) => byTagName(row, 'td', 'th'));
+  if (rows.flat().some(({ attribs }) => 'colspan' in attribs || 'rowspan' in attribs)) return;
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  for (let index = 1; index < width; index++) {
+    const column = rows.flatMap((cells) => cells[index] ?? []);
+    const texts = column.filter((cell) => !isHeader(cell)).map(collapsedText);
+    if (!texts.some(Boolean) || !texts.every((text) => text === '' || figure.test(text))) continue;
+    for (const cell of column) {
+      if (!classNames(cell).some((name) => name.startsWith('align-'))) addClass(cell, 'align-right');
+    }
+  }
+}
+
+function isHeader(cell: Element) {
+  return cell.name === 'th' || hasAncestor(cell, ({ name }) => name === 'thead');
+}
+
+/** Regions of one page need different names. */
+function unusedLabel(label: string, used: Set<string>): string {
+  let candidate = label;
+  for (let count = 2; used.has(candidate); count++) candidate = `${label} ${count}`;
+  used.add(candidate);
+  return candidate;
+}

@@ -1,0 +1,48 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { postHtml } from '#server/content/html/post-html.ts';
+import { htmlRules } from './html-rules.ts';
+
+const table = (head: string[], ...rows: string[][]) =>
+  `<table><thead><tr>${head.map((text) => `<th>${text}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+const transformed = async (html: string) => parse((await postHtml(html, htmlRules)).html);
+const rightAligned = (root: ReturnType<typeof parse>) =>
+  root.querySelectorAll('.align-right').map((cell) => cell.textContent);
+
+describe('tables of posts', () => {
+  it('have the figures of a column at the right, with its header', async () => {
+    const root = await transformed(
+      table(['What', 'Rate', 'Due', 'Note'], ['A', '2.5%', '$1,200.50', '12 a year'], ['B', '', '(300)', 'none']),
+    );
+    expect(rightAligned(root)).toEqual(['Rate', 'Due', '2.5%', '$1,200.50', '', '(300)']);
+  });
+
+  it('keep row labels at the left, and what the author aligned', async () => {
+    const root = await transformed(
+      `${table(['Year', 'Limit'], ['2026', '$1'], ['2027', '$2'])}<table><tr><td>A</td><td style="text-align:center">5</td></tr></table>`,
+    );
+    expect(rightAligned(root)).toEqual(['Limit', '$1', '$2']);
+    expect(root.querySelector('.align-center')!.textContent).toBe('5');
+  });
+
+  it('with merged cells are left alone', async () => {
+    const root = await transformed('<table><tr><td>A</td><td colspan="2">5</td></tr></table>');
+    expect(rightAligned(root)).toEqual([]);
+  });
+
+  it('keep dates on one line', async () => {
+    const root = await transformed(table(['What', 'When'], ['Return', 'by <b>April 15, 2027</b>, or Oct 15']));
+    expect(root.querySelectorAll('td')[1]!.textContent).toBe('by April\u00a015,\u00a02027, or Oct\u00a015');
+  });
+
+  it('scroll in focusable regions with different names', async () => {
+    const captioned = '<table><caption>Fees</caption><tr><td>1</td></tr></table>';
+    const root = await transformed(captioned + captioned + table(['A'], ['1']));
+    const regions = root.querySelectorAll('[role="region"][tabindex="0"]');
+    expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Fees', 'Fees 2', 'Table']);
+    expect(regions.every((region) => region.querySelector('table'))).toBe(true);
+  });
+});

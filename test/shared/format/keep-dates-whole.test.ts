@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+
+test.each([
+  ['Due April 15', 'Due April\u00a015'],
+  ['Sept. 15, 2026 and Jan 15, 2027', 'Sept.\u00a015,\u00a02026 and Jan\u00a015,\u00a02027'],
+  ['May 1, June 1', 'May\u00a01, June\u00a01'],
+  ['Marching 15 miles', 'Marching 15 miles'],
+  ['In March 2027', 'In March 2027'],
+])('%s', (text, whole) => {
+  expect(keepDatesWhole(text)).toBe(whole);
+});
