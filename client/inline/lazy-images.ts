@@ -15,13 +15,19 @@ export function initLazyImages() {
   );
   const load = (image: HTMLImageElement) => {
     observer.unobserve(image);
-    const { src, srcset } = image.dataset;
-    if (srcset) image.srcset = srcset;
+    const { src, srcset, sizes } = image.dataset;
+    delete image.dataset['src'];
+    if (srcset) {
+      image.sizes = sizes!;
+      image.srcset = srcset;
+    }
     image.src = src!;
   };
   const setState = (state: 'loaded' | 'failed') => (event: Event) => {
-    const picture = (event.target as Element).closest?.<HTMLElement>('.picture');
-    if (!picture) return;
+    const target = event.target as HTMLElement;
+    const picture = target.closest?.<HTMLElement>('.picture');
+    // Placeholders load too.
+    if (!picture || 'src' in target.dataset) return;
     picture.dataset['state'] = state;
     // A cached picture may load before the parser has reached the failure message after it.
     picture.querySelector('.picture-failed')?.toggleAttribute('hidden', state === 'loaded');
@@ -31,7 +37,7 @@ export function initLazyImages() {
   document.addEventListener('error', setState('failed'), true);
   // Observing an element twice has no effect.
   new MutationObserver(() => {
-    for (const image of all('img[data-src]:not([src])')) observer.observe(image);
+    for (const image of all('img[data-src]')) observer.observe(image);
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {
     root.dataset['loaded'] = '';

@@ -49,16 +49,12 @@ export function initMenus() {
     if (opened && opened !== hovered) closeTimer = setTimeout(closeMenus, limits.submenuCloseDelayMs, hovered);
   });
 
-  // A popover does not update `aria-expanded` of its button or take the focus.
+  // A popover does not take the focus.
   addEventListener(
     'toggle',
     (event) => {
       const sheet = event.target as HTMLElement;
-      const button = sheet.id && document.querySelector(`[popovertarget="${sheet.id}"][aria-expanded]`);
-      if (!button) return;
-      const open = (event as ToggleEvent).newState === 'open';
-      button.setAttribute('aria-expanded', String(open));
-      if (open) sheet.querySelector('button')!.focus();
+      if (sheet.popover && (event as ToggleEvent).newState === 'open') sheet.querySelector('button')!.focus();
     },
     true,
   );

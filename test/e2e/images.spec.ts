@@ -34,7 +34,7 @@ const isPicture = (url: URL) => url.pathname.includes('/content/images/');
 /** Name and top edge on the page of the first picture that has not been requested. */
 async function firstUnrequested(page: Page): Promise<{ name: string; top: number }> {
   return page.evaluate(() => {
-    const image = document.querySelector<HTMLImageElement>('main img[data-src]:not([src])')!;
+    const image = document.querySelector<HTMLImageElement>('main img[data-src]')!;
     return { name: /picture-\d+/.exec(image.dataset['src']!)![0], top: image.getBoundingClientRect().top + scrollY };
   });
 }

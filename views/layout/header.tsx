@@ -61,8 +61,6 @@ export function Header({ brand, context, path }: Props) {
               type="button"
               className="header-icon header-burger"
               popoverTarget="menu-sheet"
-              aria-controls="menu-sheet"
-              aria-expanded="false"
               aria-label="Menu"
               data-tooltip="Menu"
             >

@@ -9,16 +9,20 @@ type Props = {
   eager?: boolean;
 };
 
+/** Until the picture is fetched. Without a size of its own, so that the attributes' proportions hold. */
+const placeholder = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
 /**
- * A picture that is fetched when it comes within 50 px of the viewport: the inline head script copies `data-src` to `src`
+ * A picture that is fetched when it comes within 50 px of the viewport: the inline head script moves `data-src` to `src`
  * and sets `data-state` to loaded or failed. Without scripts the copy in noscript is shown.
  */
 export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = false }: Props) {
-  const size = { width, height, sizes };
+  const size = { width, height };
+  const candidates = srcSet ? { srcSet, sizes } : {};
   if (eager)
     return (
       <span className="picture" data-state="eager">
-        <img {...size} alt={alt} src={src} srcSet={srcSet} fetchPriority="high" decoding="async" />
+        <img {...size} {...candidates} alt={alt} src={src} fetchPriority="high" decoding="async" />
         <PictureFailed />
       </span>
     );
@@ -27,14 +31,16 @@ export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = fals
       <img
         {...size}
         alt={alt}
+        src={placeholder}
         data-src={src}
-        data-srcset={srcSet}
+        data-srcset={candidates.srcSet}
+        data-sizes={candidates.sizes}
         className="lazy"
         decoding="async"
         suppressHydrationWarning
       />
       <noscript>
-        <img {...size} alt={alt} src={src} srcSet={srcSet} loading="lazy" />
+        <img {...size} {...candidates} alt={alt} src={src} loading="lazy" />
       </noscript>
       <PictureFailed />
     </span>

@@ -1,0 +1,89 @@
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { href, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { startProcess, untilReady } from '#test/server/own-process.ts';
+
+/** A response of the site: `name` says which, such as `payroll /contact`. */
+export type Document = { name: string; html: string };
+
+type Form = { path: string; fields: Record<string, string> };
+
+/** Forms as browsers without scripts post them, with errors and without. */
+const forms: Form[] = [
+  { path: '/api/contact', fields: { name: 'P', email: 'pat@example', message: 'Hi', service: 'other' } },
+  { path: '/api/contact', fields: { formType: 'schedule', name: 'P', email: '', message: '' } },
+  { path: href('taxCalculator'), fields: { filingStatus: 'single', 'taxpayer.wages': 'a lot', interest: '-5' } },
+  { path: href('taxCalculator'), fields: { filingStatus: 'mfj', 'taxpayer.wages': '60000', compare: 'year' } },
+  { path: href('paycheck'), fields: { gross: 'much', profit: 'more' } },
+  { path: href('paycheck'), fields: { gross: '2000', profit: '90000', salary: '50000' } },
+];
+
+/** Queries that change a page, beside the page itself. */
+const queries = [
+  '/contact?sent=1',
+  '/contact?service=other',
+  '/schedule?sent=1',
+  '/search?q=payroll',
+  '/search?q=qqqq',
+  '/search?q=%22%3E%3Cb%3E',
+  '/blog?page=2',
+  '/resources/ohio-business-taxes?sell=no&pay=yes',
+  '/resources/deadlines?for=retailer&for=employer',
+];
+
+/** Every page of the route table with built-in articles, in every brand, and the posts of a recorded Ghost in one. */
+export async function collectDocuments(): Promise<Document[]> {
+  const builtIn = await untilReady(await startProcess({ CONTACT_LIMIT: '1000' }));
+  const ghost = await startGhostStub({ posts: 'recorded' });
+  const recorded = await untilReady(await startProcess(ghost.env));
+  try {
+    const paths = pagePaths(await newsPaths(builtIn.url));
+    const documents: Document[] = [];
+    for (const brand of brandIds) {
+      for (const path of paths) documents.push(await page(builtIn.url, path, brand));
+      for (const form of forms) documents.push(await answer(builtIn.url, form, brand));
+    }
+    for (const path of await newsPaths(recorded.url)) documents.push(await page(recorded.url, path, 'payroll'));
+    return documents;
+  } finally {
+    await Promise.all([builtIn.stop(), recorded.stop(), ghost.close()]);
+  }
+}
+
+function pagePaths(news: string[]): string[] {
+  const ofRoutes = (Object.keys(routes) as RouteName[]).flatMap((name) => {
+    const { path, slugs } = routeRow(name);
+    if (slugs) return slugs.map((slug) => path.replace(':slug', slug));
+    return /[:*]/.test(path) ? [] : [path];
+  });
+  return [...ofRoutes, ...news, ...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
+}
+
+/** Posts, tags and authors that the sitemap lists. */
+async function newsPaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+(\/blog\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
+}
+
+/** The complete document, which the server streams to nobody but crawlers in one piece. */
+async function page(origin: string, path: string, brand: BrandId): Promise<Document> {
+  const url = `${origin}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
+  return read(`${brand} ${path}`, await fetch(url, { headers: { 'user-agent': 'Googlebot' } }));
+}
+
+async function answer(origin: string, { path, fields }: Form, brand: BrandId): Promise<Document> {
+  const response = await fetch(`${origin}${path}?domain=${brand}`, {
+    method: 'POST',
+    headers: { accept: 'text/html', origin },
+    body: new URLSearchParams({ domain: brand, ...fields }),
+  });
+  return read(`${brand} POST ${path} ${JSON.stringify(fields)}`, response);
+}
+
+async function read(name: string, response: Response): Promise<Document> {
+  const html = await response.text();
+  if (response.status >= 500 || !html.startsWith('<!DOCTYPE html>')) {
+    throw new Error(`${name} is no page: ${response.status} ${html.slice(0, 200)}`);
+  }
+  return { name, html };
+}
