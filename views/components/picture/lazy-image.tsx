@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Until the picture is fetched. Without a size of its own, so that the attributes' proportions hold. */
-const placeholder = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const placeholder = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /**
  * A picture that is fetched when it comes within 50 px of the viewport: the inline head script moves `data-src` to `src`
