@@ -113,15 +113,73 @@ test('the search form works', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('every page shows its heading and content', async ({ page, site }) => {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+/** The pages of the sitemap, without news but for one post and one tag. */
+async function pagePaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   const own = paths.filter((path) => !path.startsWith('/blog/'));
   expect(own.length).toBeGreaterThan(30);
-  for (const path of own) {
+  return [...own, '/blog/year-end-moves-before-december-31', '/blog/tag/payroll', '/search?q=payroll'];
+}
+
+test('every page shows its heading and content, and no control that needs scripts', async ({ page, site }) => {
+  for (const path of await pagePaths(site.url)) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
     await expect(page.locator('main'), path).toContainText(/[\s\S]{300}/, { useInnerText: true });
     await expect(page.locator('[aria-busy=true], .skeleton'), path).toHaveCount(0);
+    await expect(page.locator('button:not([popovertarget], [type=submit]):visible'), path).toHaveCount(0);
+    await expect(page.locator('.theme-menu:visible, .receipts-check-form:visible'), path).toHaveCount(0);
   }
 });
+
+test('every page has 95 % of the words it has with scripts', async ({ page, browser, site }) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const scripted = await context.newPage();
+  const words = async (target: typeof page, path: string) => {
+    await target.goto(site.url + path);
+    const visible = await target.locator('main').evaluate((main) => {
+      getSelection()!.selectAllChildren(main);
+      return String(getSelection());
+    });
+    return visible.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  };
+  const missing: string[] = [];
+  for (const path of await pagePaths(site.url)) {
+    const shown = new Set(await words(page, path));
+    const wanted = await words(scripted, path);
+    const kept = wanted.filter((word) => shown.has(word)).length / wanted.length;
+    if (kept < 0.95) missing.push(`${path}: ${Math.round(kept * 100)} %`);
+  }
+  await context.close();
+  expect(missing).toEqual([]);
+});
+
+for (const brand of Object.values(brands)) {
+  test(`${brand.id}: on a dark system the page has the colors of the dark theme`, async ({ page, browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: true, colorScheme: 'dark' });
+    const scripted = await context.newPage();
+    const colors = async (target: typeof page, path: string) => {
+      await target.goto(`${site.url}${path}?domain=${brand.id}`);
+      return target.evaluate(() =>
+        ['body', 'h1', '.button-primary', '.section-subtle', '.card, .value-card', '.closing-band, .results'].map(
+          (selector) => {
+            const element = document.querySelector(selector);
+            if (!element) return null;
+            const { color, backgroundColor, borderColor, colorScheme } = getComputedStyle(element);
+            return { selector, color, backgroundColor, borderColor, colorScheme };
+          },
+        ),
+      );
+    };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/', '/services/payroll', '/contact']) {
+      expect(await colors(page, path), path).toEqual(await colors(scripted, path));
+    }
+    await expect(page.locator('.logo img:visible').first()).toHaveAttribute('src', /logo-dark/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('.logo img:visible').first()).toHaveAttribute('src', /logo-light/);
+    await context.close();
+  });
+}

@@ -114,6 +114,20 @@ test.describe('long post addresses', () => {
     await expect(countdown(page, 5)).toHaveCount(0);
   });
 
+  test('a long address offers what every page that was not found does', async ({ page }) => {
+    await page.goto(`${own.site.url}/blog/${address('x', 160)}?domain=payroll`);
+    await expect(page.getByText('Possible reasons:')).toBeVisible();
+    await expect(page.locator('.not-found-reasons li')).toHaveCount(3);
+    const home = page.getByRole('link', { name: 'Return Home Now' });
+    await expect(home).toHaveAttribute('href', '/?domain=payroll');
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      '/contact?domain=payroll',
+    );
+    await expect(page.getByRole('button', { name: 'Try Shorter URL' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to News' })).toBeVisible();
+  });
+
   test('a long post is shown, and so is one found by its first 120 characters', async ({ page }) => {
     await page.goto(`${own.site.url}/blog/${existing}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 180' })).toBeVisible();

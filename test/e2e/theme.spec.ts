@@ -117,15 +117,6 @@ test('a change applies to other tabs', async ({ context, page }) => {
   await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('without scripts the page is light and complete', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.url);
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('h1')).toBeVisible();
-  await context.close();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the drawing beside a page’s title comes with the page and takes the ${colorScheme} colors`, async ({
     page,

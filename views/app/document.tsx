@@ -31,13 +31,13 @@ export function Document({ context, parts, page, children }: Props) {
         />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
-        {parts.stylesheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
         <noscript
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `<link rel="stylesheet" href="${parts.noScriptStylesheet}">` }}
         />
+        {parts.stylesheets.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <link
           rel="alternate"
           type="application/rss+xml"
