@@ -133,6 +133,18 @@ test('every page shows its heading and content, and no control that needs script
   }
 });
 
+test('the checklist shows the papers of the ticked topics', async ({ page }) => {
+  await page.goto('/resources/tax-prep-checklist');
+  const rental = page.locator('[data-topic=rental]');
+  const college = page.locator('[data-topic=college]');
+  await expect(rental).toBeVisible();
+  await page.locator('[name=topics][value=college]').check();
+  await expect(rental).toBeHidden();
+  await expect(college).toBeVisible();
+  await page.locator('[name=topics][value=rental]').check();
+  await expect(rental).toBeVisible();
+});
+
 test('every page has 95 % of the words it has with scripts', async ({ page, browser, site }) => {
   test.slow();
   const context = await browser.newContext({ javaScriptEnabled: true });

@@ -65,7 +65,7 @@ async function newsPaths(origin: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+(\/blog\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
 }
 
-/** The complete document, which the server streams to nobody but crawlers in one piece. */
+/** The complete document: the server streams no pages to crawlers. */
 async function page(origin: string, path: string, brand: BrandId): Promise<Document> {
   const url = `${origin}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
   return read(`${brand} ${path}`, await fetch(url, { headers: { 'user-agent': 'Googlebot' } }));
