@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
   test('the checklist is complete', async ({ page }) => {
     await page.goto('/resources/tax-prep-checklist');
     await expect(page.getByLabel('Form 1095-A')).toBeVisible();
-    await expect(page.locator('.checklist input:visible')).toHaveCount(49);
+    await expect(page.locator('.checklist input:visible')).toHaveCount(50);
   });
 });
 
@@ -214,7 +214,7 @@ test('the checklist is saved in the browser and can be cleared', async ({ page, 
   await hydrated();
   await page.getByLabel('W-2 income').check();
   await page.getByLabel('W-2 of every job').check();
-  await expect(page.locator('.checklist-progress')).toContainText('1 of 17');
+  await expect(page.locator('.checklist-progress')).toContainText('1 of 18');
   await page.reload();
   await expect(page.getByLabel('W-2 of every job')).toBeChecked();
   await expect(page.getByLabel('Form 1095-A')).toHaveCount(0);

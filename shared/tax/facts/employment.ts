@@ -62,6 +62,13 @@ export const employment = {
     20,
     ohioCode('718.011'),
   ),
+  payStubDays: fact(
+    'payStubDays',
+    'Days an employer has to hand over a pay statement that a worker asks for',
+    10,
+    ohioCode('4113.14'),
+    { checkedOn: '2026-11-22' },
+  ),
   w2Codes2026: fact(
     'w2Codes2026',
     'New on the W-2 of 2026: codes of box 12, and the box of the tipped occupation',

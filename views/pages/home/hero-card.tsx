@@ -1,5 +1,7 @@
 import { printedDay } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** The card beside the hero: the next three deadlines, or three questions to bring to a meeting. */
@@ -38,7 +40,9 @@ export function HeroCard() {
           </div>
         ))}
       </dl>
-      <p>A date on a weekend or holiday moves to the next business day.</p>
+      <p>
+        A date on a weekend or holiday moves to the next business day. <Link to={href('deadlines')}>All due dates</Link>
+      </p>
     </aside>
   );
 }

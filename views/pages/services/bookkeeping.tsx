@@ -37,7 +37,7 @@ export const related = [
 const ledgerLead: ByBrand = {
   dresdentax:
     'Here is one invented week in an invented shop, as it came out of the bank and as it stands in the books.',
-  brownco: 'Which of these two would you take to a lender? It is the same invented week.',
+  brownco: 'The same invented week twice. A lender can work with the second one.',
   payroll: 'Look at line three. One withdrawal, five meanings. Invented shop, real problem.',
 };
 

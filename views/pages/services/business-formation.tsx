@@ -47,7 +47,7 @@ export const related = [
 
 const compareLead: ByBrand = {
   dresdentax: 'The LLC and the corporation are formed with the state. The S election is a tax choice made at the IRS.',
-  brownco: 'Which of these rows matters most in your case? That row usually picks the column.',
+  brownco: 'Three choices, row by row. The row that matters most in your case usually decides.',
   payroll: 'Each answer changes who is on payroll. Read the salary row first.',
 };
 

@@ -52,7 +52,7 @@ export const related = [
 
 const planLead: ByBrand = {
   dresdentax: 'A return reports the past. These six checks happen while the year is still open.',
-  brownco: 'What could you still move? We ask that six times before the year locks.',
+  brownco: 'Six checks in the months when a decision can still change the tax.',
   payroll: 'Six checks, one calendar. Most take a phone call.',
 };
 

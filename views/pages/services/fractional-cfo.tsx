@@ -40,7 +40,7 @@ export const related = [
 const answersLead: ByBrand = {
   dresdentax:
     'Six questions owners carry around for months. Each has an answer in the ledger, if somebody sits down with it.',
-  brownco: 'Which of these did you last answer by feel?',
+  brownco: 'Six questions about cash, price and people that are often answered by feel.',
   payroll: 'Payroll is the first line. These are the ones under it.',
 };
 

@@ -19,6 +19,7 @@ const {
   ohioWageRecordYears,
   unemploymentRecordYears,
   taxRecordYears,
+  payStubDays,
 } = employment;
 
 export const title: ByBrand = {
@@ -50,7 +51,7 @@ export const related = [
 
 const handbookLead: ByBrand = {
   dresdentax: 'Twelve to twenty pages that your people will read. We write it from how you already do things.',
-  brownco: 'Which rule do you keep explaining? Start the handbook with that one.',
+  brownco: 'Ten topics. Start with the rule you keep explaining.',
   payroll: 'Ten topics. Plain words. Signed on day one.',
 };
 
@@ -118,10 +119,11 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
-        title="Questions about letting go, overtime, injuries and pay"
+        title="Questions about letting go, overtime, pay and injuries"
         lead="The friendly part is easy. These are the talks owners put off."
       >
         <Faq items={questions} />
+        <FactNote facts={[payStubDays]} />
         <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
       </Section>
     </>
@@ -224,6 +226,10 @@ const questions = [
     question: 'Can I pay a salary and skip overtime?',
     answer:
       'Only if the duties and the amount both pass a federal test. “Manager” on a badge passes neither. We go through the duties with you on paper, job by job.',
+  },
+  {
+    question: 'What does Ohio want on a pay stub?',
+    answer: `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
   },
   {
     question: 'She says she was hurt at work on Friday. Now what?',

@@ -45,7 +45,7 @@ export const related = [
 
 const placesLead: ByBrand = {
   dresdentax: 'Four places where a neighbor looks before calling. Each is free or nearly so.',
-  brownco: 'Where would a stranger meet you first? Fix that place before you pay for another.',
+  brownco: 'Four places where a stranger meets you first. Fix these before you pay for another.',
   payroll: 'Four places. One afternoon each.',
 };
 

@@ -50,7 +50,7 @@ export const related = [
 
 const weekLead: ByBrand = {
   dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
-  brownco: 'How much of your own week does payroll eat? This is the whole of your part.',
+  brownco: 'Two of the five steps are yours. This is all the time payroll takes of your week.',
   payroll: 'Five days. Two of them need you, for minutes.',
 };
 

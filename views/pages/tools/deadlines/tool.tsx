@@ -28,7 +28,9 @@ export function Tool({ query }: PageProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    list.current!.focus();
+    // Focus alone scrolls an element that is taller than the window to any part of it.
+    list.current!.focus({ preventScroll: true });
+    list.current!.scrollIntoView();
   };
 
   return (
