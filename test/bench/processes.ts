@@ -44,11 +44,16 @@ export async function startServer(
   };
 }
 
-/** The built site with sample content; writes only below `var`. */
+/** The built site with sample content, started with the Procfile's memory settings; writes only below `var`. */
 export function startSite(dist: string, env: Record<string, string> = {}): Promise<Running> {
   const folder = path.resolve('var/bench');
+  const [, arenas = '', flags = ''] = /MALLOC_ARENA_MAX=(\d+) node (.*) dist\//.exec(readFileSync('Procfile', 'utf8'))!;
   const folders = { CACHE_DIR: path.join(folder, 'cache'), MAIL_OUTBOX_DIR: path.join(folder, 'outbox') };
-  return startServer([path.join(dist, 'server/index.mjs')], { ...folders, ...env });
+  return startServer([...flags.split(' '), path.join(dist, 'server/index.mjs')], {
+    MALLOC_ARENA_MAX: arenas,
+    ...folders,
+    ...env,
+  });
 }
 
 export type Load = {
