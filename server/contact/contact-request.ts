@@ -1,5 +1,6 @@
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { matchRoute } from '#shared/site/routes.ts';
 
 /** The body of a post to /api/contact, with values that are not validated yet. */
 export type ContactRequest = {
@@ -9,6 +10,8 @@ export type ContactRequest = {
   innerDomain: string | null;
   recipientEmail: string | null;
   page: string | null;
+  /** Path of the page visited before; only of pages that exist. */
+  cameFrom: string | null;
   idempotencyKey: string | null;
   /** Sent by one of the site's own forms; the honeypot and the time on the page are significant only then. */
   fromSite: boolean;
@@ -18,7 +21,16 @@ export type ContactRequest = {
   elapsed: number | null;
 };
 
-const metadataFields = ['domain', 'recipientEmail', 'page', 'form', 'startedAt', 'idempotencyKey', honeypotField];
+const metadataFields = [
+  'domain',
+  'recipientEmail',
+  'page',
+  'cameFrom',
+  'form',
+  'startedAt',
+  'idempotencyKey',
+  honeypotField,
+];
 const contactFields = Object.keys(contactSchema.shape);
 const textFields = [...contactFields.filter((field) => field !== 'dates'), 'timestamp'];
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
@@ -50,6 +62,7 @@ export function readContactRequest(
     innerDomain: textOf(formData['domain']),
     recipientEmail: metadata('recipientEmail'),
     page: pagePath(metadata('page')),
+    cameFrom: knownPage(pagePath(metadata('cameFrom'))),
     idempotencyKey: keyOf(metadata('idempotencyKey') ?? idempotencyHeader),
     fromSite: metadata('form') === formMarker,
     honeypotFilled: metadata(honeypotField) !== null,
@@ -76,6 +89,10 @@ function wellFormed(value: unknown): unknown {
 function pagePath(page: string | null): string | null {
   const path = page?.split(/[?#]/)[0];
   return path && /^\/[\w/.-]{0,200}$/.test(path) ? path : null;
+}
+
+function knownPage(path: string | null): string | null {
+  return path !== null && matchRoute(path).name !== 'notFound' ? path : null;
 }
 
 function keyOf(key: string | undefined | null): string | null {

@@ -3,6 +3,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactErrors, type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
+import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -23,6 +24,7 @@ export type ReturnedForm = {
   values: Record<string, string>;
   errors: Record<string, string>;
   message: string;
+  emailSuggestion: EmailSuggestion | null;
 };
 
 export type ContactDeps = {
@@ -114,6 +116,7 @@ export function createContactRouter(deps: ContactDeps): Router {
       brand,
       values,
       page: contactRequest.page,
+      cameFrom: contactRequest.cameFrom,
       receivedAt: new Date(now()),
       spam,
       masked,
@@ -168,7 +171,14 @@ export function createContactRouter(deps: ContactDeps): Router {
       return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
     const values = textsOf(request.body);
     const path = pageOf(request);
-    return deps.renderForm(request, response, { path, status, values, errors: { ...errors }, message: error });
+    return deps.renderForm(request, response, {
+      path,
+      status,
+      values,
+      errors: { ...errors },
+      message: error,
+      emailSuggestion: emailSuggestion(values['email'] ?? ''),
+    });
   }
 
   // Express tells an error handler by its four parameters.

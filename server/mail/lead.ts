@@ -9,6 +9,8 @@ export type Lead = {
   values: ContactValues;
   /** Path of the page that the form was on. */
   page: string | null;
+  /** Path of the page that the visitor saw before. */
+  cameFrom?: string | null;
   receivedAt: Date;
   /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
   spam: 'no' | 'possible' | 'likely';

@@ -1,3 +1,4 @@
+import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
 import type { Lead, MailBrand } from './lead.ts';
 
@@ -77,7 +78,11 @@ function rowsOf(lead: Lead, brand: MailBrand): Row[] {
   const rows: (Row | { label: string; text: undefined })[] = [
     { label: 'Name', text: values.name },
     { label: 'E-mail', text: values.email, href: `mailto:${encodeURI(values.email)}` },
-    { label: 'Phone', text: values.phone, href: values.phone && `tel:${values.phone.replace(/[^0-9+]/g, '')}` },
+    {
+      label: 'Phone',
+      text: values.phone ?? 'no phone given',
+      href: values.phone && `tel:${values.phone.replace(/[^0-9+]/g, '')}`,
+    },
     { label: 'Service', text: serviceLabel(lead, brand) },
     { label: 'Meeting', text: labelOf(meetingModes, values.mode) },
     { label: 'Topic', text: values.topic },
@@ -86,6 +91,7 @@ function rowsOf(lead: Lead, brand: MailBrand): Row[] {
     { label: 'Time of day', text: labelOf(timesOfDay, values.timeOfDay) },
     { label: 'Site', text: brand.name },
     { label: 'Page', text: lead.page ?? undefined },
+    { label: 'Came from', text: lead.cameFrom ?? undefined },
     { label: 'Received', text: ohioTimeText(lead.receivedAt) },
   ];
   return rows.filter((row): row is Row => row.text !== undefined);
@@ -93,7 +99,14 @@ function rowsOf(lead: Lead, brand: MailBrand): Row[] {
 
 function notesOf(lead: Lead, brand: MailBrand): string[] {
   const masked = `Numbers that looked private were masked before this was mailed. Ask for them through the client portal: ${brand.portalUrl}`;
-  return [...(lead.masked ? [masked] : []), `Reply to this e-mail to answer ${lead.values.name}.`];
+  const suggestion = emailSuggestion(lead.values.email);
+  const address =
+    suggestion && `The e-mail address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
+  return [
+    ...(lead.masked ? [masked] : []),
+    ...(address ? [address] : []),
+    `Reply to this e-mail to answer ${lead.values.name}.`,
+  ];
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string | undefined) {

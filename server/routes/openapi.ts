@@ -92,6 +92,7 @@ const contactRequest = {
     },
     recipientEmail: { type: 'string', description: 'Never a target.' },
     page: { type: 'string', description: 'Path of the page that the message is about.' },
+    cameFrom: { type: 'string', description: 'Path of the page visited before. Only pages of this site are kept.' },
     idempotencyKey: {
       type: 'string',
       pattern: '^[\\w-]{8,100}$',

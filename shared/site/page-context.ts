@@ -1,5 +1,6 @@
 import type { ClientBrand } from '../brands/client-brand.ts';
 import type { BrandId } from '../brands/index.ts';
+import type { EmailSuggestion } from '../contact/email-suggestion.ts';
 import type { StylesheetName } from './routes.ts';
 
 /** The context of a page load: the server embeds it in the document as JSON, the browser parses it. */
@@ -38,6 +39,8 @@ export type FormState = {
   message: string;
   /** Free times (`start` of a slot) nearest to a time that could not be booked. */
   next?: string[];
+  /** A mistyped domain of the e-mail address. */
+  emailSuggestion?: EmailSuggestion | null;
 };
 
 /** Label of the footer's button that asks about third-party scripts again; the legal texts name it. */

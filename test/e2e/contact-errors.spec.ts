@@ -1,5 +1,10 @@
+import type { Page } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { field, fill, labels, mockResponse, press } from './contact-form.ts';
-import { expect, test, toast } from './harness.ts';
+import { expect, startSite, test, toast } from './harness.ts';
+
+const panel = (page: Page) => page.locator('.contact-form .send-failed');
 
 const errors: [name: string, status: number, body: string, text: string][] = [
   ['an error text from the server', 400, '{"success":false,"error":"<b>Not today</b>"}', '<b>Not today</b>'],
@@ -11,7 +16,10 @@ const errors: [name: string, status: number, body: string, text: string][] = [
 ];
 test.describe('when sending fails', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });
-  test('every error response shows a toast as plain text and leaves the form filled', async ({ page, hydrated }) => {
+  test('every error response shows a toast as plain text, and a panel at the form, which stays filled', async ({
+    page,
+    hydrated,
+  }) => {
     await page.goto('/contact');
     await hydrated();
     await fill(page, { Phone: '(740) 555-0100' });
@@ -27,6 +35,8 @@ test.describe('when sending fails', () => {
       await expect(page.getByRole('button', { name: 'Send message' }), name).toBeEnabled();
       await page.getByRole('button', { name: 'Close: Error sending message' }).click();
       await expect(page.locator('.toast'), name).toHaveCount(0);
+      await expect(panel(page), name).toContainText(text);
+      await expect(panel(page).locator('b'), name).toHaveCount(0);
     }
   });
 
@@ -38,8 +48,51 @@ test.describe('when sending fails', () => {
     await press(page);
     await expect(toast(page, 'Error sending message')).toBeVisible();
     await expect(toast(page, 'Failed to submit the form. Please try again later.')).toBeVisible();
+    await expect(panel(page)).toContainText('Failed to submit the form. Please try again later.');
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
+
+  test('a server that does not answer in time counts as unreachable', async ({ page, hydrated }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = () => timeout(50);
+    });
+    await page.route('**/api/contact**', () => {});
+    await page.goto('/contact');
+    await hydrated();
+    await fill(page);
+    await press(page);
+    await expect(panel(page)).toContainText('Failed to submit the form. Please try again later.');
+    await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
+  });
+
+  for (const brand of Object.values(brands)) {
+    test(`${brand.id}: the panel offers to try again and the telephone, until the message is sent`, async ({
+      page,
+      hydrated,
+    }) => {
+      await mockResponse(page, 429, '{"success":false,"error":"Too many messages from your network."}');
+      await page.goto(`/contact?domain=${brand.id}`);
+      await hydrated();
+      await fill(page);
+      await press(page);
+      await expect(panel(page)).toContainText('Too many messages from your network.');
+      const { phone } = brand.contact;
+      await expect(panel(page).getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+      const retry = panel(page).getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeFocused();
+      await expect(page.locator('.toast')).toHaveCount(0, { timeout: 10_000 });
+      await expect(panel(page)).toBeVisible();
+      await page.unrouteAll();
+      const sent = page.waitForRequest('**/api/contact**');
+      await mockResponse(page, 200, '{"success":true}');
+      await retry.press('Enter');
+      expect((await sent).postDataJSON().formData.message).toBe('Books for a bakery');
+      await expect(page.locator('.contact-sent')).toBeVisible();
+      await page.getByRole('button', { name: 'Send Another Message' }).click();
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
 
   test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {
     const keys: string[] = [];
@@ -86,6 +139,8 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await press(page);
     await expect(page.getByText('You are offline')).toBeVisible();
+    const { phone } = brands.dresdentax.contact;
+    await expect(panel(page).getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
     await page.getByRole('button', { name: 'Cancel sending' }).click();
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
@@ -96,5 +151,28 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(page.locator('.contact-sent')).toBeVisible();
     expect(requests).toBe(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: ['Failed to load resource'] });
+
+  test('a message that is not accepted comes back in the form with the panel', async ({ page }) => {
+    const { site, stop } = await startSite({ CONTACT_LIMIT: '1' });
+    await page.goto(`${site.url}/contact?domain=payroll`);
+    await fill(page);
+    await press(page);
+    await expect(page).toHaveURL(/sent=1/);
+    await page.goto(`${site.url}/contact?domain=payroll`);
+    await fill(page, { Email: 'pat@gmial.com', Message: 'One more question' });
+    await press(page);
+    await expect(panel(page)).toContainText('Too many messages from your network.');
+    await expect(panel(page).getByRole('link', { name: brands.payroll.contact.phone })).toBeVisible();
+    await expect(page.getByText('gmial.com: did you mean gmail.com?')).toBeVisible();
+    const again = page.waitForResponse('**/api/contact**');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    expect((await again).status()).toBe(429);
+    await expect(field(page, 'Message')).toHaveValue('One more question');
+    await stop();
   });
 });

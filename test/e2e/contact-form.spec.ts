@@ -92,6 +92,51 @@ test('the service of the previous page is preselected', async ({ page, hydrated 
   await expect(field(page, 'Service')).toHaveValue('formation');
 });
 
+test('the page visited before and the time of display are sent along', async ({ page, hydrated }) => {
+  await mockResponse(page, 200, '{"success":true}');
+  await page.goto('/services/payroll');
+  await hydrated();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByText('Contact', { exact: true }).click();
+  await nav.getByRole('link', { name: /Ways to Contact/ }).click();
+  await expect(page).toHaveURL('/contact');
+  await fill(page);
+  const sent = page.waitForRequest('**/api/contact**');
+  await press(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    page: '/contact',
+    cameFrom: '/services/payroll',
+    startedAt: expect.stringMatching(/^\d{13}$/),
+  });
+});
+
+for (const [path, submit] of [
+  ['/contact', 'Send message'],
+  ['/schedule', 'Request this meeting'],
+] as const) {
+  test(`${path} hints at a mistyped domain, which one press corrects, and accepts it all the same`, async ({
+    page,
+    hydrated,
+  }) => {
+    await mockResponse(page, 200, '{"success":true}');
+    await page.goto(path);
+    await hydrated();
+    const hint = page.locator('.field-suggestion');
+    await expect(hint).toHaveAttribute('aria-live', 'polite');
+    await fill(page, { Email: 'pat@gmial.com' });
+    await expect(hint).toContainText('gmial.com: did you mean gmail.com?');
+    await hint.getByRole('button', { name: 'Use gmail.com' }).click();
+    await expect(field(page, 'Email')).toHaveValue('pat@gmail.com');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(hint).toBeEmpty();
+    await fill(page, { Email: 'pat@gmial.com' });
+    await expect(hint).toContainText('did you mean');
+    const sent = page.waitForRequest('**/api/contact**');
+    await page.getByRole('button', { name: submit }).click();
+    expect((await sent).postDataJSON().formData.email).toBe('pat@gmial.com');
+  });
+}
+
 test('a Social Security number is masked before sending, after a warning', async ({ page, hydrated }) => {
   await mockResponse(page, 200, '{"success":true}');
   await page.goto('/contact');

@@ -1,6 +1,8 @@
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactForm } from '../components/contact-form/contact-form.tsx';
 import { ContactSent } from '../components/contact-form/contact-sent.tsx';
+import { EmailField } from '../components/contact-form/email-field.tsx';
+import { SendFailed, SendQueued } from '../components/contact-form/send-failed.tsx';
 import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
 import { ChoiceGroup } from '../components/form/choice-group.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
@@ -99,6 +101,31 @@ export const formExamples: Example[] = [
     state: 'schedule',
     wide: true,
     render: () => <ContactSent formType="schedule" />,
+  },
+  {
+    file: 'contact-form/email-field.tsx',
+    state: 'suggestion',
+    render: (key) => (
+      <EmailField
+        name={key}
+        defaultValue="pat@gmial.com"
+        error={undefined}
+        suggestion={{ typed: 'gmial.com', meant: 'gmail.com', email: 'pat@gmail.com' }}
+        onAccept={() => {}}
+      />
+    ),
+  },
+  {
+    file: 'contact-form/send-failed.tsx',
+    state: 'failed',
+    wide: true,
+    render: () => <SendFailed message="Failed to send your message" sending={false} />,
+  },
+  {
+    file: 'contact-form/send-failed.tsx',
+    state: 'offline',
+    wide: true,
+    render: () => <SendQueued onCancel={() => {}} />,
   },
   {
     file: 'contact-form/sensitive-dialog.tsx',

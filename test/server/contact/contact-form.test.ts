@@ -46,6 +46,13 @@ describe('a form posted without scripts', () => {
     ]);
   });
 
+  it('is rendered again with a hint at a mistyped domain of the e-mail address', async () => {
+    const { app } = site();
+    const response = await postForm(app, 'name=&email=pat%40gmial.com&message=Hello+there');
+    expect(shownForm(response.text).emailSuggestion).toMatchObject({ typed: 'gmial.com', meant: 'gmail.com' });
+    expect(shownForm((await postForm(app, 'name=&email=pat%40gmail.com')).text).emailSuggestion).toBeNull();
+  });
+
   it('is rendered again with its values after too many requests', async () => {
     const { app } = site({ contactLimit: 1 });
     await postForm(app, fields).expect(303);

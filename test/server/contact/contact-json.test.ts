@@ -84,6 +84,19 @@ describe('a message as JSON', () => {
   });
 
   it.each([
+    ['/services/payroll', '/services/payroll'],
+    ['/services/payroll?domain=payroll#prices', '/services/payroll'],
+    ['/nowhere', null],
+    ['https://evil.example/contact', null],
+    [`/blog/${'a'.repeat(300)}`, null],
+    [7, null],
+  ])('came from %j: %j', async (cameFrom, expected) => {
+    const { leads, post } = site();
+    await post({ formData: good, cameFrom }).expect(200);
+    expect(leads[0]!.cameFrom).toBe(expected);
+  });
+
+  it.each([
     [{ formData: { ...good, domain: 'payroll' }, domain: 'brownco' }, '', 'brownco'],
     [{ formData: { ...good, domain: 'payroll' } }, '', 'payroll'],
     [{ formData: good, domain: 'unknown' }, '?domain=brownco', 'brownco'],

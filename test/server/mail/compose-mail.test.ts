@@ -81,6 +81,23 @@ describe('the e-mail of a lead', () => {
     expect(body).toContain('href="tel:7405550100"');
   });
 
+  it('says where the visitor came from, and that there is no phone number', async () => {
+    const { body } = await compose({ cameFrom: '/services/payroll' }, { phone: undefined });
+    expect(body).toMatch(/Came from: +\/services\/payroll/);
+    expect(body).toMatch(/Phone: +no phone given/);
+    expect(body).not.toContain('tel:');
+    const plain = (await compose()).body;
+    expect(plain).not.toContain('Came from');
+    expect(plain).not.toContain('no phone given');
+  });
+
+  it('hints at a mistyped domain of the e-mail address, which it uses all the same', async () => {
+    const mail = await compose({}, { email: 'pat@gmial.com' });
+    expect(mail.body).toContain('The e-mail address may be misspelled. gmial.com: perhaps gmail.com?');
+    expect(mail.header('Reply-To')).toEqual(['Pat Doe <pat@gmial.com>']);
+    expect((await compose()).body).not.toContain('misspelled');
+  });
+
   it('keeps its Message-ID for the same lead, and the thread for the same visitor', async () => {
     const [first, again, other] = [
       await compose(),

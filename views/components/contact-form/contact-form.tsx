@@ -3,13 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
-import { Callout } from '../callout.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field } from '../form/field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
 import { ContactSent } from './contact-sent.tsx';
+import { EmailField } from './email-field.tsx';
+import { SendFailed, SendQueued } from './send-failed.tsx';
 import { lastViewedService, previousPaths, serviceChoice } from './service-choice.ts';
 import { type FormErrors, type FormType, useContactForm } from './use-contact-form.ts';
 
@@ -42,7 +43,7 @@ export function ContactForm(props: Props) {
   const form = useContactForm(formType, formRef);
   const values: Values = form.returned?.values ?? {};
   const chosen = values['service'] ?? serviceChoice(brand, form.fresh ? null : service);
-  usePreviousService(formRef, form.fresh);
+  usePreviousPages(formRef, form.fresh);
   const field = (name: string) => ({ name, defaultValue: values[name], error: form.errors[name] });
   const sending = form.status === 'sending';
 
@@ -60,15 +61,10 @@ export function ContactForm(props: Props) {
         onBlur={form.onBlur}
         onInput={form.onInput}
       >
-        {form.returned?.message && Object.keys(form.errors).length === 0 && (
-          <Callout tone="warning" title={contactStatusMessages.errorToastTitle}>
-            {form.returned.message}
-          </Callout>
-        )}
         <ErrorSummary errors={form.errors} />
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
-        <Field {...field('email')} label="Email" type="email" required autoComplete="email" enterKeyHint="next" />
+        <EmailField {...field('email')} suggestion={form.emailSuggestion} onAccept={form.acceptEmail} />
         <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" enterKeyHint="next" />
         <SelectField
           {...field('service')}
@@ -85,7 +81,8 @@ export function ContactForm(props: Props) {
         <p className="contact-form-note">
           {notes[formType]} <Link to={brand.portalUrl}>client portal</Link>.
         </p>
-        {form.status === 'queued' && <OfflineNotice onCancel={form.cancelQueuedMessage} />}
+        {form.status === 'queued' && <SendQueued onCancel={form.cancelQueuedMessage} />}
+        {form.failure && form.status !== 'queued' && <SendFailed message={form.failure} sending={sending} />}
         <Button type="submit" icon="send" disabled={sending}>
           {sending ? contactStatusMessages.sending : submitLabel}
         </Button>
@@ -108,7 +105,15 @@ const notes: Record<FormType, string> = {
 function HiddenFields({ formType }: { formType: FormType }) {
   const { brand } = usePageContext();
   const { pathname } = useLocation();
-  const fixed = { form: formMarker, formType, domain: brand.id, page: pathname, startedAt: '' };
+  // React would reset the two that the effects fill in, had they a default value.
+  const fixed = {
+    form: formMarker,
+    formType,
+    domain: brand.id,
+    page: pathname,
+    cameFrom: undefined,
+    startedAt: undefined,
+  };
   return (
     <>
       {Object.entries(fixed).map(([name, value]) => (
@@ -122,27 +127,18 @@ function HiddenFields({ formType }: { formType: FormType }) {
   );
 }
 
-function OfflineNotice({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div role="status" className="contact-form-offline">
-      <Callout title="You are offline">
-        <p>Your message stays here and is sent once, as soon as the connection is back.</p>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          Cancel sending
-        </Button>
-      </Callout>
-    </div>
-  );
-}
-
-/** Preselects the service of the page that the visitor came from, unless an option is selected already. */
-function usePreviousService(formRef: RefObject<HTMLFormElement | null>, skip: boolean) {
+/** Fills in the page visited before, and preselects the service seen last, unless an option is selected already. */
+function usePreviousPages(formRef: RefObject<HTMLFormElement | null>, fresh: boolean) {
   const { brand } = usePageContext();
   useEffect(() => {
-    const select = formRef.current?.querySelector<HTMLSelectElement>('select[name="service"]');
-    if (skip || !select || select.value !== '') return;
-    select.value = serviceChoice(brand, lastViewedService(previousPaths()));
-  }, [formRef, brand, skip]);
+    const paths = previousPaths();
+    const control = <E extends HTMLInputElement | HTMLSelectElement>(name: string) =>
+      formRef.current?.querySelector<E>(`[name="${name}"]`);
+    const cameFrom = control<HTMLInputElement>('cameFrom');
+    if (cameFrom) cameFrom.value = paths.findLast((path) => path !== location.pathname) ?? '';
+    const service = control<HTMLSelectElement>('service');
+    if (!fresh && service?.value === '') service.value = serviceChoice(brand, lastViewedService(paths));
+  }, [formRef, brand, fresh]);
 }
 
 function charactersText(left: number): string {

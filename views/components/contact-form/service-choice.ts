@@ -35,7 +35,10 @@ export function lastViewedService(paths: readonly string[]): string | null {
   return null;
 }
 
-/** Paths of this site visited before this page in this tab, oldest first. */
+/**
+ * Paths of this site visited before this page in this tab, oldest first. Browsers without a list of them know the page
+ * before the document, and the page that the document was opened with.
+ */
 export function previousPaths(): string[] {
   const visited =
     'navigation' in window && window.navigation.currentEntry
@@ -43,7 +46,7 @@ export function previousPaths(): string[] {
           .entries()
           .slice(0, window.navigation.currentEntry.index)
           .map(({ url }) => url)
-      : [document.referrer];
+      : [document.referrer, performance.getEntriesByType('navigation')[0]?.name];
   return visited.flatMap((url) => {
     const address = url ? URL.parse(url) : null;
     return address?.origin === location.origin ? [address.pathname] : [];

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
 import * as limits from '#shared/limits.ts';
 import type { Control } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -24,6 +25,10 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
   const [status, setStatus] = useState<Status>('idle');
   const [fresh, setFresh] = useState(false);
   const [shownErrors, setShownErrors] = useState<FormErrors>(returned?.errors ?? {});
+  const [failure, setFailure] = useState(
+    returned && Object.keys(returned.errors).length === 0 ? returned.message : null,
+  );
+  const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(returned?.emailSuggestion ?? null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [charactersLeft, setCharactersLeft] = useState<number | null>(null);
   const submitting = useRef(false);
@@ -51,7 +56,16 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
 
   async function send(form: HTMLFormElement) {
     const validation = await loadValidation().catch(() => null);
-    if (!validation) return postWithoutValidation(form);
+    if (!validation) {
+      // The browser posts the form itself and the server validates.
+      if (navigator.onLine) return form.submit();
+      showToast({
+        title: contactStatusMessages.errorToastTitle,
+        description: contactStatusMessages.notReached,
+        tone: 'destructive',
+      });
+      return showFailure(form, contactStatusMessages.notReached);
+    }
     const result = validation.validateForm(form, brand, formType);
     if (!result.ok) return showErrors(form, result.errors);
     setShownErrors({});
@@ -72,14 +86,27 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       queueUntilOnline(formType, () => void validation.submit(submission));
       return setStatus('queued');
     }
-    flushSync(() => setStatus('idle'));
     if (Object.keys(outcome.errors ?? {}).length > 0) showErrors(form, outcome.errors!);
-    else focusSubmit(form);
+    else showFailure(form, outcome.message);
+  }
+
+  function showFailure(form: HTMLFormElement, message: string) {
+    flushSync(() => {
+      setStatus('idle');
+      setFailure(message);
+    });
+    const retry = form.querySelector<HTMLButtonElement>('.send-failed button');
+    retry?.focus();
+    // A button that has the focus already is not scrolled to.
+    retry?.scrollIntoView({ block: 'nearest' });
   }
 
   function showErrors(form: HTMLFormElement, errors: FormErrors) {
-    setStatus('idle');
-    flushSync(() => setShownErrors(errors));
+    flushSync(() => {
+      setStatus('idle');
+      setFailure(null);
+      setShownErrors(errors);
+    });
     focusControl(form, formControls(form).find(({ name }) => errors[name])?.name);
   }
 
@@ -87,12 +114,16 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     const validation = await loadValidation().catch(() => null);
     if (!validation || !form.isConnected) return;
     const result = validation.validateForm(form, brand, formType);
+    if (name === 'email') setSuggestion(validation.emailSuggestion(controlOf(form, name)!.value));
     setShownErrors((before) => ({ ...before, [name]: result.ok ? undefined : (result.errors as FormErrors)[name] }));
   }
 
   return {
     status,
     errors: shownErrors,
+    /** Why the message could not be sent. */
+    failure,
+    emailSuggestion: suggestion,
     confirmation,
     charactersLeft,
     /** Values and errors of a failed post without scripts. */
@@ -111,8 +142,16 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       const form = event.currentTarget;
       const control = event.target as Control;
       saveDraft(form, formType);
-      if (shownErrors[control.name]) void validateField(form, control.name);
+      if (shownErrors[control.name] || (control.name === 'email' && suggestion)) void validateField(form, control.name);
       if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
+    },
+    acceptEmail(email: string) {
+      const form = formRef.current!;
+      const control = controlOf(form, 'email')!;
+      control.value = email;
+      control.focus();
+      saveDraft(form, formType);
+      void validateField(form, 'email');
     },
     cancelQueuedMessage() {
       cancelQueued();
@@ -120,6 +159,8 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     },
     startAgain() {
       setShownErrors({});
+      setFailure(null);
+      setSuggestion(null);
       setFresh(true);
       setCharactersLeft(null);
       setStatus('idle');
@@ -134,29 +175,12 @@ function afterPress(run: () => void) {
   document.addEventListener('pointerup', later, { once: true });
 }
 
-/** Without the validation chunk the browser posts the form itself and the server validates. */
-function postWithoutValidation(form: HTMLFormElement) {
-  if (navigator.onLine) return form.submit();
-  showToast({
-    title: contactStatusMessages.errorToastTitle,
-    description: contactStatusMessages.notReached,
-    tone: 'destructive',
-  });
-}
-
 function controlOf(form: HTMLFormElement, name: string | undefined): Control | undefined {
   return formControls(form).find((control) => control.name === name);
 }
 
 function focusControl(form: HTMLFormElement, name: string | undefined) {
   controlOf(form, name)?.focus();
-}
-
-/** `focus` does not scroll to a button that has the focus already. */
-function focusSubmit(form: HTMLFormElement) {
-  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  button?.focus();
-  button?.scrollIntoView({ block: 'nearest' });
 }
 
 function nearLimit(length: number): number | null {

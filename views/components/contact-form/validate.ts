@@ -1,11 +1,14 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
+import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { clearDraft } from './draft.ts';
 import { formValues } from './form-values.ts';
 import { type SendOutcome, type Submission, sendContact } from './send-contact.ts';
+
+export { emailSuggestion };
 
 // Loaded when the first field gets the focus, because of the size of the schema.
 
@@ -39,6 +42,7 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
     metadata: {
       form: formMarker,
       startedAt: hidden('startedAt'),
+      cameFrom: hidden('cameFrom'),
       idempotencyKey: keyOf(JSON.stringify([brand.id, values])),
       ...(honeypot && { [honeypotField]: honeypot }),
     },

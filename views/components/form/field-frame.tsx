@@ -8,6 +8,8 @@ export type FieldText = {
   required?: boolean;
   hint?: ReactNode;
   error?: string;
+  /** Below the control and its error. */
+  note?: ReactNode;
   /** Needed only where a page has two fields of the same name; `field-<name>` otherwise. */
   id?: string;
   className?: string;
@@ -46,6 +48,7 @@ export function FieldFrame({ field, children }: { field: FieldText; children: Re
       )}
       {children}
       <FieldError id={`${id}-error`} error={field.error} />
+      {field.note}
     </div>
   );
 }

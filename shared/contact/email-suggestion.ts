@@ -1,0 +1,55 @@
+/** Domains of the mail services that most private addresses belong to. */
+const services = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'live.com',
+  'msn.com',
+  'comcast.net',
+  'sbcglobal.net',
+  'att.net',
+  'verizon.net',
+  'frontier.com',
+  'windstream.net',
+];
+/** Domains one letter away from one above that belong to other mail services. */
+const others = ['mail.com', 'email.com', 'ymail.com'];
+/** Shorter names have neighbors in use, such as aon.com: of those only the ending can be told to be a slip. */
+const shortestName = 5;
+
+/** `email` is the address with the domain that was probably meant. */
+export type EmailSuggestion = { typed: string; meant: string; email: string };
+
+/**
+ * The well-known domain that an address was probably meant to have: one letter is missing, too many or wrong, or two are
+ * swapped. Only a hint, because the typed domain may exist.
+ */
+export function emailSuggestion(email: string): EmailSuggestion | null {
+  const at = email.lastIndexOf('@');
+  const typed = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (at < 1 || typed.length > 20 || services.includes(typed) || others.includes(typed)) return null;
+  const meant = services.find((domain) => {
+    const name = domain.slice(0, domain.indexOf('.') + 1);
+    return (name.length > shortestName || typed.startsWith(name)) && isOneSlip(typed, domain);
+  });
+  return meant === undefined ? null : { typed, meant, email: email.slice(0, at + 1).trim() + meant };
+}
+
+/** Whether one text becomes the other by inserting, removing or replacing a letter, or by swapping two neighbors. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const [restTyped, restMeant] = [typed.slice(start), meant.slice(start)];
+  return (
+    restTyped.slice(1) === restMeant ||
+    restTyped === restMeant.slice(1) ||
+    restTyped.slice(1) === restMeant.slice(1) ||
+    (restTyped[0] === restMeant[1] && restTyped[1] === restMeant[0] && restTyped.slice(2) === restMeant.slice(2))
+  );
+}

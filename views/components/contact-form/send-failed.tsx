@@ -1,0 +1,50 @@
+import { telHref } from '#shared/format/tel-href.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { Button } from '../button.tsx';
+import { Callout } from '../callout.tsx';
+
+type Props = {
+  /** Why, in one sentence. */
+  message: string;
+  /** Whether the message is being sent again. */
+  sending: boolean;
+};
+
+/** At the form after a message could not be sent, until it is sent. Its button submits the form, without scripts too. */
+export function SendFailed({ message, sending }: Props) {
+  return (
+    <div className="send-failed">
+      <Callout tone="warning" title="Your message was not sent">
+        <p>{message}</p>
+        <p>
+          What you typed is still here. Try again, or call <PhoneLink />.
+        </p>
+        <Button type="submit" variant="secondary" size="sm" icon="refresh-cw" disabled={sending}>
+          Try again
+        </Button>
+      </Callout>
+    </div>
+  );
+}
+
+/** In its place while the browser is offline. */
+export function SendQueued({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div role="status" className="send-failed">
+      <Callout title="You are offline">
+        <p>Your message stays here and is sent once, as soon as the connection is back.</p>
+        <p>
+          Or call <PhoneLink />.
+        </p>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          Cancel sending
+        </Button>
+      </Callout>
+    </div>
+  );
+}
+
+function PhoneLink() {
+  const { phone } = usePageContext().brand.contact;
+  return <a href={telHref(phone)}>{phone}</a>;
+}
