@@ -6,7 +6,7 @@ import { connectRedis, type SiteRedis } from '../redis.ts';
 import { composeMail } from './compose-mail.ts';
 import { createFolderQueue } from './folder-queue.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
-import type { MailQueue, MailReport } from './mail-queue.ts';
+import { type MailQueue, type MailReport, UncertainError } from './mail-queue.ts';
 import { createOutbox } from './outbox.ts';
 import { createRedisQueue } from './redis-queue.ts';
 import { createMailer, type Mailer } from './transport.ts';
@@ -45,8 +45,9 @@ type Options = {
   log: Log;
   /** The process's connection; without it one is made from REDIS_URL. */
   redis?: SiteRedis | undefined;
-  /** For tests: the delays between attempts. */
+  /** For tests: the delays between attempts, and how long Redis may take. */
   delay?: (attempts: number) => number;
+  redisTimeoutMs?: number;
 };
 
 const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
@@ -57,7 +58,7 @@ const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
  * held in the folder as an .eml file. On a Heroku dyno (DYNO) the disk is ephemeral: the folder is still used for retries,
  * but a message that is only there does not count as queued.
  */
-export function createDelivery({ env, brands, log, redis, delay }: Options): Delivery {
+export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs }: Options): Delivery {
   const counts: DeliveryStats = {
     sent: 0,
     queued: 0,
@@ -68,7 +69,7 @@ export function createDelivery({ env, brands, log, redis, delay }: Options): Del
     sentByFallback: 0,
   };
   const report = createReport(log, counts);
-  const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay });
+  const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay, redisTimeoutMs });
   const accepted = new LRUCache<string, SubmitOutcome>(acceptedCache);
   const submitting = new Map<string, Promise<SubmitOutcome>>();
 
@@ -89,9 +90,27 @@ export function createDelivery({ env, brands, log, redis, delay }: Options): Del
         return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
       } catch (error) {
         report.error(error, 'A message could not be queued');
+        if (error instanceof UncertainError) return holdUncertain(mail, error);
       }
     }
     return (await mailer.send(mail, mail.raw, 10_000)).ok ? 'sent' : 'failed';
+  }
+
+  /** One message, one queue: what Redis may yet receive stays in the folder, unsent, until Redis has answered. */
+  async function holdUncertain(mail: Mail, { stored }: UncertainError): Promise<SubmitOutcome> {
+    try {
+      await folder.holdUncertain(mail);
+    } catch (error) {
+      report.error(error, 'A message could not be stored');
+      return 'failed';
+    }
+    const settle = (isInRedis: boolean) =>
+      folder.settle(mail.id, isInRedis).catch((error: unknown) => report.error(error, 'A message was not settled'));
+    stored.then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return isDurable(folder) ? 'queued' : 'failed';
   }
 
   async function hold(queue: MailQueue, mail: Mail, state: 'held' | 'quarantined') {
@@ -148,20 +167,28 @@ export function createDelivery({ env, brands, log, redis, delay }: Options): Del
   };
 }
 
-type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay'> & { report: MailReport };
+type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay' | 'redisTimeoutMs'> & { report: MailReport };
 
 /** The configured queues, the preferred one first. `mailer` is null without SMTP_URL. */
-export function openQueues({ env, report, redis, delay }: QueueOptions) {
+export function openQueues({ env, report, redis, delay, redisTimeoutMs }: QueueOptions) {
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
-  const outbox = createOutbox(env.MAIL_OUTBOX_DIR, { report });
-  const concurrent = Boolean(env.DYNO);
-  const folder = createFolderQueue({ outbox, mailer: mailer ?? noMailer, report, delay, concurrent });
   const own =
     mailer && env.REDIS_URL && !redis
       ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, (error) => report.error(error, 'Redis connection error'))
       : null;
   const connection = mailer ? (redis ?? own) : null;
-  const inRedis = connection && mailer ? createRedisQueue({ redis: connection, mailer, report, delay }) : null;
+  const inRedis =
+    connection && mailer
+      ? createRedisQueue({ redis: connection, mailer, report, delay, timeoutMs: redisTimeoutMs })
+      : null;
+  const folder = createFolderQueue({
+    outbox: createOutbox(env.MAIL_OUTBOX_DIR, { report }),
+    mailer: mailer ?? noMailer,
+    report,
+    delay,
+    concurrent: Boolean(env.DYNO),
+    isInRedis: inRedis ? async (id) => (await inRedis.find(id)) !== null : undefined,
+  });
   const queues = inRedis ? [inRedis, folder] : [folder];
   const close = async () => {
     await Promise.allSettled(queues.map((queue) => queue.close()));

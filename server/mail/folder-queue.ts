@@ -1,3 +1,4 @@
+import type { Mail } from './lead.ts';
 import { type MailQueue, type MailReport, maxRetryDelayMs, requestTimeoutMs, retryDelay } from './mail-queue.ts';
 import type { MailRecord } from './mail-record.ts';
 import { createMutex } from './mutex.ts';
@@ -21,7 +22,22 @@ type Options = {
    * message that was sent but not recorded as sent.
    */
   concurrent?: boolean;
+  /** Whether Redis has a message. Rejects while Redis does not answer. */
+  isInRedis?: ((id: string) => Promise<boolean>) | undefined;
 };
+
+/** The folder as the queue to fall back to while Redis does not answer. */
+export type FolderQueue = MailQueue & {
+  /** Stores a message that Redis may have as well: it is not sent from here until that is known. */
+  holdUncertain(mail: Mail): Promise<void>;
+  /** Sends such a message, or removes it when Redis has it. */
+  settle(id: string, isInRedis: boolean): Promise<void>;
+};
+
+/** From this age, in milliseconds, Redis is asked for an uncertain message: what was on its way has arrived or never will. */
+const uncertainAfterMs = 30_000;
+/** An uncertain message is sent at this age, in milliseconds, if Redis has not come back: rather twice than never. */
+const longestUncertainMs = 3_600_000;
 
 type AttemptResult = 'sent' | 'rejected' | 'deferred' | 'unreachable';
 
@@ -33,7 +49,8 @@ export function createFolderQueue({
   now = Date.now,
   delay = retryDelay,
   concurrent = false,
-}: Options): MailQueue {
+  isInRedis = async () => false,
+}: Options): FolderQueue {
   const running = new Set<Promise<unknown>>();
   const withLock = createMutex();
   let timer: NodeJS.Timeout | null = null;
@@ -74,6 +91,7 @@ export function createFolderQueue({
         lastPruned = now();
         await outbox.prune();
       }
+      await settleUncertain();
       const due = (await outbox.list('pending')).filter(isDue);
       let reachable = true;
       for (let record = due.shift(); record && reachable && !stopped; record = due.shift()) {
@@ -91,6 +109,22 @@ export function createFolderQueue({
       inRound = false;
       scheduleRound(nextRoundMs);
     }
+  }
+
+  /** What an earlier process, or a lost connection, has left undecided. */
+  async function settleUncertain() {
+    for (const { id, createdAt } of await outbox.list('uncertain')) {
+      const age = now() - createdAt;
+      if (age < uncertainAfterMs) continue;
+      const found = await isInRedis(id).catch(() => (age < longestUncertainMs ? null : false));
+      if (found !== null) await settle(id, found);
+    }
+  }
+
+  async function settle(id: string, found: boolean) {
+    if (found) await outbox.discard(id);
+    else await outbox.release(id);
+    scheduleRound(0);
   }
 
   /**
@@ -163,6 +197,10 @@ export function createFolderQueue({
     async hold(mail, state) {
       await track(outbox.add(mail, state));
     },
+    async holdUncertain(mail) {
+      await track(outbox.add(mail, 'uncertain'));
+    },
+    settle: (id, found) => track(settle(id, found)),
     find: outbox.find,
     list: outbox.list,
     read: outbox.read,

@@ -10,6 +10,7 @@ export type MailQueue = {
   /**
    * Stores a message, then attempts to send it, within ten seconds. A message that is stored already is not sent twice.
    * @throws when it could not be stored; then it was not sent either
+   * @throws {UncertainError} when that is not known yet
    */
   submit(mail: Mail): Promise<'sent' | 'queued'>;
   /** Stores a message that is not sent by itself. Throws when it could not be stored. */
@@ -26,6 +27,17 @@ export type MailQueue = {
   /** Starts no further attempts, and resolves when those under way are done. */
   close(): Promise<void>;
 };
+
+/** The queue has not answered in time: it may have the message, get it late, or never. */
+export class UncertainError extends Error {
+  /** Resolves once the queue has the message, rejects when it does not. */
+  readonly stored: Promise<unknown>;
+
+  constructor(stored: Promise<unknown>) {
+    super('Redis does not respond: whether it has the message is not known yet');
+    this.stored = stored;
+  }
+}
 
 /** Events of a queue, for log and metrics. */
 export type MailReport = {

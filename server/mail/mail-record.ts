@@ -6,8 +6,9 @@ import type { Mail } from './lead.ts';
 /**
  * `held`: sent only by `npm run outbox -- resend` (no mail server is configured). `pending`: the next attempt is due at
  * `nextAttempt`. `failed`: rejected for good by the mail server. `quarantined`: likely spam, never sent by itself.
+ * `uncertain`: in the folder only, of a message that Redis may have received as well; not sent until that is known.
  */
-export type OutboxState = 'held' | 'pending' | 'sending' | 'sent' | 'failed' | 'quarantined';
+export type OutboxState = 'held' | 'pending' | 'sending' | 'sent' | 'failed' | 'quarantined' | 'uncertain';
 export const outboxStates = [
   'held',
   'pending',
@@ -15,6 +16,7 @@ export const outboxStates = [
   'sent',
   'failed',
   'quarantined',
+  'uncertain',
 ] as const satisfies OutboxState[];
 
 /** Milliseconds since 1970. */

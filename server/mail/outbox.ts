@@ -115,7 +115,7 @@ export function createOutbox(directory: string, { report, now = Date.now }: Opti
      * @returns null when the outbox has a message of that id already
      * @throws when the disk cannot be written; nothing was stored then
      */
-    async add(mail: Mail, state: 'held' | 'quarantined' | 'sending'): Promise<Lease | null> {
+    async add(mail: Mail, state: 'held' | 'quarantined' | 'sending' | 'uncertain'): Promise<Lease | null> {
       await prepare();
       const record = newRecord(mail, now());
       try {
@@ -146,6 +146,18 @@ export function createOutbox(directory: string, { report, now = Date.now }: Opti
       }
       const record = await readRecord(id, path);
       return record && leaseOf(record, await readFile(path), path);
+    },
+
+    /** Lets a message be sent that another queue does not have after all. */
+    async release(id: string): Promise<void> {
+      await rename(messagePath('uncertain', id), messagePath('pending', id)).catch(ignoreMissing);
+      await syncFolder(folder('pending'));
+    },
+
+    /** Removes the copy of a message that another queue has. */
+    async discard(id: string): Promise<void> {
+      await rm(messagePath('uncertain', id), { force: true });
+      if (!(await find(id))) await rm(recordPath(id), { force: true });
     },
 
     /** Moves messages with an expired lease back to `pending`. */

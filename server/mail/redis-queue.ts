@@ -5,7 +5,7 @@ import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 import { moveEarlierMessages } from './earlier-queues.ts';
 import type { Mail } from './lead.ts';
-import { type MailQueue, type MailReport, requestTimeoutMs, retryDelay } from './mail-queue.ts';
+import { type MailQueue, type MailReport, requestTimeoutMs, retryDelay, UncertainError } from './mail-queue.ts';
 import { type MailRecord, newRecord, type OutboxState, parseRecord, recordFromMessage } from './mail-record.ts';
 import { type Mailer, sendTimeoutMs } from './transport.ts';
 
@@ -15,8 +15,8 @@ type Options = {
   mailer: Mailer;
   report: MailReport;
   delay?: (attempts: number) => number;
-  /** Milliseconds after which an operation of Redis fails. */
-  timeoutMs?: number;
+  /** Milliseconds after which an operation of Redis fails; storing a message may take twice as long. */
+  timeoutMs?: number | undefined;
 };
 
 /** BullMQ's names for the states of a message. */
@@ -27,6 +27,7 @@ const jobTypes: Record<OutboxState, JobType[]> = {
   failed: ['failed'],
   held: [],
   quarantined: [],
+  uncertain: [],
 };
 
 type StoredMail = { record: MailRecord; raw: string };
@@ -43,6 +44,8 @@ export function createRedisQueue(options: Options): MailQueue {
   let opening: Promise<OpenQueue> | null = null;
   let connecting: Promise<void> | null = null;
   let started = false;
+  /** Messages that Redis has not confirmed in time, by id. */
+  const unconfirmed = new Map<string, Promise<unknown>>();
 
   const inTime = <T>(work: Promise<T>) =>
     withTimeout(work, timeoutMs, () => {
@@ -70,14 +73,35 @@ export function createRedisQueue(options: Options): MailQueue {
     return inTime(operation(queue));
   };
 
+  /** Stores a message. Throws `UncertainError` when Redis has not confirmed it in time. */
+  async function confirmed(id: string, enqueue: () => Promise<unknown>): Promise<void> {
+    const sent = unconfirmed.get(id);
+    // Redis hangs: what is sent to it now would be uncertain too.
+    if (!sent && unconfirmed.size > 0) throw new Error('Redis does not respond');
+    const stored = sent ?? enqueue();
+    const isConfirmed = await withTimeout(
+      stored.then(() => true),
+      timeoutMs * 2,
+      () => false,
+    );
+    if (isConfirmed) return;
+    const forget = () => unconfirmed.delete(id);
+    unconfirmed.set(id, stored);
+    stored.then(forget, forget);
+    throw new UncertainError(stored);
+  }
+
   async function sendNow(queue: OpenQueue, id: string, enqueue: () => Promise<unknown>): Promise<'sent' | 'queued'> {
+    const started = performance.now();
     const outcome = queue.outcomeOf(id);
     try {
-      await inTime(enqueue());
-      const state = await inTime(queue.state(id));
+      await confirmed(id, enqueue);
+      // From here on Redis has the message, whatever happens.
+      const state = await inTime(queue.state(id)).catch(() => null);
       if (state === 'sent') return 'sent';
       if (state === 'failed' || state === 'quarantined') return 'queued';
-      return await withTimeout(outcome.result, requestTimeoutMs, () => 'queued' as const);
+      const remainingMs = Math.max(0, requestTimeoutMs - (performance.now() - started));
+      return await withTimeout(outcome.result, remainingMs, () => 'queued' as const);
     } finally {
       outcome.cancel();
     }
@@ -186,8 +210,8 @@ async function openQueue({ redis, mailer, report, delay = retryDelay }: Options)
   const jobOf = async (id: string) => (await queue.getJob(id)) ?? (await quarantine.getJob(id));
 
   async function state(id: string): Promise<OutboxState | null> {
-    if (await quarantine.getJob(id)) return 'quarantined';
-    const found = await queue.getJobState(id);
+    const [inQuarantine, found] = await Promise.all([quarantine.getJob(id), queue.getJobState(id)]);
+    if (inQuarantine) return 'quarantined';
     if (found === 'unknown') return null;
     return found === 'completed' ? 'sent' : found === 'active' ? 'sending' : found === 'failed' ? 'failed' : 'pending';
   }

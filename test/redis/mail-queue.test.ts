@@ -8,10 +8,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
 import { newRecord } from '#server/mail/mail-record.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
 import { defaultRedisPrefix } from '#server/redis.ts';
 import { brands } from '#shared/brands/index.ts';
 import { mailRetentionDays } from '#shared/limits.ts';
+import type { SmtpStub } from '#test/smtp-stub.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
+import { startSlowProxy } from './slow-proxy.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const closing: (() => Promise<unknown>)[] = [];
@@ -34,7 +37,7 @@ afterEach(async () => {
 /** One process of the site. */
 function deliver(
   smtpUrl: string,
-  { redisUrl = url, dyno = 'web.1' as string | null, redisPrefix = prefix } = {},
+  { redisUrl = url, dyno = 'web.1' as string | null, redisPrefix = prefix, redisTimeoutMs = 2_000 } = {},
 ): Delivery {
   const env = {
     SMTP_URL: smtpUrl,
@@ -50,6 +53,7 @@ function deliver(
     brands,
     log: pino({ level: 'silent' }),
     delay: () => 50,
+    redisTimeoutMs,
   });
   delivery.start();
   closing.push(() => delivery.close());
@@ -163,6 +167,82 @@ describe('messages in Redis', () => {
     }
     expect(server.mails.length).toBeGreaterThanOrEqual(60);
   }, 30_000);
+});
+
+describe('while Redis answers late', () => {
+  /** How often each message was mailed, by its number. */
+  const timesMailed = (server: SmtpStub, numbers: number[]) =>
+    numbers.map((number) => server.mails.filter(({ messageId }) => messageId.includes(lead(number).id)).length);
+
+  /** Resolves when Redis and the folder have nothing left to send. */
+  async function untilEmpty() {
+    const queue = new Queue('outbox', { connection: { url }, prefix: `${prefix}:mail` });
+    closing.push(() => queue.close());
+    const unsent = async () => {
+      const inFolder = await Promise.all(
+        ['pending', 'sending', 'uncertain'].map((state) => readdir(join(directory, 'outbox', state)).catch(() => [])),
+      );
+      return inFolder.flat().length + (await queue.getJobCountByTypes('waiting', 'delayed', 'active'));
+    };
+    await expect.poll(unsent, { timeout: 10_000 }).toBe(0);
+  }
+
+  it('each message is mailed once, when a round trip takes four fifths of the time-out', async () => {
+    const server = await smtp();
+    const slow = await startSlowProxy(url);
+    const delivery = deliver(server.url, { redisUrl: slow.url, redisTimeoutMs: 200, dyno: null });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    slow.delay.oneWayMs = 80;
+    const numbers = [2, 3, 4, 5];
+    for (const number of numbers) expect(await delivery.submit(lead(number))).toMatch(/sent|queued/);
+    await untilEmpty();
+    expect(timesMailed(server, numbers)).toEqual(numbers.map(() => 1));
+  });
+
+  it('each message is mailed once, when Redis answers after all time-outs', async () => {
+    const server = await smtp();
+    const slow = await startSlowProxy(url);
+    const delivery = deliver(server.url, { redisUrl: slow.url, redisTimeoutMs: 200, dyno: null });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    slow.delay.oneWayMs = 1_000;
+    expect(await delivery.submit(lead(2))).toBe('queued');
+    expect(await delivery.knows(lead(2).id)).toBe(true);
+    expect(await delivery.submit(lead(3))).toBe('sent');
+    slow.delay.oneWayMs = 0;
+    await untilEmpty();
+    await expect.poll(() => timesMailed(server, [2])).toEqual([1]);
+    await untilEmpty();
+    expect(timesMailed(server, [1, 2, 3])).toEqual([1, 1, 1]);
+  });
+
+  it('on a dyno the visitor is asked to send again, and the message is mailed once all the same', async () => {
+    const server = await smtp();
+    const slow = await startSlowProxy(url);
+    const delivery = deliver(server.url, { redisUrl: slow.url, redisTimeoutMs: 200 });
+    expect(await delivery.submit(lead(1))).toBe('sent');
+    slow.delay.oneWayMs = 1_000;
+    expect(await delivery.submit(lead(2))).toBe('failed');
+    slow.delay.oneWayMs = 0;
+    await expect.poll(() => delivery.submit(lead(2)), { timeout: 10_000, interval: 100 }).toBe('sent');
+    await untilEmpty();
+    expect(timesMailed(server, [2])).toEqual([1]);
+  });
+
+  it('a message that an earlier process left undecided is sent when Redis does not have it', async () => {
+    const server = await smtp();
+    await deliver(server.url).submit(lead(1));
+    const outbox = createOutbox(join(directory, 'outbox'), {
+      report: { error: () => undefined },
+      now: () => Date.now() - 60_000,
+    });
+    for (const number of [1, 2]) {
+      await outbox.add(await composeMail(lead(number), brands.payroll, 'web@firm.example'), 'uncertain');
+    }
+    deliver(server.url);
+    await expect.poll(() => timesMailed(server, [2])).toEqual([1]);
+    await untilEmpty();
+    expect(timesMailed(server, [1, 2])).toEqual([1, 1]);
+  });
 });
 
 describe('while Redis is away', () => {

@@ -1,0 +1,31 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A TCP proxy in front of Redis that delivers everything late, in order. */
+export async function startSlowProxy(target: string): Promise<{ url: string; delay: { oneWayMs: number } }> {
+  const { hostname, port } = new URL(target);
+  const delay = { oneWayMs: 0 };
+  const sockets = new Set<Socket>();
+  const forward = (from: Socket, to: Socket) => {
+    let last = 0;
+    from.on('data', (data) => {
+      // Never before what came earlier, also when the delay has become shorter.
+      last = Math.max(last, performance.now() + delay.oneWayMs);
+      setTimeout(() => to.writable && to.write(data), Math.max(0, last - performance.now()));
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => to.destroy());
+  };
+  const server = createServer((client) => {
+    const redis = connect(Number(port), hostname);
+    sockets.add(client).add(redis);
+    forward(client, redis);
+    forward(redis, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { url: `redis://127.0.0.1:${(server.address() as { port: number }).port}`, delay };
+}
