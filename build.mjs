@@ -33,6 +33,7 @@ const esbuild = await import('esbuild').catch(() => {
   process.exit(1);
 });
 const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
+const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
@@ -81,11 +82,12 @@ async function buildAll(previous) {
     previous?.sprite ?? buildIconSprite({ root, assets }),
     previous?.pictures ?? copyPictures(),
     buildServer(),
+    contentCodeHash({ root, bundle }),
   ];
   // All of them, failed or not: rebuild() on a context that is building returns the running build.
   await Promise.allSettled(jobs);
-  const [styles, client, inlineScript, sprite, pictures] = await Promise.all(jobs);
-  const manifest = { buildId: '', inlineScript, ...styles, ...client, ...sprite, pictures, prefetchRules };
+  const [styles, client, inlineScript, sprite, pictures, , contentCode] = await Promise.all(jobs);
+  const manifest = { buildId: '', inlineScript, ...styles, ...client, ...sprite, pictures, prefetchRules, contentCode };
   manifest.buildId = shortHash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
@@ -113,6 +115,7 @@ async function buildServer() {
       doctor: 'server/cli/doctor.ts',
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
+      'post-worker': 'server/content/html/post-worker.ts',
     },
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },

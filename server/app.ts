@@ -8,6 +8,7 @@ import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
+import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
@@ -53,6 +54,8 @@ export type AppDeps = {
   log: Log;
   /** Counts of rate limits that all processes share. */
   redis?: SiteRedis | undefined;
+  /** Cleans drafts, like the posts of the content service. */
+  cleaner?: PostCleaner | undefined;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -71,7 +74,7 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const { env, assets, brands, content, contact, bookings, log, redis, now = Date.now } = deps;
+  const { env, assets, brands, content, contact, bookings, log, redis, cleaner, now = Date.now } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -93,7 +96,7 @@ export function createApp(deps: AppDeps): Site {
   const pageResponse = createPageResponse({ headers, policy });
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
-  const drafts = createDrafts({ env, brands, log, now });
+  const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis);
   const health = createHealth({ env, contact, cache });
   const answerFromCache = createCacheFastPath({ assets, cache, env, renderer });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { trimEnd } from '#shared/format/truncate.ts';
 import { defaultRedisPrefix } from './redis.ts';
 
 const url = z.url({
@@ -82,7 +83,7 @@ const siteVariables = {
   PORT: whole(1, 65_535).default(3000),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  GHOST_URL: url.transform((value) => value.replace(/\/+$/, '')).optional(),
+  GHOST_URL: url.transform((value) => trimEnd(value, '/')).optional(),
   GHOST_CONTENT_API_KEY: z
     .string()
     .regex(/^[0-9a-f]{26}$/, '26 hexadecimal characters')

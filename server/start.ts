@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -8,6 +9,7 @@ import { configuredBrands } from './brand-resolver.ts';
 import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
+import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -30,18 +32,21 @@ export async function start(dist: string): Promise<void> {
         log.error({ error: error.message }, 'Redis connection error'),
       )
     : undefined;
+  const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
   const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     ...postHosts(env, brands),
     cacheDir: env.CACHE_DIR,
     store: redis && createRedisStore(redis),
+    codeVersion: assets.contentCode,
+    cleaner,
     log,
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
   const bookings = createBookings({ brands });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
 
@@ -61,7 +66,7 @@ export async function start(dist: string): Promise<void> {
     site.stopping();
     setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
     await closed(server);
-    await Promise.all([content.close(), contact.close()]);
+    await Promise.all([content.close(), contact.close(), cleaner.close()]);
     redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);

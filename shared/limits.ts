@@ -42,6 +42,14 @@ export const contentStaleMs = 10 * 60_000;
 /** How long a request waits for fresh content when the cached copy is older than that, before it gets the cached copy. */
 export const contentRefreshWaitMs = 1_000;
 
+/** A longer URL in a post is left out: browsers and servers take none. */
+export const urlLength = 4_000;
+/** Milliseconds to transform and sanitise a post, which takes about 5; then its code is not highlighted, as in longer posts. */
+export const postCleaningMs = 2_000;
+export const highlightedPostLength = 500_000;
+/** Longest texts of a post besides its body; Ghost's longest is a caption. */
+export const postFieldLength = 10_000;
+
 // Server
 /** Per client address: the results come as the visitor types, with up to one request a letter. */
 export const searchesPerMinute = 120;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Author, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
+import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { fullPost, hasPublicUrl, postCard, publicTag } from './post-mapper.ts';
 import type { ContentTypes } from './snapshot.ts';
@@ -21,10 +22,13 @@ export function createContentFetchers({
   source,
   rules,
   log,
+  cleaner = directCleaner,
 }: {
   source: ContentSource;
   rules: HtmlRules;
   log: Logger;
+  /** Transforms and sanitises the bodies of posts. */
+  cleaner?: PostCleaner | undefined;
 }) {
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
     posts.filter((post) => hasPublicUrl(post, log)).map((post) => postCard(post, rules));
@@ -39,7 +43,7 @@ export function createContentFetchers({
       const { posts } = await source.posts({ limit, page: 1, tag });
       const full: Post[] = [];
       for (const post of posts.filter((candidate) => hasPublicUrl(candidate, log))) {
-        full.push(await fullPost(post, rules));
+        full.push(await fullPost(post, rules, cleaner));
         // Requests are answered between two posts.
         await nextTurn();
       }
@@ -52,7 +56,7 @@ export function createContentFetchers({
 
     async post(slug: string): Promise<Post | null> {
       const post = await source.post(slug);
-      return post && hasPublicUrl(post, log) ? fullPost(post, rules) : null;
+      return post && hasPublicUrl(post, log) ? fullPost(post, rules, cleaner) : null;
     },
 
     async tags(): Promise<Tag[]> {

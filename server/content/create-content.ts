@@ -9,6 +9,7 @@ import { createGhostClient } from './ghost/ghost-client.ts';
 import type { Fetch } from './ghost/ghost-request.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { imageRules } from './html/image-policy.ts';
+import type { PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 import { type ContentStore, createDiskStore } from './snapshot-store.ts';
@@ -32,6 +33,10 @@ export type ContentOptions = PostHosts & {
   /** Where the snapshot is persisted instead of the folder. */
   store?: ContentStore | undefined;
   log: Logger;
+  /** Cleans Ghost's posts; the sample articles need no worker. */
+  cleaner?: PostCleaner | undefined;
+  /** Hash of the code that makes and sanitises posts: what another version has stored is not restored. */
+  codeVersion?: string | undefined;
   /** Time in milliseconds since 1970; `Date.now` by default. */
   clock?: (() => number) | undefined;
   fetch?: Fetch | undefined;
@@ -52,9 +57,9 @@ export function createContent(options: ContentOptions): ContentService {
   const rules = htmlRules({ ...options, ghostUrl: source.url });
   const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
   return createCachedContent({
-    fetchers: createContentFetchers({ source, rules, log }),
+    fetchers: createContentFetchers({ source, rules, log, cleaner: ghostUrl && key ? options.cleaner : undefined }),
     store,
-    sourceName: source.url,
+    sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.hosts], [...rules.siteHosts]]),
     log,
     clock,
   });

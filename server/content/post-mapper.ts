@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
+import { trimEnd } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostCard, PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 import { allowedMediaUrl } from './html/image-policy.ts';
 import { siteLink } from './html/links.ts';
-import { type HtmlRules, inlineHtml, postHtml } from './html/post-html.ts';
+import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
+import { type HtmlRules, inlineHtml } from './html/post-html.ts';
 
 /** A post as lists show it. Defaults are those of the specification, section 3. */
 export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
@@ -44,8 +46,8 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
 }
 
 /** A post with its body, which is empty for a post that only members may read. */
-export async function fullPost(post: GhostPost, rules: HtmlRules): Promise<Post> {
-  return { ...postCard(post, rules), ...(await postHtml(post.html ?? null, rules)) };
+export async function fullPost(post: GhostPost, rules: HtmlRules, cleaner: PostCleaner = directCleaner): Promise<Post> {
+  return { ...postCard(post, rules), ...(await cleaner.clean(post.slug, post.html, rules)) };
 }
 
 /** A tag for the list of tags, or null for an internal one or one without posts. */
@@ -120,11 +122,12 @@ const automaticExcerptLength = 500;
 function automaticExcerpt(excerpt: string | null | undefined): string {
   const text = oneLine(excerpt?.replace(/^[ \t]*(?:[*-]|\d+\.)[ \t]+/gm, ''));
   if ((excerpt ?? '').length < automaticExcerptLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${trimEnd(text.slice(0, text.lastIndexOf(' ')), ' ,;:.–-')}…`;
 }
 
 /** Minutes at 275 words a minute, as Ghost counts. */
 function estimatedMinutes(html: string | null | undefined): number {
-  const words = (html ?? '').replace(/<[^>]*>/g, ' ').match(/\S+/g);
-  return (words?.length ?? 0) / 275;
+  const texts = (html ?? '').slice(0, limits.highlightedPostLength).split('<');
+  const words = texts.flatMap((part) => part.slice(part.indexOf('>') + 1).match(/\S+/g) ?? []);
+  return words.length / 275;
 }

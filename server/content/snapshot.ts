@@ -24,7 +24,7 @@ export type CacheEntry = {
 /** The cache as it is persisted. `moved` lists old slugs, each with the new one. */
 export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
 
-/** To be raised when the shape of entries, or what sanitising makes of a post, changes: older snapshots are then not read. */
+/** To be raised when the shape of entries changes: older snapshots are then not read. */
 export const snapshotVersion = 2;
 
 const text = z.string().nullable();

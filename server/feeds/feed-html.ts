@@ -13,7 +13,7 @@ export function feedHtml(post: Pick<Post, 'html' | 'excerpt' | 'access' | 'url'>
  * @param page URL of the post, for links to fragments
  */
 export function absoluteUrls(html: string, origin: string, page: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) =>
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag
       .replace(/\s(?:role|tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*"/g, '')
       .replace(/(\shref=")#/g, `$1${page}#`)

@@ -18,10 +18,13 @@ type Manifest = {
   symbols: string;
   prefetchRules: string;
   pictures: string;
+  contentCode: string;
 };
 
 export type Assets = {
   buildId: string;
+  /** Hash of the code that transforms and sanitises posts. */
+  contentCode: string;
   inlineScript: string;
   /** Source expressions of the inline script, and of the rules it writes into the page, for the content security policy. */
   inlineScriptHash: string;
@@ -62,6 +65,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   const at = (url: string) => (cdn ?? '') + url;
   return {
     buildId: manifest.buildId,
+    contentCode: manifest.contentCode,
     inlineScript: manifest.inlineScript,
     inlineScriptHash: [manifest.inlineScript, manifest.prefetchRules].map(sourceExpression).join(' '),
     assetBase: at(manifest.pictures),

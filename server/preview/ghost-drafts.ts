@@ -5,6 +5,7 @@ import { SourceError } from '../content/content-source.ts';
 import { htmlRules, postHosts } from '../content/create-content.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
+import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, postCard } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -35,8 +36,14 @@ export function missingForPreview(env: Settings): string[] {
  * @param now milliseconds since 1970
  * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */
-export function createDrafts(deps: { env: Settings; brands: Brands; log: Log; now?: () => number }): Drafts | null {
-  const { env, brands, log, now = Date.now } = deps;
+export function createDrafts(deps: {
+  env: Settings;
+  brands: Brands;
+  log: Log;
+  cleaner?: PostCleaner | undefined;
+  now?: () => number;
+}): Drafts | null {
+  const { env, brands, log, cleaner, now = Date.now } = deps;
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
   const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
@@ -57,7 +64,7 @@ export function createDrafts(deps: { env: Settings; brands: Brands; log: Log; no
         const filter = `id:'${id}'+status:[draft,scheduled,published]`;
         const { items } = await browse({ filter, limit: 1, formats: 'html', include: 'tags,authors' });
         const found = items[0];
-        return found ? { status: found.status ?? '', post: await fullPost(publicPart(found), rules) } : null;
+        return found ? { status: found.status ?? '', post: await fullPost(publicPart(found), rules, cleaner) } : null;
       }),
 
     list: (limit, slugOrId) =>
@@ -108,15 +115,32 @@ function adminToken(key: string, now: number): string {
   return `${signed}.${createHmac('sha256', Buffer.from(secret, 'hex')).update(signed).digest('base64url')}`;
 }
 
-const membersBlock = /<!--kg-gated-block:begin ([^\n]+?)\s*-->([\s\S]*?)<!--kg-gated-block:end-->/g;
-
 /** The public part of a post: the Content API cuts content for members, the Admin API does not (post-gating.js in Ghost's source). */
 function publicPart(post: GhostPost): GhostPost {
   const whole = post.html ?? '';
   const isPublic = (post.visibility ?? 'public') === 'public';
   const cut = isPublic ? whole : whole.slice(0, Math.max(0, whole.indexOf('<!--members-only-->')));
-  const html = cut.replace(membersBlock, (_, rules: string, content: string) =>
-    /\bnonMember:["']?true\b/.test(rules) ? content : '',
-  );
-  return { ...post, html, excerpt: isPublic ? post.excerpt : null };
+  return { ...post, html: withoutMembersBlocks(cut), excerpt: isPublic ? post.excerpt : null };
 }
+
+const blockBegin = '<!--kg-gated-block:begin ';
+const blockEnd = '<!--kg-gated-block:end-->';
+
+/** Leaves out what is for members only. A block that is never closed, or whose rules cannot be read, is left out too. */
+function withoutMembersBlocks(html: string): string {
+  let visible = '';
+  let at = 0;
+  for (;;) {
+    const begin = html.indexOf(blockBegin, at);
+    if (begin < 0) return visible + html.slice(at);
+    visible += html.slice(at, begin);
+    const content = html.indexOf('-->', begin);
+    const end = html.indexOf(blockEnd, begin);
+    if (content < 0 || end < content) return visible;
+    const rules = html.slice(begin + blockBegin.length, Math.min(content, begin + maxRulesLength));
+    if (/\bnonMember:["']?true\b/.test(rules)) visible += html.slice(content + 3, end);
+    at = end + blockEnd.length;
+  }
+}
+
+const maxRulesLength = 500;

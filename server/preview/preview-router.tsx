@@ -132,5 +132,5 @@ function head(post: PostCard, brandName?: string): HeadTag[] {
 
 /** Opens links in new tabs, because the site's pages may not be framed; links to fragments stay. */
 function inNewTabs(html: string): string {
-  return html.replace(/<a (?=[^>]*\bhref="[^"#])/g, '<a target="_blank" ');
+  return html.replace(/<a (?=[^<>]*\bhref="[^"#])/g, '<a target="_blank" ');
 }

@@ -1,3 +1,4 @@
+import { trimEnd } from '../format/truncate.ts';
 import * as limits from '../limits.ts';
 
 /** A slug that Ghost could have given to a post, a tag or an author: 191 characters is the width of its column. */
@@ -14,7 +15,7 @@ export function isLongSlug(slug: string): boolean {
  */
 export function truncateSlug(slug: string, length: number): string[] {
   const cut = characters(slug.trim()).slice(0, length).join('');
-  const bare = cut.replace(/-+$/, '');
+  const bare = trimEnd(cut, '-');
   return bare === cut || bare === '' ? [cut] : [cut, bare];
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '../format/truncate.ts';
 import { slugPattern } from '../news/slug.ts';
 import { href } from './routes.ts';
 
@@ -27,7 +28,7 @@ export const redirects: Record<string, string> = {
  * and the removal of trailing slashes.
  */
 export function redirectFor(pathname: string): string | null {
-  const withoutSlash = pathname === '/' ? '/' : pathname.replace(/\/+$/, '') || '/';
+  const withoutSlash = pathname === '/' ? '/' : trimEnd(pathname, '/') || '/';
   const target = Object.hasOwn(redirects, withoutSlash) ? redirects[withoutSlash]! : tagArchivePath(withoutSlash);
   if (target) return target;
   return withoutSlash !== pathname && !withoutSlash.startsWith('//') ? withoutSlash : null;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import * as limits from '#shared/limits.ts';
 
-const text = z.string().nullish();
+/** Cut, so that no expression reads a longer text. */
+const text = z
+  .string()
+  .transform((value) => value.slice(0, limits.postFieldLength))
+  .nullish();
 
 const ghostTag = z.object({
   id: z.string().catch(''),
@@ -25,7 +30,7 @@ const ghostPost = z.object({
   uuid: z.string().catch(''),
   title: text,
   slug: z.string(),
-  html: text,
+  html: z.string().nullish(),
   /** Sent by the Admin API only. */
   status: text,
   feature_image: text,

@@ -54,6 +54,13 @@ export function collapsedText(element: Element | undefined): string {
   return element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
 }
 
+/** The lines of a tree's text, without scripts and styles, with white space collapsed and empty lines left out. */
+export function collapsedLines(tree: Tree): string[] {
+  for (const element of byTagName(tree, 'script', 'style')) element.children = [];
+  const lines = DomUtils.textContent(tree as unknown as TreeNode).split('\n');
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
 /** The text of an element with its line breaks. */
 export function textContent(element: Element): string {
   return DomUtils.textContent(element);
@@ -78,6 +85,13 @@ export function remove(element: TreeNode): void {
 /** Inserts an HTML fragment before an element. */
 export function insertHtmlBefore(element: Element, html: string): void {
   for (const node of [...parse(html).children]) DomUtils.prepend(element, node);
+}
+
+/** Makes an element another one, with a text as its only child. */
+export function renameTo(element: Element, name: string, attribs: Record<string, string>, text: string): void {
+  element.name = name;
+  element.attribs = attribs;
+  setInnerHtml(element, escapeHtml(text));
 }
 
 /** Replaces an element by an HTML fragment. */

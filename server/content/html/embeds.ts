@@ -1,3 +1,4 @@
+import * as limits from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import { byTagName, type Element, escapeHtml, replace } from './dom.ts';
 
@@ -17,7 +18,7 @@ export function replaceEmbeds(tree: Parameters<typeof byTagName>[0]): void {
 
 /** The embed for a frame's URL, or null when its host is not allowed. */
 export function embedFor(source: string): Embed | null {
-  if (!URL.canParse(source, 'https://relative.invalid')) return null;
+  if (source.length > limits.urlLength || !URL.canParse(source, 'https://relative.invalid')) return null;
   const url = new URL(source, 'https://relative.invalid');
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
   return video(url) ?? audio(url) ?? map(url);
@@ -44,7 +45,7 @@ function placeholder(frame: Element): string {
 }
 
 function plainLink(url: string, title: string): string {
-  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return '';
+  if (url.length > limits.urlLength || !/^https:\/\//i.test(url) || !URL.canParse(url)) return '';
   return `<p><a href="${escapeHtml(url)}">${escapeHtml(title || `Open on ${new URL(url).host}`)}</a></p>`;
 }
 

@@ -9,17 +9,18 @@ import { postAnchor } from './links.ts';
 export function addHeadingIds(tree: Tree): Post['headings'] {
   for (const heading of byTagName(tree, 'h1')) heading.name = 'h2';
   const usedIds = new Set<string>();
+  const nextNumber = new Map<string, number>();
   const headings: Post['headings'] = [];
   for (const element of findElements(tree, (candidate) => isHeading(candidate) || 'id' in candidate.attribs)) {
     const name = element.attribs['id']?.trim() || (isHeading(element) ? slugOf(collapsedText(element)) : '');
     delete element.attribs['id'];
     if (!name) continue;
-    const id = isHeading(element) ? uniqueId(postAnchor(name), usedIds) : postAnchor(name);
+    const id = isHeading(element) ? uniqueId(postAnchor(name), usedIds, nextNumber) : postAnchor(name);
     if (usedIds.has(id)) continue;
     usedIds.add(id);
     element.attribs['id'] = id;
-    if (isHeading(element) && collapsedText(element))
-      headings.push({ id, text: collapsedText(element), level: element.name === 'h2' ? 2 : 3 });
+    const text = isHeading(element) ? collapsedText(element) : '';
+    if (text) headings.push({ id, text, level: element.name === 'h2' ? 2 : 3 });
   }
   return headings;
 }
@@ -36,8 +37,13 @@ function slugOf(title: string) {
   return words ? words.join('-').slice(0, 80) : 'section';
 }
 
-function uniqueId(id: string, usedIds: ReadonlySet<string>) {
+/** @param nextNumber of each heading's name, so that the many headings of one name are not tried one by one */
+function uniqueId(id: string, usedIds: ReadonlySet<string>, nextNumber: Map<string, number>) {
   let candidate = id;
-  for (let count = 2; usedIds.has(candidate); count++) candidate = `${id}-${count}`;
+  while (usedIds.has(candidate)) {
+    const number = nextNumber.get(id) ?? 2;
+    candidate = `${id}-${number}`;
+    nextNumber.set(id, number + 1);
+  }
   return candidate;
 }

@@ -1,3 +1,5 @@
+import * as limits from '#shared/limits.ts';
+
 export type ImageRules = {
   /** URL of Ghost, without a slash at the end. */
   ghostUrl: string;
@@ -27,7 +29,7 @@ export function imageRules(options: {
  * @param source as in the post; a path belongs to Ghost
  */
 export function allowedMediaUrl(source: string | null | undefined, rules: ImageRules): string | null {
-  const url = source ? mediaUrl(source.trim(), rules) : null;
+  const url = source && source.length <= limits.urlLength ? mediaUrl(source.trim(), rules) : null;
   if (!url || url.username || url.password) return null;
   const ghost = new URL(rules.ghostUrl);
   if (url.host === ghost.host) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;

@@ -1,3 +1,4 @@
+import * as limits from '#shared/limits.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import {
   byTagName,
@@ -6,7 +7,7 @@ import {
   hasAncestor,
   insertHtmlBefore,
   remove,
-  replace,
+  renameTo,
   type Tree,
   wrapWith,
 } from './dom.ts';
@@ -22,7 +23,7 @@ export function transformImages(tree: Tree, rules: ImageRules): void {
   for (const image of byTagName(tree, 'img')) {
     const url = allowedMediaUrl(image.attribs['src'], rules);
     if (url) transformImage(image, url, rules);
-    else replace(image, linkTo(image));
+    else replaceByLink(image);
   }
 }
 
@@ -64,13 +65,18 @@ function modernFormats(image: Element, rules: ImageRules): string {
     .join('');
 }
 
-function linkTo(image: Element): string {
+/** In place: to find an element among its siblings takes longer the more there are. */
+function replaceByLink(image: Element) {
   const source = image.attribs['src'] ?? '';
   const alternative = (image.attribs['alt'] ?? '').trim();
-  if (hasAncestor(image, (element) => (element.attribs['class'] ?? '').includes('kg-bookmark'))) return '';
+  if (hasAncestor(image, (element) => (element.attribs['class'] ?? '').includes('kg-bookmark'))) return remove(image);
   const isLinked = hasAncestor(image, (element) => element.name === 'a');
-  if (isLinked || !/^https?:\/\//i.test(source) || !URL.canParse(source)) return escapeHtml(alternative);
-  return `<a class="picture-link" href="${escapeHtml(source)}">Picture${alternative ? `: ${escapeHtml(alternative)}` : ` on ${escapeHtml(new URL(source).host)}`}</a>`;
+  if (isLinked || source.length > limits.urlLength || !/^https?:\/\//i.test(source) || !URL.canParse(source)) {
+    renameTo(image, 'span', {}, alternative);
+  } else {
+    const text = alternative ? `Picture: ${alternative}` : `Picture on ${new URL(source).host}`;
+    renameTo(image, 'a', { class: 'picture-link', href: source }, text);
+  }
 }
 
 function allowedSrcset(srcset: string, rules: ImageRules): string {

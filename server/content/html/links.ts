@@ -1,3 +1,5 @@
+import { trimEnd } from '#shared/format/truncate.ts';
+import * as limits from '#shared/limits.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { redirects } from '#shared/site/redirects.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
@@ -18,6 +20,7 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * URLs absolute with its own host; these become paths of this site.
  */
 export function siteLink(url: string, rules: LinkRules): Link | null {
+  if (url.length > limits.urlLength) return null;
   const written = url.trim();
   if (written.startsWith('#') && !written.startsWith('#/')) {
     return { href: written.length > 1 ? `#${postAnchor(written.slice(1))}` : '#', external: false };
@@ -40,7 +43,7 @@ export function postAnchor(id: string): string {
 /** The path below Ghost's URL, or null for another host. */
 function ghostPath(url: URL, rules: LinkRules): string | null {
   const ghost = new URL(rules.ghostUrl);
-  const base = ghost.pathname.replace(/\/+$/, '');
+  const base = trimEnd(ghost.pathname, '/');
   if (url.host !== ghost.host) return null;
   return url.pathname === base || url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) || '/' : null;
 }
@@ -49,7 +52,7 @@ function ghostPath(url: URL, rules: LinkRules): string | null {
 function siteHref(path: string, url: URL): string {
   if (path.startsWith('/content/')) return url.href;
   if (url.hash.startsWith('#/')) return href('contact');
-  const sitePath = toSitePath(path.replace(/\/+$/, '') || '/');
+  const sitePath = toSitePath(trimEnd(path, '/') || '/');
   const anchor =
     sitePath.startsWith(`${href('blog')}/`) && url.hash.length > 1 ? `#${postAnchor(url.hash.slice(1))}` : url.hash;
   return `${sitePath}${url.search}${anchor}`;

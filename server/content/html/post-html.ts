@@ -1,6 +1,17 @@
 import type { Post } from '#shared/news/post.ts';
 import { transformCards } from './cards.ts';
-import { byTagName, type Element, findElements, parse, remove, serialize, type Tree, type TreeNode } from './dom.ts';
+import {
+  byTagName,
+  collapsedLines,
+  type Element,
+  escapeHtml,
+  findElements,
+  parse,
+  remove,
+  serialize,
+  type Tree,
+  type TreeNode,
+} from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
 import { addHeadingIds } from './headings.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -16,8 +27,13 @@ export type HtmlRules = ImageRules & LinkRules;
  * Transforms and sanitises the body of a post: cards, embeds, images, tables, code, headings, links. Sanitising is the last
  * step, so that no mistake in the steps before it reaches a page.
  * @param html as Ghost sends it; null for a post without a body
+ * @param options.highlight colours the source code in listings, which takes longest
  */
-export async function postHtml(html: string | null, rules: HtmlRules): Promise<Pick<Post, 'html' | 'headings'>> {
+export async function postHtml(
+  html: string | null,
+  rules: HtmlRules,
+  { highlight = true } = {},
+): Promise<Pick<Post, 'html' | 'headings'>> {
   if (!html?.trim()) return { html: '', headings: [] };
   const tree = parseBody(html);
   if (isDeeperThan(tree, maxDepth)) return { html: sanitize(html, rules), headings: [] };
@@ -26,11 +42,19 @@ export async function postHtml(html: string | null, rules: HtmlRules): Promise<P
   removeUnusable(tree);
   transformImages(tree, rules);
   transformTables(tree);
-  await highlightCode(tree);
+  if (highlight) await highlightCode(tree);
   const headings = addHeadingIds(tree);
   rewriteLinks(tree, rules);
   return { html: sanitize(serialize(tree), rules).trim(), headings };
 }
+
+/** The text of a post in paragraphs, without any of its markup. */
+export function plainTextHtml(html: string): string {
+  const paragraphs = collapsedLines(parse(html.slice(0, maxPlainText)));
+  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+}
+
+const maxPlainText = 2_000_000;
 
 /** Rewrites the links of a caption or another line of HTML, and sanitises it. */
 export function inlineHtml(html: string | null | undefined, rules: LinkRules): string | null {

@@ -168,6 +168,15 @@ describe('a valid link', () => {
     expect(lines).not.toContain('Draft number 1');
   });
 
+  it('shows nothing of blocks for members that are never closed, however many', async () => {
+    const begin = '<!--kg-gated-block:begin nonMember:false -->';
+    const html = `<p>For all.</p>${'<!--kg-gated-block:begin '.repeat(4_000)}${begin}<p>Mail only.</p>`;
+    ghost.drafts.push(makeDraft(1, { html }));
+    const site = await start();
+    const { text, status } = await get(site, inBrand(linkTo(ghost.drafts[0]!), 'payroll'));
+    expect([status, text.includes('For all.'), text.includes('Mail only')]).toEqual([200, true, false]);
+  });
+
   it('shows only the public part of a post for members', async () => {
     const whole = '<p>For all.</p><!--members-only--><p>For members.</p>';
     const block =

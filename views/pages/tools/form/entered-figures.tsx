@@ -1,4 +1,5 @@
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
+import { trimEnd } from '#shared/format/truncate.ts';
 import type { FieldSpec, FormValues } from './field-spec.ts';
 
 /** In print, in place of the form: the values the result is computed from. */
@@ -24,7 +25,7 @@ export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[
 function shown({ kind, options }: FieldSpec, value: string): string {
   if (kind === 'flag') return 'Yes';
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? value;
-  if (kind === 'rate') return `${value.replace(/\s*%$/, '')}%`;
+  if (kind === 'rate') return `${trimEnd(value, ' %')}%`;
   const amount = parseMoney(value);
   return (kind === 'money' || kind === 'loss') && amount !== null ? formatDollars(amount) : value;
 }
