@@ -7,6 +7,7 @@ type Step = { name: string; command: string; args: string[] };
 const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'lint', command: 'node', args: ['test/repository/check-expressions.ts'] },
   { name: 'build', command: 'node', args: ['build.mjs', '--if-needed'] },
   { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
   { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },

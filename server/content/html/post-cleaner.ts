@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { withTimeout } from '#server/timeout.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
-import { withTimeout } from '#server/timeout.ts';
 import { type HtmlRules, postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
