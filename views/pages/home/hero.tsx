@@ -7,8 +7,8 @@ import { Icon } from '#views/components/icon.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { HeroMap } from './hero-map.tsx';
+import { ServerOnlySection } from './server-only-section.tsx';
 import { SlideControls } from './slide-controls.tsx';
-import { StaticSection } from './static-section.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useParallax } from './use-parallax.ts';
 
@@ -39,7 +39,7 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <StaticSection part="card" />
+          <ServerOnlySection part="card" />
           <a className="hero-cue" href="#welcome" aria-label="Scroll to welcome">
             <Icon name="arrow-down" />
           </a>

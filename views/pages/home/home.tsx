@@ -5,18 +5,18 @@ import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
-import { StaticSection } from './static-section.tsx';
+import { ServerOnlySection } from './server-only-section.tsx';
 
 /** The home page, its sections in the order of the specification. */
 export function Page() {
   return (
     <>
       <Hero />
-      <StaticSection part="welcome" />
+      <ServerOnlySection part="welcome" />
       <Results />
-      <StaticSection part="services" />
+      <ServerOnlySection part="services" />
       <Industries />
-      <StaticSection part="about" />
+      <ServerOnlySection part="about" />
       <LatestPosts />
       <Contact />
     </>

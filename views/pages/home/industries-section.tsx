@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '#views/components/icon.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { StaticSection } from './static-section.tsx';
+import { ServerOnlySection } from './server-only-section.tsx';
 import { useScroller } from './use-scroller.ts';
 
 /** The first industries in a row that scrolls sideways, to the edge of the screen. */
@@ -44,7 +44,7 @@ export function Industries() {
           </div>
         </div>
       </div>
-      <StaticSection part="industries" />
+      <ServerOnlySection part="industries" />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
-export const staticSections = {
+export const sections = {
   card: () => <HeroCard />,
   welcome: () => <Welcome />,
   services: () => <Services />,
