@@ -67,6 +67,6 @@ function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
 
 /** At most four names; more are counted. */
 function listed(names: string[]): string {
-  if (names.length <= 4) return names.join(', ');
-  return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+  if (names.length <= 4) return names.join('; ');
+  return `${names.slice(0, 3).join('; ')}; and ${names.length - 3} more`;
 }

@@ -85,6 +85,7 @@ export const routes = {
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
+  whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: {
     path: '/industries/:slug',

@@ -7,6 +7,7 @@ const tools = [
   calculator,
   '/resources/paycheck',
   '/resources/deadlines',
+  '/resources/whats-new',
   '/resources/ohio-business-taxes',
   '/resources/check-my-refund',
   '/resources/tax-payment-center',

@@ -9,6 +9,7 @@ import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSales
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
+import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
@@ -31,6 +32,7 @@ export const allFacts: readonly Fact[] = [
   ...dueDateFacts,
   ...Object.values(telephones),
   ...Object.values(fees),
+  ...Object.values(recentChanges),
   officialLinks,
 ];
 

@@ -119,7 +119,7 @@ describe('due dates', () => {
       { date: '2026-12-15', names: ['Federal deposit', 'Ohio withholding', 'City withholding'] },
       {
         date: '2027-02-01',
-        names: ['1099-NECs', 'W-2s, 940, IT 941, IT 3', '941, Ohio, unemployment', 'City withholding'],
+        names: ['1099-NECs', 'W-2s, 940, IT 941, IT 3', '941, Ohio tax, unemployment', 'City withholding'],
       },
       { date: '2027-03-01', names: ['City W-2s'] },
     ]);

@@ -71,7 +71,7 @@ describe('each rule', () => {
     (_, rule) => {
       expect(rule.who.length).toBeGreaterThan(8);
       expect(rule.kinds.length).toBeGreaterThan(0);
-      expect(rule.short.length).toBeLessThanOrEqual(26);
+      expect(rule.short.length).toBeLessThanOrEqual(28);
       expect(new URL(rule.source.url).hostname).toMatch(/(^|\.)(irs\.gov|house\.gov|ohio\.gov|congress\.gov)$/);
       expect(rule.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     },

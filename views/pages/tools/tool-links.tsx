@@ -11,7 +11,8 @@ type ToolName =
   | 'ohioBusinessTaxes'
   | 'checkMyRefund'
   | 'taxPaymentCenter'
-  | 'taxPrepChecklist';
+  | 'taxPrepChecklist'
+  | 'whatsNew';
 
 const tools: Record<ToolName, { title: string; text: string; icon: IconName }> = {
   taxCalculator: {
@@ -43,6 +44,11 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
     title: 'Tax payment center',
     text: 'Where to pay each tax, and how to pay over time.',
     icon: 'credit-card',
+  },
+  whatsNew: {
+    title: 'Tax changes for 2026 and 2027',
+    text: 'Tips, overtime, seniors, Trump accounts, W-2 codes: who each is for, since when.',
+    icon: 'newspaper',
   },
   taxPrepChecklist: {
     title: 'Tax prep checklist',

@@ -28,7 +28,7 @@ export const payrollRules: readonly DeadlineRule[] = [
     ...rule,
     id: 'quarterly-payroll',
     title: 'Form 941, Ohio withholding and unemployment',
-    short: '941, Ohio, unemployment',
+    short: '941, Ohio tax, unemployment',
     who: 'Employers',
     detail: 'Form 941, the Ohio unemployment report, and Ohio withholding if you pay it by the quarter.',
     days: quarterEnds,

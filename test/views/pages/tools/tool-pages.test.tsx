@@ -13,6 +13,7 @@ const tools = [
   'checkMyRefund',
   'taxPaymentCenter',
   'taxPrepChecklist',
+  'whatsNew',
 ] as const;
 
 const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account number|routing|date of birth/i;

@@ -45,7 +45,7 @@ export function Text() {
       <Section title="Questions about due dates">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['taxPaymentCenter', 'ohioBusinessTaxes', 'taxCalculator']} />
+      <ToolLinks names={['taxPaymentCenter', 'ohioBusinessTaxes', 'whatsNew']} />
       <ClosingBand sentence="A date that worries you? Call before it comes. After it, there are fewer choices." />
     </>
   );

@@ -58,7 +58,7 @@ export function Text() {
       <Section title="Questions about the estimate">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['paycheck', 'deadlines', 'taxPrepChecklist']} />
+      <ToolLinks names={['paycheck', 'whatsNew', 'taxPrepChecklist']} />
       <ClosingBand sentence="Seen a number you did not expect? Bring it in. We will tell you what moves it." />
     </>
   );

@@ -46,7 +46,7 @@ export function Text() {
         <Faq items={questions} />
         <FactNote facts={[standard]} />
       </Section>
-      <ToolLinks names={['taxCalculator', 'checkMyRefund', 'deadlines']} />
+      <ToolLinks names={['taxCalculator', 'whatsNew', 'deadlines']} />
       <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
     </>
   );

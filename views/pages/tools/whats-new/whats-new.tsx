@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+
+const view = staticView(() => import('./view.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'Tax changes for 2026 and 2027', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'The One Big Beautiful Bill and Ohio’s changes by the names people use: tips, overtime, seniors, Trump accounts, SALT cap, ended credits, one Ohio rate.',
+  brownco:
+    'What new tax law means for an Ohio owner in 2026: equipment write-offs, 1099 limits, the SALT cap, the business deduction and Ohio’s commercial activity tax.',
+  payroll:
+    'What changed for Ohio employers in 2026: W-2 codes for tips and overtime, the 1099-NEC limit, the pay stub law and what to look up for 2027.',
+};
