@@ -3,6 +3,7 @@ import { deferUntilFirstPaint } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
+import { restoreScroll } from './restore-scroll.ts';
 import { initScrollProgress } from './scroll-progress.ts';
 import { initTheme } from './theme.ts';
 
@@ -14,6 +15,7 @@ import { initTheme } from './theme.ts';
 initTheme();
 deferUntilFirstPaint();
 markSavedTopics();
+restoreScroll();
 initMenus();
 initScrollProgress();
 initLazyImages();

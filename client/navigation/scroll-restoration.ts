@@ -1,3 +1,5 @@
+import { entryKey, restorePosition } from '../scroll-position.ts';
+
 /**
  * Scroll position over page changes: the top or the fragment of a new page, the old position on back and forward.
  * Scrolls when the new page is committed, not when the URL changes. Must listen before React Router does, which on back
@@ -20,7 +22,7 @@ export function createScrollRestoration() {
   const disableNative = () => {
     history.scrollRestoration = 'manual';
   };
-  const listeners: [string, () => void][] = [
+  const listeners: [string, (event: Event) => void][] = [
     [
       'popstate',
       () => {
@@ -47,12 +49,19 @@ export function createScrollRestoration() {
         history.scrollRestoration = 'auto';
       },
     ],
-    ['pageshow', disableNative],
+    [
+      'pageshow',
+      (event) => {
+        disableNative();
+        // WebKit restores a page from its cache after this event, and in manual mode leaves it at the top.
+        if ((event as PageTransitionEvent).persisted) restore();
+      },
+    ],
   ];
+  const restore = () => restorePosition(key);
   disableNative();
   for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
 
-  const restore = () => scrollTo({ top: saved(key), behavior: 'instant' });
   return {
     /** The next URL change is a fragment of this page; the browser scrolls there. */
     toFragment() {
@@ -98,18 +107,4 @@ function fragment(): Element | null {
 
 function pageOf({ pathname, search }: Location): string {
   return pathname + search;
-}
-
-/** React Router gives each history entry it creates a key; others are identified by their URL. */
-function entryKey(): string {
-  const entry = (history.state as { key?: string } | null)?.key ?? pageOf(location) + location.hash;
-  return `scroll:${entry}`;
-}
-
-function saved(key: string): number {
-  try {
-    return Number(sessionStorage.getItem(key)) || 0;
-  } catch {
-    return 0;
-  }
 }
