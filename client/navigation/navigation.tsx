@@ -17,6 +17,9 @@ type Props = { context: PageContext; source: DataSource; scroll: Scroll };
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
+/** React Router's key of the current history entry; it calls those it did not create `default`. */
+const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
 /** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
   const { pathname } = useLocation();
@@ -47,7 +50,9 @@ export function Navigation({ context, source, scroll }: Props) {
       delete root.dataset['loading'];
     };
 
-    NavigationEvents.listen(({ path, head }) => {
+    NavigationEvents.listen(({ historyKey, path, head }) => {
+      // The old page: React hydrated it only now that the visitor has already followed a link.
+      if (historyKey !== currentKey()) return;
       const page = location.pathname + location.search;
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();

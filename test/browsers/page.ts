@@ -75,13 +75,11 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     at: (path: string) => until((to) => location.pathname + location.search === to, path),
     /** How far the page is scrolled, in whole pixels. */
     scrollTop: () => run(() => Math.round(scrollY)),
-    scrollTo: (top: number) => run((to) => window.scrollTo({ top: to, behavior: 'instant' }), top),
-    async back() {
-      await run(() => history.back());
-    },
-    async forward() {
-      await run(() => history.forward());
-    },
+    /** Scrolls down to a position screen by screen, as visitors do: blocks are laid out when they come near. */
+    scrollTo: (top: number) => run(scrollDown, top),
+    back: () => tab.history('back'),
+    forward: () => tab.history('forward'),
+    reload: () => tab.history('reload'),
     /** By how many pixels the page is wider than the window. */
     sidewaysScroll: () => run(() => document.documentElement.scrollWidth - innerWidth),
   };
@@ -110,6 +108,17 @@ async function placeOf(selector: string, name: string | null): Promise<string | 
   if (!hit || !(element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit)))
     return `covered by ${hit?.outerHTML.slice(0, 120)}`;
   return { x, y };
+}
+
+/** Runs in the page. */
+async function scrollDown(top: number) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let step = Math.min(top, scrollY + innerHeight); ; step = Math.min(top, step + innerHeight)) {
+    scrollTo({ top: step, behavior: 'instant' });
+    await frame();
+    await frame();
+    if (step === top) return;
+  }
 }
 
 /** Runs in the page. Of the elements that contain the text the innermost must be visible. */

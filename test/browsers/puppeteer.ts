@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { devices } from 'playwright';
 import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
 import type { Browser, BrowserSettings, Tab } from './tab.ts';
+
+const navigationTimeoutMs = 30_000;
 
 /** Chromium by its DevTools protocol. */
 export function launchChromium(executablePath: string, settings: BrowserSettings): Promise<Browser> {
@@ -45,9 +48,22 @@ async function launch(options: LaunchOptions): Promise<Browser> {
       const page = await context.newPage();
       return {
         async navigate(url) {
-          await page.goto(url, { waitUntil: 'domcontentloaded' });
+          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache.
+          await page.evaluate(
+            `window.isLeft = true; setTimeout(() => location.assign(${JSON.stringify(url)})) && null`,
+          );
+          const arrived = '!window.isLeft && document.readyState !== "loading"';
+          for (const end = performance.now() + navigationTimeoutMs; ; ) {
+            if (await page.evaluate(arrived).catch(() => false)) return;
+            if (performance.now() > end) throw new Error(`${url} is not shown after ${navigationTimeoutMs} ms`);
+            await setTimeout(20);
+          }
         },
         run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+        async history(button) {
+          const act = button === 'reload' ? 'location.reload()' : `history.${button}()`;
+          await page.evaluate(`setTimeout(() => ${act}) && null`);
+        },
         resize: (size) => page.setViewport(size),
         movePointer: (x, y) => page.mouse.move(x, y),
         async clickPointer() {

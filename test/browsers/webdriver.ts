@@ -123,6 +123,10 @@ async function openTab(session: (method: Method, command: string, body?: object)
     async navigate(url) {
       await session('POST', 'url', { url });
     },
+    async history(button) {
+      // The driver's own commands for back and forward lose the answer when the page stays in its document.
+      await run(button === 'reload' ? '() => { location.reload() }' : `() => { history.${button}() }`, []);
+    },
     async resize({ width, height }) {
       // The size that WebDriver sets is the window's, toolbar included.
       const inner = '() => [innerWidth, innerHeight]';

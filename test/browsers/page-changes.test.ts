@@ -1,0 +1,119 @@
+import { eventually, expect, journey, type Page } from './journey.ts';
+
+/** Follows a link of the footer by script: a pointer would scroll to it first. */
+const follow = (page: Page, path: string) =>
+  page.run((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
+const heading = (page: Page, text: string) => page.sees('h1', text);
+const scrolledTo = (page: Page, top: number) =>
+  eventually(async () => expect(Math.abs((await page.scrollTop()) - top)).toBeLessThanOrEqual(1));
+
+journey('ten page changes stay in one document, each at its top with the focus on its heading', async ({ page }) => {
+  await page.open('/');
+  await page.run(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  const stops = [
+    '/services/bookkeeping',
+    '/industries/retail',
+    '/accessibility',
+    '/cookies',
+    '/services/payroll',
+    '/privacy-policy',
+    '/services/marketing',
+    '/terms-of-service',
+    '/industries/healthcare',
+    '/services/business-tax',
+  ];
+  for (const path of stops) {
+    const [before] = await page.texts('h1');
+    await page.scrollTo(1_200);
+    await follow(page, path);
+    await page.at(path);
+    await page.until((old) => document.querySelector('h1')!.textContent.replace(/\s+/g, ' ').trim() !== old, before);
+    await page.until((_path) => document.activeElement === document.querySelector('h1'), path);
+    await scrolledTo(page, 0);
+  }
+  expect(await page.run(() => 'sameDocument' in window)).toBe(true);
+});
+
+journey('back and forward within the document restore each position', async ({ page }) => {
+  await page.open('/');
+  await page.scrollTo(1_500);
+  await follow(page, '/accessibility');
+  await heading(page, 'Accessibility');
+  await scrolledTo(page, 0);
+  await page.scrollTo(600);
+  await follow(page, '/cookies');
+  await heading(page, 'Cookies');
+  await scrolledTo(page, 0);
+  await page.back();
+  await heading(page, 'Accessibility');
+  await scrolledTo(page, 600);
+  await page.back();
+  await page.at('/');
+  await scrolledTo(page, 1_500);
+  await page.forward();
+  await scrolledTo(page, 600);
+});
+
+// A document of this origin: WebDriver loses WebKit's page when another opener policy makes it change its process.
+const otherDocument = '/robots.txt';
+
+for (const [path, top] of [
+  ['/services', 2_500],
+  ['/resources/deadlines', 4_000],
+  ['/blog', 1_000],
+] as const) {
+  journey(`back from another document returns to where ${path} was left, twice`, async ({ page }) => {
+    await page.open(path);
+    await page.scrollTo(top);
+    await scrolledTo(page, top);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goto(otherDocument);
+      await page.back();
+      await page.at(path);
+      await page.hydrated();
+      await scrolledTo(page, top);
+      // The browser may scroll after it has shown the page: the position must still hold when that is over.
+      await page.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await scrolledTo(page, top);
+    }
+    await page.forward();
+    await page.at(otherDocument);
+  });
+}
+
+journey('a reload keeps the position', async ({ page }) => {
+  await page.open('/services');
+  await page.scrollTo(1_800);
+  await scrolledTo(page, 1_800);
+  await page.run(() => {
+    Object.assign(window, { before: true });
+  });
+  await page.reload();
+  await page.until(() => !('before' in window));
+  await page.hydrated();
+  await scrolledTo(page, 1_800);
+});
+
+journey('a link followed while React still hydrates the page leads to a titled page', async ({ page }) => {
+  await page.goto('/');
+  await page.run(followWhenHandled, 'footer a[href="/accessibility"]');
+  await page.at('/accessibility');
+  await page.until(() => document.title.startsWith('Accessibility'));
+  await page.until(() => document.activeElement?.textContent === 'Accessibility');
+});
+
+/** Runs in the page: clicks a link again and again, until the first click that the page's scripts handle. */
+function followWhenHandled(link: string): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('click', (event) => {
+      if (event.defaultPrevented) {
+        clearInterval(timer);
+        resolve();
+      }
+      event.preventDefault();
+    });
+    const timer = setInterval(() => document.querySelector<HTMLElement>(link)!.click(), 1);
+  });
+}
