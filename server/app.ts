@@ -123,7 +123,7 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development')
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
-  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, warm: warmUp.warm }));
+  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search'], limit.search);

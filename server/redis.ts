@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
+import { withTimeout } from './timeout.ts';
 
 /** Of REDIS_PREFIX. */
 export const defaultRedisPrefix = 'one-ledger';
@@ -37,6 +38,15 @@ export function dedicatedConnection({ connection }: SiteRedis, onError: (error: 
   const duplicate = connection.duplicate({ enableOfflineQueue: true });
   duplicate.on('error', onError);
   return duplicate;
+}
+
+/** How long a request waits for Redis before it goes on without, in milliseconds. */
+const requestTimeoutMs = 300;
+
+/** The result of `command`, or `otherwise` while Redis is away, fails or takes too long. */
+export async function withRedis<T, F>(redis: SiteRedis, command: () => Promise<T>, otherwise: F): Promise<T | F> {
+  if (redis.connection.status !== 'ready') return otherwise;
+  return withTimeout(command(), requestTimeoutMs, () => otherwise).catch(() => otherwise);
 }
 
 /**

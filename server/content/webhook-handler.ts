@@ -1,6 +1,7 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { SiteRedis } from '../redis.ts';
 import type { ContentService } from './content-service.ts';
 import { parseWebhookEvent } from './webhook-event.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
@@ -11,20 +12,23 @@ type Deps = {
   log: Log;
   now: () => number;
   warm: () => Promise<void>;
+  /** Remembers accepted calls for all processes. */
+  redis?: SiteRedis | undefined;
 };
 
 /** `POST /api/ghost/webhook`: drops the affected content, responds, then renders the pages again. 404 without a secret. */
-export function createWebhookHandler({ env, content, log, now, warm }: Deps): RequestHandler[] {
+export function createWebhookHandler({ env, content, log, now, warm, redis }: Deps): RequestHandler[] {
   const secret = env.GHOST_WEBHOOK_SECRET;
   if (!secret)
     return [(_request, response) => void response.status(404).json({ error: 'There is nothing at this address.' })];
-  const isSigned = createSignatureCheck(secret);
+  const isSigned = createSignatureCheck(secret, redis);
   return [
     express.raw({ type: () => true, limit: '2mb' }),
-    (request, response) => {
+    async (request: Request, response: Response) => {
       const rawBody = request.body as Buffer | undefined;
       const signature = request.get('x-ghost-signature');
-      const change = rawBody && isSigned({ rawBody, signature, now: now() }) ? parseWebhookEvent(rawBody) : null;
+      const change =
+        rawBody && (await isSigned({ rawBody, signature, now: now() })) ? parseWebhookEvent(rawBody) : null;
       if (!change) {
         response.status(401).json({ error: 'The signature does not fit.' });
         return;

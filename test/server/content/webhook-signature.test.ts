@@ -11,9 +11,9 @@ describe('the signature of a webhook call', () => {
   const published = recordedCall('post.published');
   const call = asCall(published);
 
-  it('of each recorded call is accepted', () => {
+  it('of each recorded call is accepted', async () => {
     const isSigned = createSignatureCheck(secret);
-    expect(recordedCalls.map(asCall).map(isSigned)).toEqual(recordedCalls.map(() => true));
+    expect(await Promise.all(recordedCalls.map(asCall).map(isSigned))).toEqual(recordedCalls.map(() => true));
   });
 
   it.each<[string, Partial<SignedCall>]>([
@@ -24,19 +24,19 @@ describe('the signature of a webhook call', () => {
     ['six minutes in the future', { now: call.now - 6 * 60_000 }],
     ['for another body', { rawBody: Buffer.from(published.body.replace('dana', 'evil')) }],
     ['for another time', { signature: call.signature!.replace(/t=(\d+)\d/, 't=$19') }],
-  ])('is rejected when it is %s', (_what, changes) => {
-    expect(createSignatureCheck(secret)({ ...call, ...changes })).toBe(false);
+  ])('is rejected when it is %s', async (_what, changes) => {
+    expect(await createSignatureCheck(secret)({ ...call, ...changes })).toBe(false);
   });
 
-  it('is rejected when it was made with another secret', () => {
-    expect(createSignatureCheck('another secret')(call)).toBe(false);
+  it('is rejected when it was made with another secret', async () => {
+    expect(await createSignatureCheck('another secret')(call)).toBe(false);
   });
 
-  it('is accepted once', () => {
+  it('is accepted once', async () => {
     const isSigned = createSignatureCheck(secret);
     const once = asCall(signedCall('{"event":"site.changed"}', 1_800_000_000_000));
-    expect(isSigned(once)).toBe(true);
-    expect(isSigned(once)).toBe(false);
-    expect(isSigned({ ...once, now: once.now + 60_000 })).toBe(false);
+    expect(await isSigned(once)).toBe(true);
+    expect(await isSigned(once)).toBe(false);
+    expect(await isSigned({ ...once, now: once.now + 60_000 })).toBe(false);
   });
 });
