@@ -21,6 +21,11 @@ const maxLimit = 100;
 const maxPage = 10_000;
 /** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
 const unknownSlugsPerMinute = 5;
+/**
+ * The same while the index does not list all posts, because there are too many: what it does not list may well exist, so
+ * that beyond this the response is 503 and not 404.
+ */
+const unlistedSlugsPerMinute = 60;
 /** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
 const siteChangedDebounceMs = 2_000;
 const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.pageSize.list }];
@@ -43,7 +48,8 @@ export function createCachedContent(options: {
   const renamedSlugs = createRenamedSlugs();
   const unknownSlugBudget = createTokenBucket({ perMinute: unknownSlugsPerMinute, clock });
   const cache = createCache({ clock, log, onUpdate });
-  const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget });
+  const unlistedBudget = createTokenBucket({ perMinute: unlistedSlugsPerMinute, clock });
+  const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget, unlistedBudget });
   const snapshot =
     store && createPersistedSnapshot({ store, source: options.sourceName, log, clock, contents: snapshotContents });
   // Events that arrive before the snapshot is restored apply to it as well.
@@ -83,9 +89,9 @@ export function createCachedContent(options: {
       const newSlug = renamedSlugs.get(slug);
       if (newSlug && !(completeIndex && isListed)) return { ok: false, reason: 'redirected', slug: newSlug };
       const post = await cache.get('post', slug, async () => {
-        const isUnknown = !isListed && index?.complete && !cache.peek('post', slug);
-        if (!isUnknown || unknownSlugBudget.take()) return fetchers.post(slug);
-        if (!completeIndex) throw new SourceError('an unknown slug, and the index is too old to rule it out');
+        const isUnlisted = !isListed && index && !cache.peek('post', slug);
+        if (!isUnlisted || postIndex.takeUnlisted()) return fetchers.post(slug);
+        if (!completeIndex) throw new SourceError('a slug that the index neither lists nor rules out');
         return null;
       });
       if (!post.ok) return post;
@@ -113,9 +119,11 @@ export function createCachedContent(options: {
       const completeIndex = postIndex.completeIndex();
       const author = authorIn(cache.peek('index', '')?.posts ?? [], slug);
       if (author) return { ok: true, value: author };
-      return cache.get('author', slug, async () =>
-        !completeIndex || unknownSlugBudget.take() ? fetchers.author(slug) : null,
-      );
+      return cache.get('author', slug, async () => {
+        if (postIndex.takeUnlisted()) return fetchers.author(slug);
+        if (!completeIndex) throw new SourceError('an author that the index neither lists nor rules out');
+        return null;
+      });
     },
 
     async allPosts() {

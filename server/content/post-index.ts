@@ -10,15 +10,18 @@ import type { TokenBucket } from './token-bucket.ts';
 /**
  * All posts and tags in short form, which settle most requests for unknown slugs without a request to the source.
  * @param unknownSlugBudget limits the requests to the source for the others
+ * @param unlistedBudget the same while the index does not list all posts
  */
 export function createPostIndex({
   cache,
   fetchers,
   unknownSlugBudget,
+  unlistedBudget,
 }: {
   cache: ContentCache;
   fetchers: ContentFetchers;
   unknownSlugBudget: TokenBucket;
+  unlistedBudget: TokenBucket;
 }) {
   let missed = false;
 
@@ -68,14 +71,28 @@ export function createPostIndex({
       return was;
     },
 
+    /** Whether the source may be requested for something that the index does not list. Unlimited while there is none. */
+    takeUnlisted(): boolean {
+      const index = cache.peek('index', '');
+      return !index || (index.complete ? unknownSlugBudget : unlistedBudget).take();
+    },
+
     /** True for a list page that has no posts, or whose unknown tag or author exceeds the budget. */
     isPastEnd({ limit, page = 1, tag, author }: ListName): boolean {
       const count = countPosts(tag, author);
-      if (count === undefined) return false;
+      if (count === undefined) return isBeyondIndex(page, limit, author) && !unlistedBudget.take();
       if (count === 0 && (tag || author)) return !unknownSlugBudget.take();
       return page > Math.ceil(count / limit) + 1;
     },
   };
+
+  /** True for a list page of which an incomplete index has no post. */
+  function isBeyondIndex(page: number, limit: number, author: string | undefined): boolean {
+    const index = cache.peek('index', '');
+    if (!index || index.complete) return false;
+    const posts = author ? index.posts.filter((post) => authorIn([post], author)) : index.posts;
+    return (page - 1) * limit >= posts.length;
+  }
 
   /** How many posts have the tag or the author; undefined when that is not known. */
   function countPosts(tag: string | undefined, author: string | undefined): number | undefined {

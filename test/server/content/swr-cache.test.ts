@@ -104,6 +104,22 @@ describe('the cache', () => {
     expect(await title(content, 'post-40')).toBe('Post number 40');
   });
 
+  it('limits them too when there are more posts than the index lists, and finds the posts beyond it', async () => {
+    const { content, stub } = await startContent({ posts: 1_050 });
+    await content.warm();
+    stub.clearCalls();
+    expect(await title(content, 'post-1045')).toBe('Post number 1045');
+    for (let number = 0; number < 100; number++) {
+      const unknown = await content.readPost(`unknown-${number}`);
+      expect(unknown.ok || unknown.reason).toMatch(/not-found|unavailable/);
+      await content.readAuthor(`unknown-${number}`);
+      await content.browsePosts({ author: `unknown-${number}` });
+      await content.browsePosts({ limit: 9, page: 200 + number });
+    }
+    expect(stub.calls.length).toBeLessThanOrEqual(65);
+    expect(await title(content, 'post-40')).toBe('Post number 40');
+  });
+
   it('requests an unknown slug at most once a minute', async () => {
     const { content, stub, time } = await startContent();
     for (let visit = 0; visit < 10; visit++) await content.readPost('unknown');
