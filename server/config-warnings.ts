@@ -2,6 +2,8 @@ import { brandIds } from '#shared/brands/index.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import { type SiteRedis, whenReady } from './redis.ts';
+import { durabilityProblems } from './redis-durability.ts';
 
 export type Placeholder = { variable: string; meaning: string };
 
@@ -39,6 +41,18 @@ export function warnAboutPlaceholders(env: Env, log: Log): void {
     'placeholders are still in use: see "npm run doctor"',
   );
 }
+
+/** Logs a warning once Redis is connected, unless it keeps queued mail whatever happens to it. */
+export async function warnOfRedisDurability(redis: SiteRedis, log: Log): Promise<void> {
+  try {
+    await whenReady(redis, redisTimeoutMs);
+    for (const problem of await durabilityProblems(redis)) log.warn(problem);
+  } catch (error) {
+    log.debug({ err: error }, 'Redis was not asked how it stores its data');
+  }
+}
+
+const redisTimeoutMs = 10_000;
 
 /** Logs one warning at start when tax facts are past their dates. The pages mark them as well. */
 export function warnOfStaleFacts(now: Date, log: Log): void {

@@ -6,7 +6,7 @@ import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
 import { createBookings } from './booking/booking-service.ts';
 import { configuredBrands } from './brand-resolver.ts';
-import { warnAboutPlaceholders, warnOfStaleFacts } from './config-warnings.ts';
+import { warnAboutPlaceholders, warnOfRedisDurability, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
@@ -49,6 +49,7 @@ export async function start(dist: string): Promise<void> {
   const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
+  if (redis) void warnOfRedisDurability(redis, log);
 
   let stopping = false;
   const server = createServer({ ...serverOptions, ...site.classes }, (request, response) => {

@@ -5,9 +5,14 @@ import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { openQueues } from '../mail/delivery.ts';
 import { checkMailDomain, checkMailServer } from '../mail/dns-checks.ts';
+import type { MailReport } from '../mail/mail-queue.ts';
+import { isRecent } from '../mail/mail-record.ts';
 import { createDrafts, missingForPreview } from '../preview/ghost-drafts.ts';
 import { connectRedis, whenReady } from '../redis.ts';
+import { durabilityProblems } from '../redis-durability.ts';
+import { withTimeout } from '../timeout.ts';
 
 type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
 
@@ -32,6 +37,8 @@ async function runChecks(): Promise<void> {
     ...checkFacts(),
     ...checkCatalogues(),
     ...(await checkServices(env)),
+    ...(await checkRedis(env)),
+    ...(await checkQuarantine(env)),
     ...(await checkMailFrom(env)),
     ...checkProxy(env),
     {
@@ -127,7 +134,6 @@ async function checkServices(env: Env): Promise<Finding[]> {
     ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => requestGhostAdmin(env) : null],
     ['SMTP', env.SMTP_URL ? () => connectSmtp(env.SMTP_URL!) : null],
     ['Fallback SMTP', env.SMTP_FALLBACK_URL ? () => connectSmtp(env.SMTP_FALLBACK_URL!) : null],
-    ['Redis', env.REDIS_URL ? () => connectToRedis(env.REDIS_URL!, env.REDIS_PREFIX) : null],
   ];
   return Promise.all(
     checks.map(async ([name, check]): Promise<Finding> => {
@@ -162,14 +168,47 @@ async function connectSmtp(url: string) {
   if (!check.ok) throw new Error(check.text);
 }
 
-async function connectToRedis(url: string, prefix: string) {
-  const redis = connectRedis(url, prefix, () => {});
+async function checkRedis(env: Env): Promise<Finding[]> {
+  if (!env.REDIS_URL) return [{ level: 'note', text: 'Redis is not configured' }];
+  const redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {});
   try {
     await whenReady(redis, timeoutMs);
+    const problems = await withTimeout(durabilityProblems(redis), timeoutMs, () => {
+      throw new Error('it does not answer');
+    });
+    return [{ level: 'ok', text: 'Redis responds' }, ...problems.map((text): Finding => ({ level: 'note', text }))];
+  } catch (error) {
+    return [{ level: 'missing', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
   } finally {
     redis.connection.disconnect();
   }
 }
+
+/** A password manager may fill the field that people leave empty: then a real message is quarantined. */
+async function checkQuarantine(env: Env): Promise<Finding[]> {
+  const opened = openQueues({ env, report: silentReport });
+  try {
+    const lists = opened.queues.map((queue) => queue.list('quarantined').catch(() => []));
+    const count = (await Promise.all(lists)).flat().filter((record) => isRecent(record, Date.now())).length;
+    if (count === 0) return [];
+    const messages = count === 1 ? '1 message was' : `${count} messages were`;
+    return [
+      {
+        level: 'note',
+        text: `${messages} quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show`,
+      },
+    ];
+  } finally {
+    await opened.close();
+  }
+}
+
+const silentReport: MailReport = {
+  sent: () => undefined,
+  deferred: () => undefined,
+  rejected: () => undefined,
+  error: () => undefined,
+};
 
 async function checkMailFrom(env: Env): Promise<Finding[]> {
   if (!env.MAIL_FROM || !env.SMTP_URL) return [];

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
-import { type MailRecord, type OutboxState, outboxStates } from '../mail/mail-record.ts';
+import { isRecent, type MailRecord, type OutboxState, outboxStates } from '../mail/mail-record.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
@@ -58,6 +58,9 @@ async function list(queues: MailQueue[], all: boolean, print: (text: string) => 
     );
   }
   print(found.length === 1 ? '1 message' : `${found.length} messages`);
+  const week = found.filter(({ state, record }) => state === 'quarantined' && isRecent(record, Date.now())).length;
+  if (week > 0)
+    print(`${week} quarantined in the last 7 days, never sent by themselves: read them, real ones may be among them`);
   return 0;
 }
 

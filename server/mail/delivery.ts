@@ -81,6 +81,10 @@ export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs 
       for (const queue of queues.filter(isDurable)) {
         if (!(await hold(queue, mail, 'quarantined'))) continue;
         counts.quarantined += 1;
+        log.warn(
+          { mail: mail.id, brand: mail.brand },
+          'Message quarantined as likely spam: see npm run outbox -- list',
+        );
         return 'queued';
       }
     }

@@ -47,6 +47,13 @@ const recordSchema = z
 /** The state of a message beside its bytes. */
 export type MailRecord = z.infer<typeof recordSchema>;
 
+const weekMs = 7 * 86_400_000;
+
+/** True for a message of the last seven days. */
+export function isRecent({ createdAt }: MailRecord, now: number): boolean {
+  return now - createdAt < weekMs;
+}
+
 /** The record of a message before its first attempt. */
 export function newRecord({ id, brand, messageId, subject, envelope }: Mail, now: number): MailRecord {
   const untried = { attempts: 0, lastAttempt: null, nextAttempt: now, lastError: null, serverUnreachable: false };

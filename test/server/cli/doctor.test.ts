@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
+import { lead } from '../mail/mail-setup.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -101,6 +107,20 @@ it('fails when a configured service does not respond, and prints no secret', { t
   for (const name of ['Ghost', 'SMTP', 'Redis'])
     expect([name, missing.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
   expect(output).not.toMatch(/pa55word|0123456789abcdef/);
+});
+
+it('counts the messages that were quarantined in the last seven days', { timeout: 40_000 }, async () => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'outbox-'));
+  closing.push(async () => rmSync(directory, { recursive: true }));
+  const add = async (number: number, now: number) => {
+    const outbox = createOutbox(directory, { report: { error: () => undefined }, now: () => now });
+    await outbox.add(await composeMail(lead(number), brands.payroll, 'web@firm.example'), 'quarantined');
+  };
+  await add(1, Date.now());
+  await add(2, Date.now() - 2 * 86_400_000);
+  await add(3, Date.now() - 8 * 86_400_000);
+  const { output } = await doctor({ MAIL_OUTBOX_DIR: directory });
+  expect(output).toContain('2 messages were quarantined as likely spam in the last 7 days');
 });
 
 it('reports an invalid variable as the server does', async () => {

@@ -8,6 +8,7 @@ import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
+import { lead } from '../mail/mail-setup.ts';
 
 let directory: string;
 let server: SmtpStub;
@@ -87,4 +88,13 @@ it('explains an unknown message or command', async () => {
     text: expect.stringContaining('npm run outbox -- resend ID'),
   });
   expect((await run(['show'])).code).toBe(2);
+});
+
+it('says how many messages of the last seven days are quarantined', async () => {
+  const delivery = createDelivery({ env: parseEnv(settings()), brands, log: pino({ level: 'silent' }) });
+  await delivery.submit(lead(1, { spam: 'likely' }));
+  await delivery.close();
+  const { text } = await run(['list']);
+  expect(text).toContain('quarantined');
+  expect(text).toContain('1 quarantined in the last 7 days');
 });

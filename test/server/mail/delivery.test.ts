@@ -153,7 +153,11 @@ describe('with a mail server', () => {
 
   it('quarantines likely spam without mailing it', async () => {
     const server = await smtp();
-    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam: 'likely' }))).toBe('queued');
+    const delivery = deliver({ SMTP_URL: server.url });
+    expect(await delivery.submit(lead(1, { spam: 'likely' }))).toBe('queued');
+    expect(delivery.logged).toEqual([
+      expect.objectContaining({ level: 40, mail: lead(1).id, msg: expect.stringContaining('quarantined') }),
+    ]);
     expect(server.mails).toHaveLength(0);
     expect(await emls('quarantined')).toHaveLength(1);
   });
