@@ -55,6 +55,7 @@ export const postFieldLength = 10_000;
 export const searchesPerMinute = 120;
 /** Per client address: several people of one office at their forms. A calculation takes about 2 ms. */
 export const toolRequestsPerMinute = 120;
+export const estimateBodyBytes = 64 * 1024;
 /**
  * Pages rendered per client address and process; cached pages are not counted. A render takes about 10 ms, so that one
  * address gets at most a tenth of a processor. A crawler that reads all posts stays below it.

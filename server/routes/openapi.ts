@@ -116,6 +116,10 @@ const contactAnswer = {
 };
 
 const failure = (description: string) => ({ description, content: json(ref('ContactAnswer')) });
+const error = (description: string) => ({ description, content: json(ref('Error')) });
+const retryAfter = {
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
 const sendMessage = {
   operationId: 'sendMessage',
   summary: 'Send a message to the office',
@@ -144,10 +148,7 @@ const sendMessage = {
     405: failure('Not a POST.'),
     413: failure('Too large.'),
     415: failure('Neither JSON nor a form.'),
-    429: {
-      ...failure('Too many from one address.'),
-      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-    },
+    429: { ...failure('Too many from one address.'), ...retryAfter },
     502: failure('Neither sent nor queued. Please send it again later.'),
   },
 };
@@ -198,8 +199,10 @@ const taxEstimate = {
 const estimateTax = {
   operationId: 'estimateTax',
   summary: 'Estimate federal and Ohio income tax. Nothing is stored.',
+  description: `At most ${limits.toolRequestsPerMinute} estimates a minute from one address.`,
   requestBody: {
     required: true,
+    description: `At most ${limits.estimateBodyBytes / 1024} kB. An amount may be a text, such as $1,234.56.`,
     content: json(ref('TaxInput'), { taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 52000 } }),
   },
   responses: {
@@ -208,9 +211,14 @@ const estimateTax = {
       description: 'Invalid fields, one sentence each.',
       content: json({
         type: 'object',
+        required: ['error'],
         properties: { error: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
       }),
     },
+    405: error('Not a POST.'),
+    413: error('Too large.'),
+    415: error('Not application/json.'),
+    429: { ...error('Too many from one address.'), ...retryAfter },
   },
 };
 
@@ -221,13 +229,9 @@ const searchSite = {
   parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }],
   responses: {
     200: { description: 'The best matches first.', content: json(ref('SearchResult')) },
-    400: { description: 'A parameter is malformed.', content: json(ref('Error')) },
-    429: {
-      description: 'Too many from one address.',
-      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-      content: json(ref('Error')),
-    },
-    503: { description: 'The news service does not answer.', content: json(ref('Error')) },
+    400: error('A parameter is malformed.'),
+    429: { ...error('Too many from one address.'), ...retryAfter },
+    503: { ...error('The news service does not answer.'), ...retryAfter },
   },
 };
 
@@ -261,5 +265,6 @@ const readFeed = {
   responses: {
     200: { description: 'The newest posts.', content: { 'application/rss+xml': { schema: { type: 'string' } } } },
     304: { description: 'Nothing new since If-None-Match or If-Modified-Since.' },
+    503: { description: 'The news service does not answer.', ...retryAfter },
   },
 };

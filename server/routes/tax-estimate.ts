@@ -1,4 +1,5 @@
 import express, { Router } from 'express';
+import * as limits from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 
@@ -7,7 +8,7 @@ export function createTaxEstimateRouter(): Router {
   const router = Router();
   router
     .route('/')
-    .post(express.json({ limit: '64kb', type: 'application/json' }), (request, response) => {
+    .post(express.json({ limit: limits.estimateBodyBytes, type: 'application/json' }), (request, response) => {
       response.set('Cache-Control', 'no-store');
       if (!request.is('application/json')) {
         response.status(415).json({ error: 'Send the figures as application/json.' });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import * as limits from '#shared/limits.ts';
 
-/** Cut, so that no expression reads a longer text. */
-const text = z
-  .string()
-  .transform((value) => value.slice(0, limits.postFieldLength))
-  .nullish();
+/** Cut, so that no expression reads a longer text; without lone surrogates, which neither URLs nor UTF-8 can encode. */
+const bounded = z.string().transform((value) => value.slice(0, limits.postFieldLength).toWellFormed());
+const text = bounded.nullish();
 
 const ghostTag = z.object({
   id: z.string().catch(''),
-  name: z.string().catch(''),
+  name: bounded.catch(''),
   slug: z.string(),
   description: text,
   visibility: z.string().catch('public'),
@@ -30,7 +28,10 @@ const ghostPost = z.object({
   uuid: z.string().catch(''),
   title: text,
   slug: z.string(),
-  html: z.string().nullish(),
+  html: z
+    .string()
+    .transform((value) => value.toWellFormed())
+    .nullish(),
   /** Sent by the Admin API only. */
   status: text,
   feature_image: text,

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
 import { parseContact } from '#shared/contact/contact-schema.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
+import { startTestSite, type TestSite } from '../site.ts';
 
 const api = openApiDocument('https://www.example.com');
 
@@ -32,6 +34,45 @@ it('gives examples that the calls accept', () => {
     expect(Object.keys(estimateTax(figures.input))).toEqual(
       expect.arrayContaining(api.components.schemas.TaxEstimate.required),
     );
+});
+
+describe('the documented responses of', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite();
+  });
+  afterAll(() => site.close());
+
+  const documented = (path: keyof typeof api.paths) => Object.keys(Object.values(api.paths[path])[0]!.responses);
+  const large = { formData: {}, text: 'x'.repeat(70_000) };
+
+  it.each([
+    ['/api/contact', 'put', {}, {}, 405],
+    ['/api/contact', 'post', {}, {}, 400],
+    ['/api/contact', 'post', { Origin: 'https://evil.example' }, {}, 403],
+    ['/api/contact', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
+    ['/api/contact', 'post', {}, large, 413],
+    ['/api/tax-estimate', 'put', {}, {}, 405],
+    ['/api/tax-estimate', 'post', {}, {}, 400],
+    ['/api/tax-estimate', 'post', { 'Content-Type': 'application/json' }, '{', 400],
+    ['/api/tax-estimate', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
+    ['/api/tax-estimate', 'post', {}, large, 413],
+    ['/api/data/search', 'get', {}, undefined, 200],
+    ['/api/data/search?page=x', 'get', {}, undefined, 400],
+  ] as const)('%s %s %j', async (path, method, headers, body, status) => {
+    const name = path.split('?')[0] as keyof typeof api.paths;
+    const response = await request(site.server)[method](path).set(headers).send(body);
+    expect([response.status, response.type]).toEqual([status, 'application/json']);
+    expect(documented(name)).toContain(String(status));
+    if (status === 200) return;
+    const fields = name === '/api/contact' ? ['success', 'error'] : ['error'];
+    expect(Object.keys(response.body).filter((field) => field !== 'errors')).toEqual(fields);
+  });
+
+  it('an address that is limited', () => {
+    for (const path of ['/api/contact', '/api/tax-estimate', '/api/data/search'] as const)
+      expect(documented(path)).toContain('429');
+  });
 });
 
 it('has the patterns of the form', () => {
