@@ -58,9 +58,9 @@ export const toolRequestsPerMinute = 120;
 export const estimateBodyBytes = 64 * 1024;
 /**
  * Pages rendered per client address and process; cached pages are not counted. A render takes about 10 ms, so that one
- * address gets at most a tenth of a processor. A crawler that reads all posts stays below it.
+ * address gets at most a fifth of a processor, and a crawler may still fetch every page of all brands at once.
  */
-export const uncachedPagesPerMinute = 600;
+export const uncachedPagesPerMinute = 1_200;
 /** A page still streaming after this is closed; what is missing, the browser requests itself. */
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */
