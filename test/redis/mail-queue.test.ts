@@ -131,6 +131,18 @@ describe('messages in Redis', () => {
     expect(await delivery.knows(lead(2).id)).toBe(true);
   });
 
+  it('are sent at once when they are not due for hours, because the clock was set back', async () => {
+    const outbox = new Queue('outbox', { connection: { url }, prefix: `${prefix}:mail` });
+    closing.push(() => outbox.close());
+    const mail = await composeMail(lead(1), brands.payroll, 'web@firm.example');
+    const stored = { record: newRecord(mail, Date.now()), raw: mail.raw.toString('base64') };
+    await outbox.add('mail', stored, { jobId: mail.id, delay: 3 * 3_600_000 });
+    const server = await smtp();
+    deliver(server.url);
+    await server.until(1);
+    expect(server.mails[0]!.messageId).toContain(mail.id);
+  });
+
   it('are not mailed when they are likely spam', async () => {
     const server = await smtp();
     const delivery = deliver(server.url);
