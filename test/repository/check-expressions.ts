@@ -6,6 +6,12 @@ import { projectFiles } from './project-files.ts';
 
 /** Expressions that take longer, each with the reason why no one can make use of it. */
 const bounded: Record<string, string> = {
+  '/(?<![a-z])(?:ssn|ss ?#|social(?: security)?(?: number| no\\b| num\\b| #)?|itin|taxpayer id\\w*)/i':
+    'the 65 characters around a number',
+  '/(?<![a-z])(?:f?ein|employer id\\w*|federal id|tax id\\w*)\\b/i': 'the 65 characters around a number',
+  '/<a (?=[^<>]*\\bhref="[^"#])/g': 'a page of the site, in which every tag ends',
+  '/([^{};]+)\\{([^{}]*)\\}/g': 'stylesheets of the site, while building',
+  '/\\/\\*[\\s\\S]*?\\*\\//g': 'stylesheets of the site, while building',
   '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'an e-mail address of at most 254 characters (emailMax)',
   '/(?<![a-z])(?:account|acct)\\.?\\s*(?:(?:number|num|no|#)\\.?)?\\s*(?:is|was|ends in|:|=|-|–)?\\s*#?\\s*$/i':
     'the 40 characters before a number',
@@ -27,6 +33,7 @@ const built: Record<string, string> = {
   'server/mail/mail-record.ts': 'the name of a header; reads the head of a message that the site wrote itself',
   'shared/contact/contact-schema.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
+  'shared/format/keep-dates-whole.ts': 'the names of months',
   'shared/news/search-query.ts': 'the expression of a word, which is checked',
   'shared/site/routes.ts': 'the paths of routes, with one segment for each parameter',
 };

@@ -1,4 +1,4 @@
-import { addClass, byTagName, type Element, setInnerHtml, type Tree, textContent } from './dom.ts';
+import { addClass, byTagName, classNames, type Element, setInnerHtml, type Tree, textContent } from './dom.ts';
 
 /** Longer listings are not highlighted: it would block the process too long. */
 const maxCharacters = 20_000;
@@ -19,5 +19,6 @@ export async function highlightCode(tree: Tree): Promise<void> {
 }
 
 function language(code: Element): string | undefined {
-  return /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,30})/.exec(code.attribs['class'] ?? '')?.[1]?.toLowerCase();
+  const names = classNames(code).map((name) => /^lang(?:uage)?-([\w+#.-]{1,30})$/.exec(name)?.[1]);
+  return names.find((name) => name !== undefined)?.toLowerCase();
 }
