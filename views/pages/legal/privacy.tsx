@@ -48,8 +48,8 @@ export function Page({ context }: PageProps) {
                 It does not note your name, your network address or the part of an address after the question mark.
               </p>
               <p>
-                To keep one sender from flooding our forms, the server counts requests by network address. Those counts
-                are gone after an hour at most.
+                To keep one sender from flooding our forms, the server counts requests by network address, and it
+                remembers a fingerprint of each message to notice repeats. Both are gone after an hour at most.
               </p>
               <p>
                 A few choices are kept on your own device, such as light or dark colors. The{' '}
