@@ -79,7 +79,12 @@ function textFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
     const text = node.textContent!.replace(/\s+/g, ' ').trim();
-    if (!text || element.closest('script, style, noscript, template, option, .visually-hidden, [inert], .skip-link, .contact-form-honeypot')) {
+    if (
+      !text ||
+      element.closest(
+        'script, style, noscript, template, option, .visually-hidden, [inert], .skip-link, .contact-form-honeypot',
+      )
+    ) {
       continue;
     }
     // Cards shorten the texts of an article at every size.
