@@ -1,5 +1,6 @@
 import { markSavedTopics } from './checklist-topics.ts';
 import { deferUntilFirstPaint } from './first-paint.ts';
+import { initFocus } from './focus.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
@@ -17,6 +18,7 @@ deferUntilFirstPaint();
 markSavedTopics();
 restoreScroll();
 initMenus();
+initFocus();
 initScrollProgress();
 initLazyImages();
 hydrateWhenIdle(document.currentScript!.dataset as Record<string, string>);

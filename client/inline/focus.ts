@@ -1,0 +1,10 @@
+/**
+ * Scrolls what the keyboard focuses clear of header and bars: Safari heeds `scroll-padding` in `scrollIntoView` but not
+ * when it scrolls to the focus itself, which it does after this event.
+ */
+export function initFocus() {
+  addEventListener('focusin', ({ target }) => {
+    if (!(target as Element).matches('main :is(a, button, input, select, summary):focus-visible')) return;
+    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  });
+}

@@ -1,0 +1,39 @@
+import { textFaults } from '#test/e2e/text-faults.ts';
+import { expect, journey, type Page } from './journey.ts';
+
+const paths = ['/', '/?domain=brownco', '/services/business-tax', '/contact', '/resources/tax-calculator', '/blog'];
+
+/** Every fault in these pages at the widths of phones, tablets and desktops. */
+async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.open(path);
+    await prepare();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.resize({ width, height: 900 });
+      const faults = await page.run(textFaults);
+      if (faults.length > 0) found[`${path} at ${width} px`] = faults;
+    }
+  }
+  return found;
+}
+
+journey(
+  'with a font size of 32 px in the browser’s settings no text is cut off or overlapped',
+  async ({ page }) => {
+    expect(await faultsAtAllWidths(page, async () => {})).toEqual({});
+  },
+  { fontSizePx: 32, reducedMotion: true },
+);
+
+journey(
+  'with text zoomed to 200 % no text is cut off or overlapped',
+  async ({ page }) => {
+    const zoomText = () =>
+      page.run(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    expect(await faultsAtAllWidths(page, zoomText)).toEqual({});
+  },
+  { reducedMotion: true },
+);

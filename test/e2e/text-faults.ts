@@ -1,0 +1,70 @@
+/** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
+export function textFaults(): string[] {
+  // Laid out whole: texts in blocks far from the screen have no boxes otherwise.
+  delete document.documentElement.dataset['belowFold'];
+  scrollTo(0, 0);
+  const faults = new Set<string>();
+  const boxes: { rect: DOMRect; element: Element; text: string }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!;
+    const text = node.textContent!.replace(/\s+/g, ' ').trim();
+    if (
+      !text ||
+      element.closest(
+        'script, style, noscript, template, option, .visually-hidden, [inert], .skip-link, .contact-form-honeypot',
+      )
+    ) {
+      continue;
+    }
+    // Cards shorten the texts of an article at every size.
+    if (element.closest('.post-card-excerpt, .post-card-meta')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const label = `"${text.slice(0, 40)}" in ${element.localName}.${element.getAttribute('class') ?? ''}`;
+    const clip = clippingBox(element);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      if (rect.right > clip.right + 1 || rect.left < clip.left - 1) faults.add(`cut off: ${label}`);
+      if (rect.bottom > clip.bottom + rect.height / 2 || rect.top < clip.top - rect.height / 2) {
+        faults.add(`cut off below or above: ${label}`);
+      }
+      if (!clip.scrolls) boxes.push({ rect, element, text });
+    }
+  }
+  boxes.sort((a, b) => a.rect.top - b.rect.top);
+  for (const [index, { rect, element, text }] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (other.rect.top > rect.bottom) break;
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      if (width > 2 && height > 0.4 * Math.min(rect.height, other.rect.height)) {
+        faults.add(`overlapped: "${text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
+      }
+    }
+  }
+  return [...faults].slice(0, 8);
+
+  function clippingBox(element: Element) {
+    const box = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, scrolls: false };
+    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(part);
+      const rect = part.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) {
+        return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity, scrolls: true };
+      }
+      if (/hidden|clip/.test(overflowX)) {
+        box.left = Math.max(box.left, rect.left);
+        box.right = Math.min(box.right, rect.right);
+      }
+      if (/hidden|clip/.test(overflowY)) {
+        box.top = Math.max(box.top, rect.top);
+        box.bottom = Math.min(box.bottom, rect.bottom);
+      }
+      if (position === 'fixed') break;
+    }
+    return box;
+  }
+}
