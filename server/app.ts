@@ -21,7 +21,7 @@ import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginFor
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
-import type { Log } from './log.ts';
+import type { Logger } from 'pino';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import { createLoaders } from './pages/loaders.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -51,7 +51,7 @@ export type AppDeps = {
   content: ContentService;
   contact: ContactService;
   bookings: BookingService;
-  log: Log;
+  log: Logger;
   /** Counts of rate limits that all processes share. */
   redis?: SiteRedis | undefined;
   /** Cleans drafts, like the posts of the content service. */

@@ -1,9 +1,9 @@
 import { brandIds } from '#shared/brands/index.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
-import type { Log } from './log.ts';
 import { type SiteRedis, whenReady } from './redis.ts';
 import { durabilityProblems } from './redis-durability.ts';
+import type { Logger } from 'pino';
 
 export type Placeholder = { variable: string; meaning: string };
 
@@ -33,7 +33,7 @@ export function findPlaceholders(env: Env): Placeholder[] {
 }
 
 /** Logs one warning at start while placeholders remain in production. */
-export function warnAboutPlaceholders(env: Env, log: Log): void {
+export function warnAboutPlaceholders(env: Env, log: Logger): void {
   const placeholders = findPlaceholders(env);
   if (env.NODE_ENV !== 'production' || placeholders.length === 0) return;
   log.warn(
@@ -43,7 +43,7 @@ export function warnAboutPlaceholders(env: Env, log: Log): void {
 }
 
 /** Logs a warning once Redis is connected, unless it keeps queued mail whatever happens to it. */
-export async function warnOfRedisDurability(redis: SiteRedis, log: Log): Promise<void> {
+export async function warnOfRedisDurability(redis: SiteRedis, log: Logger): Promise<void> {
   try {
     await whenReady(redis, redisTimeoutMs);
     for (const problem of await durabilityProblems(redis)) log.warn(problem);
@@ -55,7 +55,7 @@ export async function warnOfRedisDurability(redis: SiteRedis, log: Log): Promise
 const redisTimeoutMs = 10_000;
 
 /** Logs one warning at start when tax facts are past their dates. The pages mark them as well. */
-export function warnOfStaleFacts(now: Date, log: Log): void {
+export function warnOfStaleFacts(now: Date, log: Logger): void {
   const stale = staleFacts(now);
   if (stale.length > 0)
     log.warn({ facts: stale.map(({ id }) => id) }, 'tax facts are past their dates: see "npm run doctor"');

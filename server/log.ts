@@ -1,13 +1,11 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 
-export type Log = Logger;
-
 /**
  * JSON lines, or readable ones on a terminal. Never logs headers.
  * @param level pino level, such as `info`
  * @param terminal whether a person reads the output
  */
-export function createLog(level: string, terminal: boolean): Log {
+export function createLog(level: string, terminal: boolean): Logger {
   const options = {
     level,
     timestamp: stdTimeFunctions.isoTime,

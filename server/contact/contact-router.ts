@@ -7,7 +7,7 @@ import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-sug
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -28,7 +28,7 @@ export type ReturnedForm = {
 };
 
 export type ContactDeps = {
-  log: Log;
+  log: Logger;
   brands: Brands;
   delivery: Pick<Delivery, 'submit' | 'knows'>;
   allowedOrigins: string[];

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { createDelivery } from '../mail/delivery.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -11,7 +11,7 @@ import { createContactRouter } from './contact-router.ts';
 type Deps = {
   env: Env;
   brands: Brands;
-  log: Log;
+  log: Logger;
   /** The process's connection; without it rate limits and mail queue are this process's own. */
   redis?: SiteRedis | undefined;
 };

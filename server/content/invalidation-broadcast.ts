@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 
@@ -18,7 +18,7 @@ const invalidationEvent = z.object({ from: z.string(), change: contentChange });
  * A content service whose invalidation events reach every process, since Ghost's webhook calls only one. While Redis
  * is away the other processes keep serving their cached content until it is no longer fresh.
  */
-export function broadcastInvalidations(content: ContentService, redis: SiteRedis, log: Log): ContentService {
+export function broadcastInvalidations(content: ContentService, redis: SiteRedis, log: Logger): ContentService {
   const channel = redis.key('content-changed');
   const senderId = randomUUID();
   const subscriber = dedicatedConnection(redis, (error) =>

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import type { SiteRedis } from '../redis.ts';
+import type { Logger } from 'pino';
 import type { ContentService } from './content-service.ts';
 import { parseWebhookEvent } from './webhook-event.ts';
 import { createSignatureCheck } from './webhook-signature.ts';
@@ -9,7 +9,7 @@ import { createSignatureCheck } from './webhook-signature.ts';
 type Deps = {
   env: Pick<Env, 'GHOST_WEBHOOK_SECRET'>;
   content: ContentService;
-  log: Log;
+  log: Logger;
   now: () => number;
   warm: () => Promise<void>;
   /** Remembers accepted calls for all processes. */

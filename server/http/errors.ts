@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { strictCsp } from './security-headers.ts';
 
 /** Unknown URLs under /api/ get JSON; pages have their own 404. */
@@ -8,7 +8,7 @@ export const apiNotFound: RequestHandler = (_request, response) => {
 };
 
 /** The last error handler: logs with the request id, and answers without details. */
-export function createErrorHandler(log: Log): ErrorRequestHandler {
+export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
     if (response.headersSent) {
       response.destroy();

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 
 /** One log line for each response of Express: path, status, duration, request id. No query, no headers, no client address. */
-export function requestLog(logger: Log) {
+export function requestLog(logger: Logger) {
   return pinoHttp({
     logger,
     genReqId: (request) => request.id,

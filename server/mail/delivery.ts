@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { connectRedis, type SiteRedis } from '../redis.ts';
 import { composeMail } from './compose-mail.ts';
 import { createFolderQueue } from './folder-queue.ts';
@@ -42,7 +42,7 @@ export type Delivery = {
 type Options = {
   env: MailSettings;
   brands: Record<BrandId, MailBrand>;
-  log: Log;
+  log: Logger;
   /** The process's connection; without it one is made from REDIS_URL. */
   redis?: SiteRedis | undefined;
   /** For tests: the delays between attempts, and how long Redis may take. */
@@ -204,7 +204,7 @@ export function openQueues({ env, report, redis, delay, redisTimeoutMs }: QueueO
 const noMailer: Mailer = { send: async () => ({ ok: false, reason: 'unreachable', error: 'SMTP_URL is not set' }) };
 
 /** Logs ids, codes and counts: never a name, an address or a text of a message. */
-function createReport(log: Log, counts: DeliveryStats): MailReport {
+function createReport(log: Logger, counts: DeliveryStats): MailReport {
   const about = ({ id, brand, attempts }: { id: string; brand: BrandId; attempts: number }) => ({
     mail: id,
     brand,

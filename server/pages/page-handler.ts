@@ -7,7 +7,7 @@ import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { searchOf } from '../http/redirects.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { withTimeout } from '../timeout.ts';
 import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import type { RequestSource } from './loaders.ts';
@@ -22,7 +22,7 @@ type Deps = {
   renderer: PageRenderer;
   pageResponse: PageResponse;
   renderInput: (page: PageRequest, source: RequestSource, status: number) => RenderInput;
-  log: Log;
+  log: Logger;
 };
 
 /** One page request on its way to a response, with its critical data. */

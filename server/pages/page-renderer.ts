@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import { type LoadedPage, type Loaders, loadPage, type RequestSource, requestSource } from './loaders.ts';
 import type { PageCache } from './page-cache.ts';
@@ -9,7 +9,7 @@ import { type RenderInput, renderPage } from './render.tsx';
 type Deps = {
   cache: PageCache;
   loaders: Loaders;
-  log: Log;
+  log: Logger;
   renderInput: (page: PageRequest, source: RequestSource, status: number) => RenderInput;
 };
 

@@ -8,7 +8,7 @@ import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, postCard } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from 'pino';
 import { ohioTimeText } from '../mail/mail-body.ts';
 
 /** A post with what Ghost calls its status: `draft`, `scheduled` or `published`. */
@@ -39,7 +39,7 @@ export function missingForPreview(env: Settings): string[] {
 export function createDrafts(deps: {
   env: Settings;
   brands: Brands;
-  log: Log;
+  log: Logger;
   cleaner?: PostCleaner | undefined;
   now?: () => number;
 }): Drafts | null {
