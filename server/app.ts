@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
+import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { BookingService } from './booking/booking-service.ts';
@@ -21,7 +22,6 @@ import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginFor
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
-import type { Logger } from 'pino';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import { createLoaders } from './pages/loaders.ts';
 import { createPageCache } from './pages/page-cache.ts';

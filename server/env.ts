@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
-import { defaultRedisPrefix } from './redis.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -77,6 +76,8 @@ type BrandVariables = typeof brandVariables;
 export type BrandFacts = { [Property in keyof BrandVariables]?: z.infer<BrandVariables[Property][1]> };
 
 const variableOf = (pattern: string, id: BrandId) => pattern.replace('*', id.toUpperCase());
+
+export const defaultRedisPrefix = 'one-ledger';
 
 /** A new variable is a row here, and one in .env.example. */
 const siteVariables = {

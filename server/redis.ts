@@ -2,9 +2,6 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { withTimeout } from './timeout.ts';
 
-/** Of REDIS_PREFIX. */
-export const defaultRedisPrefix = 'one-ledger';
-
 /** The process's connection to Redis, and the names of this site's keys and channels there. */
 export type SiteRedis = {
   connection: Redis;

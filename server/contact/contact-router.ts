@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Logger } from 'pino';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactErrors, type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
@@ -7,7 +8,6 @@ import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-sug
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { Logger } from 'pino';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
-import type { Logger } from 'pino';
 import { createDelivery } from '../mail/delivery.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { SiteRedis } from '../redis.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { SiteRedis } from '../redis.ts';
-import type { Logger } from 'pino';
 import type { ContentService } from './content-service.ts';
 import { parseWebhookEvent } from './webhook-event.ts';
 import { createSignatureCheck } from './webhook-signature.ts';

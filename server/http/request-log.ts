@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
 
 /** One log line for each response of Express: path, status, duration, request id. No query, no headers, no client address. */
 export function requestLog(logger: Logger) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
-import type { Logger } from 'pino';
 import { connectRedis, type SiteRedis } from '../redis.ts';
 import { composeMail } from './compose-mail.ts';
 import { createFolderQueue } from './folder-queue.ts';

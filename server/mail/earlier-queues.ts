@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq';
-import { defaultRedisPrefix, type SiteRedis } from '../redis.ts';
+import { defaultRedisPrefix } from '../env.ts';
+import type { SiteRedis } from '../redis.ts';
 
 type Add<T> = (id: string, data: T) => Promise<unknown>;
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { Outcome, Post, PostCard } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-source.ts';
@@ -8,7 +9,6 @@ import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, postCard } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
-import type { Logger } from 'pino';
 import { ohioTimeText } from '../mail/mail-body.ts';
 
 /** A post with what Ghost calls its status: `draft`, `scheduled` or `published`. */

@@ -1,7 +1,7 @@
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { href, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
-import { startGhostStub } from '#test/ghost/ghost-stub.ts';
-import { startProcess, untilReady } from '#test/server/own-process.ts';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { startProcess, untilReady } from '../server/own-process.ts';
 
 /** A response of the site: `name` says which, such as `payroll /contact`. */
 export type Document = { name: string; html: string };

@@ -5,15 +5,15 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultRedisPrefix } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createDelivery, type Delivery } from '#server/mail/delivery.ts';
 import { newRecord } from '#server/mail/mail-record.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { defaultRedisPrefix } from '#server/redis.ts';
 import { brands } from '#shared/brands/index.ts';
 import { mailRetentionDays } from '#shared/limits.ts';
-import type { SmtpStub } from '#test/smtp-stub.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
+import type { SmtpStub } from '../smtp-stub.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
 const url = process.env['REDIS_TEST_URL']!;

@@ -1,4 +1,3 @@
-import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactForm } from '../components/contact-form/contact-form.tsx';
 import { ContactSent } from '../components/contact-form/contact-sent.tsx';
 import { EmailField } from '../components/contact-form/email-field.tsx';
@@ -11,7 +10,7 @@ import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx'
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { ToastCard } from '../components/toast/toast-outlet.tsx';
-import { PageContextContext } from '../runtime/page-context.tsx';
+import { PageContextContext, usePageContext } from '../runtime/page-context.tsx';
 import type { Example } from './example.ts';
 
 const options = [

@@ -1,6 +1,9 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
 import type { PostCard } from '#shared/news/post.ts';
+import { IndustryCard } from '../components/cards/industry-card.tsx';
+import { PostCardView } from '../components/cards/post-card-view.tsx';
+import { ServiceCard } from '../components/cards/service-card.tsx';
 import { DiagramFigure } from '../components/diagram-figure.tsx';
 import { CfoReport } from '../components/diagrams/cfo-report.tsx';
 import { DueDates } from '../components/diagrams/due-dates.tsx';
@@ -17,9 +20,6 @@ import { LocationsPicture } from '../components/picture/locations-picture.tsx';
 import { PostCover } from '../components/picture/post-cover.tsx';
 import { ThemedPicture } from '../components/picture/themed-picture.tsx';
 import { TitleArt } from '../components/picture/title-art.tsx';
-import { IndustryCard } from '../pages/industries/industry-card.tsx';
-import { PostCardView } from '../pages/news/post-card-view.tsx';
-import { ServiceCard } from '../pages/services/service-card.tsx';
 import { useAsset } from '../runtime/page-context.tsx';
 import type { Example } from './example.ts';
 

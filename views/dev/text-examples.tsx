@@ -3,8 +3,9 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Button } from '../components/button.tsx';
 import { Callout } from '../components/callout.tsx';
-import { Card } from '../components/card.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
+import { Card } from '../components/cards/card.tsx';
+import { CardGrid } from '../components/cards/card-grid.tsx';
+import { ValueCard } from '../components/cards/value-card.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
 import { DataTable } from '../components/data-table.tsx';
@@ -22,7 +23,6 @@ import { Section } from '../components/section.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Timeline } from '../components/timeline.tsx';
-import { ValueCard } from '../components/value-card.tsx';
 import type { Example } from './example.ts';
 
 const fact = {

@@ -12,6 +12,7 @@ import { emptyState } from './empty-state.ts';
 import { fractionalCfo } from './fractional-cfo.ts';
 import { healthcare } from './healthcare.ts';
 import { hrConsulting } from './hr-consulting.ts';
+import { search } from './magnifier.ts';
 import { manufacturing } from './manufacturing.ts';
 import { marketing } from './marketing.ts';
 import { notFound } from './not-found.ts';
@@ -26,7 +27,6 @@ import { refund } from './refund.ts';
 import { resources } from './resources.ts';
 import { retail } from './retail.ts';
 import { schedule } from './schedule.ts';
-import { search } from './search.ts';
 
 /** Every scene, drawn when called. */
 export const scenes: Record<SceneName, () => Scene> = {

@@ -3,15 +3,15 @@ import { offices } from '#shared/firm/offices.ts';
 import { counters } from '#shared/limits.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
-import { Card } from '#views/components/card.tsx';
-import { CardGrid } from '#views/components/card-grid.tsx';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { KeyFigures } from '#views/components/key-figures.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { OfficeCard } from '../contact/office-card.tsx';
 
 /** The firm, its offices and its three brands. */
 export function Page({ context: { brand, siblings } }: PageProps) {

@@ -4,8 +4,9 @@ import { offices } from '#shared/firm/offices.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
-import { Card } from '#views/components/card.tsx';
-import { CardGrid } from '#views/components/card-grid.tsx';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -13,7 +14,6 @@ import { LocationsPicture } from '#views/components/picture/locations-picture.ts
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { OfficeCard } from './office-card.tsx';
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand }, query }: PageProps) {

@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
-import { Card } from '#views/components/card.tsx';
-import { CardGrid } from '#views/components/card-grid.tsx';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';

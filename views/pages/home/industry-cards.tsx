@@ -1,6 +1,6 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import * as limits from '#shared/limits.ts';
-import { IndustryCard } from '../industries/industry-card.tsx';
+import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 
 /** The cards of the scroller of the industries section. */
 export function IndustryCards() {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
-import { PostCardView } from '../news/post-card-view.tsx';
 
 /** The newest posts, streamed after the rest of the page when they are not cached. */
 export function LatestPosts() {

@@ -1,9 +1,9 @@
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
+import { ServiceCard } from '#views/components/cards/service-card.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ServiceCard } from '../services/service-card.tsx';
 
 /** The brand's first services, the first and the last of them wide. Below 768 px only the button is shown. */
 export function Services() {

@@ -1,4 +1,4 @@
-import { ValueCard } from '#views/components/value-card.tsx';
+import { ValueCard } from '#views/components/cards/value-card.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 

@@ -1,13 +1,13 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { offices, sisterSites } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
+import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ByBrand } from '../services/service-body.ts';
-import { IndustryCard } from './industry-card.tsx';
 
 /** The industries, each with its usual trap, and the sister sites. */
 export function Page({ context: { brand } }: PageProps) {

@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { PostCard } from '#shared/news/post.ts';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
 import { Section } from '#views/components/section.tsx';
-import { PostCardView } from './post-card-view.tsx';
 
 /** The posts marked as featured in Ghost: one large, the others below it. */
 export function Featured({ posts }: { posts: PostCard[] }) {

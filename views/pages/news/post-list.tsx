@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
 import type { PostCard, PostList as PostListPage } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
-import { PostCardView } from './post-card-view.tsx';
 import { type ListSource, usePostPages } from './use-post-pages.ts';
 
 type Props = {

@@ -2,10 +2,10 @@ import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostCard, PostPage } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
-import { PostCardView } from './post-card-view.tsx';
 
 /** Links to the next older and newer post. */
 export function PostNavigation({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {

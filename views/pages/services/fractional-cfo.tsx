@@ -1,5 +1,5 @@
-import { Card } from '#views/components/card.tsx';
-import { CardGrid } from '#views/components/card-grid.tsx';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { CfoReport } from '#views/components/diagrams/cfo-report.tsx';

@@ -1,6 +1,6 @@
 import { href } from '#shared/site/routes.ts';
-import { Card } from '#views/components/card.tsx';
-import { CardGrid } from '#views/components/card-grid.tsx';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { Funnel } from '#views/components/diagrams/funnel.tsx';

@@ -7,10 +7,10 @@ import { brands } from '#shared/brands/index.ts';
 import { mailRetentionDays } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { testContext } from '../../render-page.tsx';
 
 type LegalPage = 'privacy' | 'cookies' | 'terms' | 'accessibility';
 

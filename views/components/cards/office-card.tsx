@@ -1,7 +1,7 @@
 import { hoursTable } from '#shared/firm/office-hours.ts';
 import type { Office } from '#shared/firm/offices.ts';
-import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { Icon } from '../icon.tsx';
 import { OpenNow } from './open-now.tsx';
 
 /** An office with address, hours in Eastern time, whether it is open, and its vCard. */

@@ -1,10 +1,10 @@
 import type { Industry } from '#shared/firm/industries.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
-import { CardArrow } from '#views/components/card.tsx';
-import { Icon } from '#views/components/icon.tsx';
-import { Link } from '#views/components/link.tsx';
-import { Art } from '#views/components/picture/art.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import { Art } from '../picture/art.tsx';
+import { CardArrow } from './card.tsx';
 
 type Props = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon' | 'link'> };
 

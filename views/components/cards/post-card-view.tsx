@@ -4,9 +4,9 @@ import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import { postDate } from '#shared/news/post-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { Link } from '#views/components/link.tsx';
-import { LazyImage } from '#views/components/picture/lazy-image.tsx';
-import { PostCover } from '#views/components/picture/post-cover.tsx';
+import { Link } from '../link.tsx';
+import { LazyImage } from '../picture/lazy-image.tsx';
+import { PostCover } from '../picture/post-cover.tsx';
 
 type Props = {
   post: PostCard;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../runtime/icon-names.ts';
-import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
 
 type Props = {
   title: string;

@@ -1,11 +1,11 @@
 import type { Service } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
-import { CardArrow } from '#views/components/card.tsx';
-import { Icon } from '#views/components/icon.tsx';
-import { Link } from '#views/components/link.tsx';
-import { Art } from '#views/components/picture/art.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import { Art } from '../picture/art.tsx';
+import { CardArrow } from './card.tsx';
 
 type Props = { service: Pick<Service, 'id' | 'title' | 'shortDescription' | 'icon' | 'image'>; wide?: boolean };
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../runtime/icon-names.ts';
-import { Icon } from './icon.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { Icon } from '../icon.tsx';
 
 /** A card with a ruled head, an icon, an h3 and one sentence. */
 export function ValueCard({ title, text, icon }: { title: string; text: string; icon: IconName }) {
