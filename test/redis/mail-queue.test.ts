@@ -143,6 +143,16 @@ describe('messages in Redis', () => {
     expect(server.mails[0]!.messageId).toContain(mail.id);
   });
 
+  it('are not seen by a site with another REDIS_PREFIX', async () => {
+    const [busy, server] = [await smtp('later'), await smtp()];
+    const otherPrefix = `${prefix}-other`;
+    expect(await deliver(busy.url).submit(lead(1))).toBe('queued');
+    const other = deliver(server.url, { redisPrefix: otherPrefix });
+    expect(await other.knows(lead(1).id)).toBe(false);
+    expect(await other.submit(lead(2))).toBe('sent');
+    expect(server.mails.map(({ messageId }) => messageId.includes(lead(2).id))).toEqual([true]);
+  });
+
   it('are not mailed when they are likely spam', async () => {
     const server = await smtp();
     const delivery = deliver(server.url);

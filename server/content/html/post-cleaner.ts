@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { withTimeout } from '#server/timeout.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
+import { SourceError } from '../content-source.ts';
 import { type HtmlRules, postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
@@ -15,7 +16,10 @@ export type CleaningJob = { html: string; rules: HtmlRules; level: CleaningLevel
 export type CleaningReply = { cleaned: CleanPost } | { error: string };
 
 export type PostCleaner = {
-  /** Transforms and sanitises the body of a post. Never throws. `slug` names it in the log. */
+  /**
+   * Transforms and sanitises the body of a post. `slug` names it in the log.
+   * @throws {SourceError} when no worker can be started, or after `close`: then what is cached stays
+   */
   clean(slug: string, html: string | null | undefined, rules: HtmlRules): Promise<CleanPost>;
   close(): Promise<void>;
 };
@@ -62,8 +66,13 @@ export function createWorkerCleaner({
     started.once('exit', () => {
       if (worker === started) worker = null;
     });
-    // Its first message: all modules are loaded.
-    await once(started, 'message', { signal: AbortSignal.timeout(startTimeoutMs) });
+    try {
+      // Its first message: all modules are loaded.
+      await once(started, 'message', { signal: AbortSignal.timeout(startTimeoutMs) });
+    } catch (error) {
+      await stop();
+      throw new SourceError('the worker that cleans posts cannot be started', { cause: error });
+    }
     return started;
   }
 
@@ -102,12 +111,14 @@ export function createWorkerCleaner({
 
   async function clean(slug: string, html: string, rules: HtmlRules): Promise<CleanPost> {
     for (const level of levels.slice(html.length > limits.highlightedPostLength ? 1 : 0)) {
-      if (closed) break;
       try {
+        if (closed) throw closedError();
         const cleaned = await cleanInWorker({ html, rules, level });
         if (level !== 'full') log.warn({ slug, length: html.length, shown: level }, 'a post exceeds its budget');
         return cleaned;
       } catch (error) {
+        if (closed) throw closedError();
+        if (error instanceof SourceError) throw error;
         log.warn(
           { slug, tried: level, error: error instanceof Error ? error.message : String(error) },
           'a post was not cleaned',
@@ -120,7 +131,7 @@ export function createWorkerCleaner({
   return {
     clean(slug, html, rules) {
       const cleaned = last.then(() => (html?.trim() ? clean(slug, html, rules) : { html: '', headings: [] }));
-      last = cleaned;
+      last = cleaned.catch(() => undefined);
       return cleaned;
     },
     async close() {
@@ -128,4 +139,8 @@ export function createWorkerCleaner({
       await stop();
     },
   };
+}
+
+function closedError() {
+  return new SourceError('posts are not cleaned any more: the process ends');
 }

@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+// Loaded before the first post, whose budget it would be counted against.
+import 'highlight.js/lib/common';
 import type { CleaningJob, CleaningReply, CleanPost } from './post-cleaner.ts';
 import { plainTextHtml, postHtml } from './post-html.ts';
 

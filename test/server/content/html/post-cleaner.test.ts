@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SourceError } from '#server/content/content-source.ts';
 import { createWorkerCleaner } from '#server/content/html/post-cleaner.ts';
 import { plainTextHtml, postHtml } from '#server/content/html/post-html.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
@@ -86,11 +87,17 @@ describe('posts in the worker', () => {
     ).toBe('<p>A &#38; B</p><p>one</p><p>two</p>');
   });
 
+  it('are not shown empty when no worker can be started: what is cached stays', async () => {
+    const { clean } = start(20_000, path.join(os.tmpdir(), 'no-such-worker.mjs'));
+    await expect(clean('a', '<p>a</p>')).rejects.toThrow(SourceError);
+    await expect(clean('b', '<p>b</p>')).rejects.toThrow('cannot be started');
+  });
+
   it('are not cleaned any more after closing', async () => {
     const { clean, cleaner } = start(20_000);
     await clean('a', '<p>a</p>');
     await cleaner.close();
-    expect(await clean('b', '<p>b</p>')).toEqual({ html: '', headings: [] });
+    await expect(clean('b', '<p>b</p>')).rejects.toThrow(SourceError);
   });
 });
 
