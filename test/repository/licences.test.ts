@@ -19,6 +19,9 @@ const permissive = [
   'Zlib',
   'CC0-1.0',
 ];
+/** MPL-2.0 asks that changes of its own files are published; these are used unchanged, on the server. */
+const allowedUnchanged: Record<string, string> = { 'node_modules/ical.js': 'MPL-2.0' };
+
 /** Development tools are not redistributed; the fonts' licence permits it. */
 const allowedForTools = [...permissive, 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'WTFPL', 'CC-BY-4.0', 'CC BY-SA 4.0'];
 
@@ -41,6 +44,7 @@ test('every dependency has a permissive licence', () => {
     const licence = licenceOf(location, entry);
     // Optional binaries share the licence of the package that depends on them.
     if (licence === undefined) return entry.optional ? [] : [`${location}: none`];
+    if (allowedUnchanged[location] === licence) return [];
     return allows(licence, entry.dev ? allowedForTools : permissive) ? [] : [`${location}: ${licence}`];
   });
   expect(packages.length).toBeGreaterThan(100);
