@@ -1,0 +1,40 @@
+/** Everything else (titles, places, guests, descriptions) is dropped before parsing. */
+const timeProperties =
+  /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|TZID|TZOFFSETFROM|TZOFFSETTO)[:;]/i;
+
+/**
+ * The components of a name in a calendar file, one at a time, as they are written.
+ * @throws SyntaxError when a component does not end
+ */
+export function* components(text: string, name: 'VEVENT' | 'VTIMEZONE'): Generator<string> {
+  const [begin, end] = [`BEGIN:${name}`, `END:${name}`];
+  for (let at = text.indexOf(begin); at >= 0; ) {
+    const stop = text.indexOf(end, at);
+    if (stop < 0) throw new SyntaxError(`${name} does not end`);
+    yield text.slice(at, stop + end.length);
+    at = text.indexOf(begin, stop);
+  }
+}
+
+/** A component's unfolded lines that decide about times. Alarms are left out: they have a DURATION of their own. */
+export function timeLines(component: string): string {
+  return component
+    .replace(/\r?\n[ \t]/g, '')
+    .replace(/BEGIN:VALARM[\s\S]*?END:VALARM\r?\n/g, '')
+    .split(/\r?\n/)
+    .filter((line) => timeProperties.test(line))
+    .join('\r\n');
+}
+
+/**
+ * Whether an event may take time in a period. Cheap, and true when in doubt: most events of a calendar lie in the past and
+ * do not recur.
+ * @param from first and `to` last day as YYYYMMDD, with a margin of two days for time zones
+ */
+export function mayConcern(event: string, from: string, to: string): boolean {
+  if (/^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[:;]/im.test(event)) return true;
+  const dateOf = (name: string) => new RegExp(`^${name}(?:;[^:\\r\\n]*)?:(\\d{8})`, 'im').exec(event)?.[1];
+  const start = dateOf('DTSTART');
+  const end = dateOf('DTEND') ?? start;
+  return !start || !end || (start <= to && end >= from);
+}

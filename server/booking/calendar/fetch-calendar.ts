@@ -1,0 +1,78 @@
+/** What a calendar's server said of the copy that is in memory. */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+export type FetchedCalendar =
+  | { outcome: 'read'; text: string; validators: Validators }
+  | { outcome: 'unchanged' }
+  /** `reason` is for logs: it holds nothing of the address, which is a secret, nor of the calendar. */
+  | { outcome: 'failed'; reason: string };
+
+const timeoutMs = 10_000;
+const maxBytes = 5 * 1024 * 1024;
+const maxRedirects = 3;
+
+/**
+ * Reads a private iCalendar address: 10 s and 5 MB at most, and redirects only within its own origin, so that no answer
+ * sends the server to another machine.
+ * @param url may contain a user name and a password
+ */
+export async function fetchCalendar(url: string, validators: Validators | null): Promise<FetchedCalendar> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { address, authorization } = splitCredentials(url);
+  const headers = {
+    Accept: 'text/calendar',
+    ...(authorization && { Authorization: authorization }),
+    ...(validators?.etag && { 'If-None-Match': validators.etag }),
+    ...(validators?.lastModified && { 'If-Modified-Since': validators.lastModified }),
+  };
+  try {
+    let target = address;
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      const response = await fetch(target, { headers, signal, redirect: 'manual' });
+      if (response.status === 304) return { outcome: 'unchanged' };
+      if (response.ok) return await read(response);
+      await response.body?.cancel();
+      const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+      const next = location ? URL.parse(location, target) : null;
+      if (!next) return { outcome: 'failed', reason: `status ${response.status}` };
+      if (next.origin !== new URL(address).origin) return { outcome: 'failed', reason: 'redirects to another origin' };
+      target = next.href;
+    }
+    return { outcome: 'failed', reason: 'too many redirects' };
+  } catch (error) {
+    return { outcome: 'failed', reason: reasonOf(error) };
+  }
+}
+
+/** `fetch` takes no credentials in an address. */
+export function splitCredentials(url: string): { address: string; authorization: string | null } {
+  const parsed = new URL(url);
+  const [user, password] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)];
+  parsed.username = '';
+  parsed.password = '';
+  const authorization = user ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` : null;
+  return { address: parsed.href, authorization };
+}
+
+async function read(response: Response): Promise<FetchedCalendar> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) return { outcome: 'failed', reason: 'larger than 5 MB' };
+    parts.push(part);
+  }
+  return {
+    outcome: 'read',
+    text: Buffer.concat(parts).toString('utf8'),
+    validators: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') },
+  };
+}
+
+/** The kind of error and its code; a message may contain the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error';
+  if (error.name === 'TimeoutError') return 'no answer within 10 seconds';
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return ['cannot be reached', code].filter(Boolean).join(': ');
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { CalendarTooLarge, NotACalendar, readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
+import { calendar, event, newYorkZone } from './calendar-text.ts';
+
+const from = Date.parse('2026-10-20T00:00:00Z');
+const to = Date.parse('2026-12-20T00:00:00Z');
+
+/** Busy times as `2026-11-24T10:00/11:00`, in Eastern time. */
+async function busy(...lines: string[]) {
+  const { busy: times } = await readCalendar(calendar(...lines), from, to);
+  return times.map(({ start, end }) => `${ohioIso(start).slice(0, 16)}/${ohioIso(end).slice(11, 16)}`);
+}
+
+const at = (date: string, time: string) => `DTSTART;TZID=America/New_York:${date}T${time}00`;
+const hour = (start: string, ...more: string[]) => event(start, 'DURATION:PT1H', ...more);
+
+describe('the busy times of a calendar', () => {
+  it('are those of events in UTC, in a named zone, and floating ones by Eastern time', async () => {
+    expect(await busy(hour('DTSTART:20261124T150000Z'))).toEqual(['2026-11-24T10:00/11:00']);
+    expect(await busy(newYorkZone, hour(at('20261124', '1000')))).toEqual(['2026-11-24T10:00/11:00']);
+    expect(await busy(hour(at('20261124', '1000')))).toEqual(['2026-11-24T10:00/11:00']);
+    expect(await busy(hour('DTSTART;TZID=Europe/Berlin:20261124T160000'))).toEqual(['2026-11-24T10:00/11:00']);
+    expect(await busy(hour('DTSTART:20261124T100000'))).toEqual(['2026-11-24T10:00/11:00']);
+  });
+
+  it('follow a zone that the calendar defines itself, under any name', async () => {
+    const zone = newYorkZone.replaceAll('America/New_York', 'Eastern Standard Time').replaceAll('1970', '1601');
+    const start = 'DTSTART;TZID="Eastern Standard Time":20261026T100000';
+    expect(await busy(zone, hour(start, 'RRULE:FREQ=WEEKLY;COUNT=2'))).toEqual([
+      '2026-10-26T10:00/11:00',
+      '2026-11-02T10:00/11:00',
+    ]);
+  });
+
+  it('are whole days for events of days, also on the day when the clocks change', async () => {
+    expect(await busy(event('DTSTART;VALUE=DATE:20261124'))).toEqual(['2026-11-24T00:00/00:00']);
+    const text = calendar(event('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'));
+    const { busy: times } = await readCalendar(text, from, to);
+    expect(times.map(({ start, end }) => (end - start) / 3_600_000)).toEqual([25]);
+  });
+
+  it.each([
+    ['cancelled', 'STATUS:CANCELLED'],
+    ['shown as free', 'TRANSP:TRANSPARENT'],
+    ['shown as free by Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+  ])('leave out events that are %s', async (_what, line) => {
+    expect(await busy(hour('DTSTART:20261124T150000Z', line))).toEqual([]);
+  });
+
+  it('are none in an empty calendar, and none of an event without length', async () => {
+    expect(await busy()).toEqual([]);
+    expect(await busy(event('DTSTART:20261124T150000Z'))).toEqual([]);
+  });
+
+  it('stay at the hour of the clock in a series across the change of the clocks', async () => {
+    expect(await busy(newYorkZone, hour(at('20261030', '0900'), 'RRULE:FREQ=DAILY;COUNT=4'))).toEqual([
+      '2026-10-30T09:00/10:00',
+      '2026-10-31T09:00/10:00',
+      '2026-11-01T09:00/10:00',
+      '2026-11-02T09:00/10:00',
+    ]);
+  });
+
+  it('leave out exceptions of a series, given as times or as days', async () => {
+    const series = [at('20261123', '0900'), 'RRULE:FREQ=DAILY;COUNT=5'] as const;
+    const excluded = [
+      'EXDATE;TZID=America/New_York:20261124T090000',
+      'EXDATE:20261125T140000Z',
+      'EXDATE;VALUE=DATE:20261126',
+    ];
+    expect(await busy(newYorkZone, hour(...series, ...excluded))).toEqual([
+      '2026-11-23T09:00/10:00',
+      '2026-11-27T09:00/10:00',
+    ]);
+  });
+
+  it('take an occurrence that was moved, freed or cancelled from where it was', async () => {
+    const series = hour('UID:series', at('20261123', '0900'), 'RRULE:FREQ=DAILY;COUNT=4');
+    const instance = (date: string, ...lines: string[]) =>
+      event('UID:series', 'DURATION:PT1H', `RECURRENCE-ID;TZID=America/New_York:${date}T090000`, ...lines);
+    const moved = instance('20261124', at('20261124', '1500'));
+    const freed = instance('20261125', at('20261125', '0900'), 'TRANSP:TRANSPARENT');
+    const cancelled = instance('20261126', at('20261126', '0900'), 'STATUS:CANCELLED');
+    for (const lines of [
+      [series, moved, freed, cancelled],
+      [cancelled, freed, moved, series],
+    ])
+      expect(await busy(newYorkZone, ...lines)).toEqual(['2026-11-23T09:00/10:00', '2026-11-24T15:00/16:00']);
+  });
+
+  it('move an occurrence and all that follow', async () => {
+    const series = hour('UID:series', at('20261123', '0900'), 'RRULE:FREQ=DAILY;COUNT=4');
+    const following = hour(
+      'UID:series',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20261125T090000',
+      at('20261125', '1100'),
+    );
+    expect(await busy(newYorkZone, series, following)).toEqual([
+      '2026-11-23T09:00/10:00',
+      '2026-11-24T09:00/10:00',
+      '2026-11-25T11:00/12:00',
+      '2026-11-26T11:00/12:00',
+    ]);
+  });
+
+  it('include added dates and periods', async () => {
+    const lines = [
+      'DTSTART:20261124T150000Z',
+      'RDATE:20261125T150000Z',
+      'RDATE;VALUE=PERIOD:20261126T150000Z/20261126T170000Z,20261127T150000Z/PT30M',
+    ] as const;
+    expect(await busy(hour(...lines))).toEqual([
+      '2026-11-24T10:00/11:00',
+      '2026-11-25T10:00/11:00',
+      '2026-11-26T10:00/12:00',
+      '2026-11-27T10:00/10:30',
+    ]);
+  });
+
+  it('include what began before the period, and are cut at its ends', async () => {
+    const text = calendar(event('DTSTART:20200101T000000Z', 'DTEND:20300101T000000Z'));
+    expect((await readCalendar(text, from, to)).busy).toEqual([{ start: from, end: to }]);
+  });
+
+  it('end with UNTIL, which is in UTC or a day', async () => {
+    const until = (value: string) => busy(newYorkZone, hour(at('20261123', '2100'), `RRULE:FREQ=DAILY;UNTIL=${value}`));
+    expect(await until('20261125T020000Z')).toHaveLength(2);
+    expect(await until('20261125T015959Z')).toHaveLength(1);
+    expect(await until('20261125')).toHaveLength(3);
+  });
+
+  it('tell the events of our own bookings apart, by their UID', async () => {
+    const id = 'a'.repeat(32);
+    const own = hour(`UID:booking-${id}@firm.example`, 'DTSTART:20261124T150000Z');
+    const result = await readCalendar(calendar(own, hour('DTSTART:20261124T180000Z')), from, to);
+    const [start, end] = [Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')];
+    expect(result.own).toEqual([{ id, start, end }]);
+    expect(result.busy).toHaveLength(1);
+  });
+
+  it('are read from folded lines, with the alarm and any text left out', async () => {
+    const long = hour(
+      'SUMMARY:DTSTART:20261201T150000Z',
+      'DTSTART;TZID=America/New_',
+      ' York:20261124T100000',
+      'BEGIN:VALARM',
+      'TRIGGER:-PT15M',
+      'DURATION:P9D',
+      'END:VALARM',
+    );
+    expect(await busy(newYorkZone, long)).toEqual(['2026-11-24T10:00/11:00']);
+  });
+});
+
+describe('a hostile or broken calendar', () => {
+  it.each(['', '<html></html>', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', '{}'])('is refused: %j', async (text) => {
+    await expect(readCalendar(text, from, to)).rejects.toThrow(NotACalendar);
+  });
+
+  it('is read as far as it can be: a broken event does not hide the others', async () => {
+    const broken = [event('DTSTART:never'), hour('DTSTART:20261124T150000Z', 'RRULE:FREQ=SOMETIMES')];
+    const result = await readCalendar(calendar(...broken, hour('DTSTART:20261125T150000Z')), from, to);
+    expect(result).toMatchObject({ unreadable: 2, busy: [{ start: Date.parse('2026-11-25T15:00:00Z') }] });
+  });
+
+  it.each([
+    'FREQ=SECONDLY',
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15,16,17',
+    'FREQ=MONTHLY;INTERVAL=24;BYDAY=5MO',
+    'FREQ=DAILY;INTERVAL=2147483647',
+    'FREQ=WEEKLY;COUNT=999999999;BYDAY=MO',
+    'FREQ=HOURLY;BYMINUTE=0,1,2,3,4,5;BYSECOND=0,1,2,3,4,5,6,7,8,9',
+    'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2',
+    'FREQ=YEARLY;BYWEEKNO=53;BYDAY=SU;INTERVAL=999',
+  ])('takes no more than a moment: %s', async (rule) => {
+    for (const start of ['00010201T000000Z', '19700201T000000Z', '20270201T090000Z']) {
+      const before = process.cpuUsage();
+      await readCalendar(calendar(hour(`DTSTART:${start}`, `RRULE:${rule}`)), from, to);
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+    }
+  });
+
+  it('is refused when its series have too many occurrences', async () => {
+    const daily = ['DTSTART:20261021T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=DAILY'] as const;
+    const many = Array.from({ length: 2_000 }, () => event(...daily));
+    await expect(readCalendar(calendar(...many), from, to)).rejects.toThrow(CalendarTooLarge);
+  });
+});
