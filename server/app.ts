@@ -124,7 +124,10 @@ export function createApp(deps: AppDeps): Site {
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
+  const booking = bookings.routers({ choice, pages });
   app.use('/api/contact', contact.router({ choice, pages }));
+  app.use('/api/bookings', booking.bookings);
+  app.use('/api/availability', booking.availability);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search'], limit.search);
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());

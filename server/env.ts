@@ -65,6 +65,14 @@ const brandVariables = {
   teamUrl: ['BRAND_*_TEAM_URL', optionalUrl],
   signupUrl: ['BRAND_*_SIGNUP_URL', optionalUrl],
   schedulingUrl: ['BRAND_*_SCHEDULING_URL', optionalUrl],
+  calendarUrls: [
+    'BRAND_*_CALENDAR_URLS',
+    commaList
+      .transform((parts) => parts.map((part) => part.replace(/^webcals?:/i, 'https:')))
+      .pipe(z.array(url))
+      .optional(),
+  ],
+  caldavUrl: ['BRAND_*_CALDAV_URL', optionalUrl],
   facebook: ['BRAND_*_FACEBOOK_URL', optionalUrl],
   linkedin: ['BRAND_*_LINKEDIN_URL', optionalUrl],
   instagram: ['BRAND_*_INSTAGRAM_URL', optionalUrl],
@@ -124,6 +132,10 @@ const siteVariables = {
   SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
   METRICS_TOKEN: secret(8).optional(),
   WARM_UP: flag.default(true),
+  BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
+  BOOKING_SECRET: secret(16).optional(),
+  BOOKING_CONFIRM_MAIL: flag.default(false),
+  BOOKING_UNKNOWN_CALENDAR: oneOf(['refuse', 'guess']).default('refuse'),
 };
 
 const schema = z
@@ -189,7 +201,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|SMTP|REDIS_URL/.test(name)
+  return /SECRET|KEY|TOKEN|CALENDAR|CALDAV|SMTP|REDIS_URL/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
 }

@@ -45,7 +45,7 @@ export async function start(dist: string): Promise<void> {
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
-  const bookings = createBookings({ brands });
+  const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
   const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
@@ -58,6 +58,7 @@ export async function start(dist: string): Promise<void> {
   });
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
+  bookings.start();
   void site.warm().then(() => log.info('cache warmed'));
 
   const stop = async () => {
@@ -67,6 +68,7 @@ export async function start(dist: string): Promise<void> {
     site.stopping();
     setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
     await closed(server);
+    await bookings.close();
     await Promise.all([content.close(), contact.close(), cleaner.close()]);
     redis?.connection.disconnect();
     log.info('stopped');

@@ -1,35 +1,181 @@
+import type { Request, RequestHandler } from 'express';
 import { availabilityGrid } from '#shared/booking/availability.ts';
+import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import { bookingPaths } from '#shared/booking/booking-answer.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Delivery } from '../mail/delivery.ts';
 import type { BookingData } from '../pages/loaders.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
+import type { SiteRedis } from '../redis.ts';
+import { createAvailabilityRouter } from './availability-router.ts';
+import { type Booking, endOf } from './booking.ts';
+import { createBookingRouter } from './booking-router.ts';
+import type { BookingStore } from './booking-store.ts';
+import { changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
+import { createCalendars, diaries } from './calendars.ts';
+import { createConfirmationLimit } from './confirmation-limit.ts';
+import { createFolderStore } from './folder-store.ts';
+import { isToken, tokenOf } from './manage-link.ts';
+import { createNotifier } from './notifier.ts';
+import { createRedisStore } from './redis-store.ts';
 
 type Deps = {
+  env: Env;
   brands: Brands;
+  log: Log;
+  delivery: Delivery;
+  redis?: SiteRedis | undefined;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
+type SiteDeps = { choice: (request: Request) => BrandChoice; pages: Pick<PageHandler, 'renderForm'> };
+
 export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
   data: BookingData;
+  /** To be mounted at /api/bookings and /api/availability. */
+  routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
+  /** Starts to tell what earlier processes did not, and to delete old bookings. */
+  start(): void;
+  /** Resolves when nothing is being told or read. */
+  close(): Promise<void>;
 };
 
-/** Free meeting times and bookings. */
-export function createBookings({ now = Date.now }: Deps): BookingService {
+const catchUpMs = 60_000;
+/** Bookings are deleted so long after the meeting, in milliseconds. */
+const retentionMs = 30 * 86_400_000;
+
+/** Free meeting times and bookings, configured by the environment. */
+export function createBookings({ env, brands, log, delivery, redis, now = Date.now }: Deps): BookingService {
+  const diaryOf = diaries(env);
+  const store = openStore({ env, redis, diaryOf, now });
+  const calendars = createCalendars({ env, log, now });
+  const secret = createSecret(env.BOOKING_SECRET, store);
+  const notifier = createNotifier({
+    store,
+    delivery,
+    brands,
+    from: env.MAIL_FROM,
+    port: env.PORT,
+    secret,
+    calendarOf: () => null,
+    mayConfirm: env.BOOKING_CONFIRM_MAIL ? createConfirmationLimit(redis, now) : null,
+    log,
+    now,
+  });
+  const guess = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
+  const bookings = createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now });
+  let timer: NodeJS.Timeout | null = null;
+  let working: Promise<void> = Promise.resolve();
+
+  const catchUp = () => {
+    working = notifier
+      .catchUp()
+      .then(() => store.prune(now() - retentionMs))
+      .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'));
+  };
+
+  async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
+    const key = await secret();
+    const booking = isToken(key, id, token) ? await store.read(id) : null;
+    if (!booking) return null;
+    const details = await notifier.details(booking);
+    return bookedMeeting(booking, details.topic, tokenOf(key, id), now());
+  }
+
   return {
     data: {
-      availability: async ({ kind, office, from }, brand) => ({
-        ok: true,
-        value: availabilityGrid({
-          kind: kind || usualKind[brand],
-          office: office || null,
-          from,
-          now: now(),
-          busy: [],
-          stale: false,
-        }),
-      }),
-      booking: async () => ({ ok: false, reason: 'not-found' }),
+      async availability({ kind, office, from }, brand) {
+        const taken = await bookings.taken(brand);
+        if (!taken) return { ok: false, reason: 'unavailable' };
+        const wish = { kind: kind || usualKind[brand], office: office || null, from };
+        return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
+      },
+      async booking({ id, token }) {
+        try {
+          const value = await readMeeting(id, token);
+          return value ? { ok: true, value } : { ok: false, reason: 'not-found' };
+        } catch (error) {
+          log.error({ error: (error as Error).message }, 'A booking cannot be read');
+          return { ok: false, reason: 'unavailable' };
+        }
+      },
     },
+    routers: ({ choice, pages }) => ({
+      availability: createAvailabilityRouter({ bookings, choice, redis, now }),
+      bookings: createBookingRouter({
+        bookings,
+        notifier,
+        secret,
+        brands,
+        log,
+        redis,
+        allowedOrigins: env.ALLOWED_ORIGINS,
+        contactLimit: env.CONTACT_LIMIT,
+        choice,
+        renderForm: (request, response, path, status, state, query) =>
+          pages.renderForm(request, response, choice(request), path, status, state, query),
+        now,
+      }),
+    }),
+    start() {
+      catchUp();
+      timer = setInterval(catchUp, catchUpMs).unref();
+      for (const id of Object.keys(brands) as Booking['brand'][]) void calendars.busy(id, false);
+    },
+    async close() {
+      if (timer) clearInterval(timer);
+      await Promise.all([working, notifier.idle(), calendars.idle()]);
+    },
+  };
+}
+
+/** Bookings are in Redis where there is one, because several processes must not take the same time. */
+export function openStore({
+  env,
+  redis,
+  diaryOf,
+  now,
+}: {
+  env: Pick<Env, 'BOOKINGS_DIR'>;
+  redis?: SiteRedis | undefined;
+  diaryOf: (brand: Booking['brand']) => string;
+  now?: () => number;
+}): BookingStore {
+  return redis ? createRedisStore({ redis, diaryOf }) : createFolderStore(env.BOOKINGS_DIR, { diaryOf, now });
+}
+
+/** BOOKING_SECRET, or the one that is kept with the bookings. */
+function createSecret(configured: string | undefined, store: BookingStore): () => Promise<string> {
+  let found = configured;
+  return async () => {
+    found ??= await store.secret();
+    return found;
+  };
+}
+
+function bookedMeeting(booking: Booking, topic: string | null, token: string, now: number): BookedMeeting {
+  const { id, state, start, values } = booking;
+  return {
+    id,
+    kind: values.kind,
+    office: values.office ?? null,
+    start: ohioIso(start),
+    end: ohioIso(endOf(booking)),
+    state,
+    name: values.name,
+    email: values.email,
+    phone: values.phone ?? null,
+    town: values.town ?? null,
+    topic,
+    canChange: changeRefusal(booking, now) === null,
+    changeUntil: ohioIso(changeableUntil(booking)),
+    calendarFile: bookingPaths.calendarFile(id, token),
   };
 }

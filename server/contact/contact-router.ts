@@ -191,17 +191,17 @@ export function createContactRouter(deps: ContactDeps): Router {
 }
 
 /** Lets only this path into the router, not the paths below it. */
-function exactly(path: string): RequestHandler {
+export function exactly(path: string): RequestHandler {
   return (request, _response, next) => (request.path === path ? next() : next('router'));
 }
 
-const noStore: RequestHandler = (_request, response, next) => {
+export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
 /** A form that the browser posts itself gets a page; a script that posts a form accepts JSON. */
-function wantsPage(request: Request) {
+export function wantsPage(request: Request) {
   return isForm(request) && request.accepts('html', 'json') !== 'json';
 }
 
@@ -222,7 +222,7 @@ function pageOf(request: Request): ReturnedForm['path'] {
 }
 
 /** The posted fields, for rendering the form again; several values of one field (the days of a meeting) are joined by commas. */
-function textsOf(body: unknown): Record<string, string> {
+export function textsOf(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
-import { createDelivery } from '../mail/delivery.ts';
+import { createDelivery, type Delivery } from '../mail/delivery.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
@@ -19,6 +19,8 @@ type Deps = {
 type FormPages = Pick<PageHandler, 'renderForm'>;
 
 export type ContactService = {
+  /** The mail queue, which bookings share. */
+  delivery: Delivery;
   /** To be mounted at /api/contact. */
   router(site: { choice: (request: Request) => BrandChoice; pages: FormPages }): RequestHandler;
   /** Counters since the start, by Prometheus name. */
@@ -32,6 +34,7 @@ export function createContact({ env, brands, log, redis }: Deps): ContactService
   const delivery = createDelivery({ env, brands, log, redis });
   delivery.start();
   return {
+    delivery,
     router: ({ choice, pages }) =>
       createContactRouter({
         log,

@@ -11,13 +11,11 @@ import { meetingIcs } from './meeting-ics.ts';
  * @param from MAIL_FROM; without it an address at the brand's own domain
  */
 export async function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
-  const sender = from
-    ? addressparser(from, { flatten: true })[0]!
-    : { name: brand.name, address: `noreply@${hostOf(brand)}` };
+  const sender = senderOf(brand, from);
   const domain = sender.address.split('@').at(-1)!;
   const messageId = `<${lead.id}@${domain}>`;
   const subject = subjectOf(lead, brand);
-  const thread = `<visitor-${visitorKey(lead)}@${domain}>`;
+  const thread = threadOf(lead.brand, lead.values.email, domain);
   const ics = meetingIcs(lead, brand);
   const composer = new MailComposer({
     from: sender,
@@ -26,7 +24,6 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
     subject,
     messageId,
     date: lead.receivedAt,
-    // No mail has that id: it makes mail programs group the messages of one visitor as a thread.
     inReplyTo: thread,
     references: thread,
     headers: { 'X-Website-Brand': brand.id },
@@ -50,15 +47,22 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
   };
 }
 
+/** MAIL_FROM, or without it an address at the brand's own domain. */
+export function senderOf(brand: MailBrand, from?: string): { name: string; address: string } {
+  return from ? addressparser(from, { flatten: true })[0]! : { name: brand.name, address: `noreply@${hostOf(brand)}` };
+}
+
+/** The id of no mail: it makes mail programs group the messages of one visitor as a thread. */
+export function threadOf(brand: MailBrand['id'], email: string, domain: string): string {
+  const key = createHash('sha256').update(`${brand}|${email.toLowerCase()}`).digest('hex').slice(0, 24);
+  return `<visitor-${key}@${domain}>`;
+}
+
 function hostOf(brand: MailBrand) {
   return (brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '');
 }
 
-function visitorKey({ brand, values }: Lead) {
-  return createHash('sha256').update(`${brand}|${values.email.toLowerCase()}`).digest('hex').slice(0, 24);
-}
-
 /** No Reply-To for an address that could be parsed as more than one; it is in the body. */
-function replyTo({ name, email }: ContactValues) {
+export function replyTo({ name, email }: Pick<ContactValues, 'name' | 'email'>) {
   return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: headerText(name), address: email };
 }

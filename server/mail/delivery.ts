@@ -28,6 +28,8 @@ export type DeliveryStats = Record<
 export type Delivery = {
   /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
   submit(lead: Lead): Promise<SubmitOutcome>;
+  /** The same for a message that is composed already. */
+  submitMail(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome>;
   /** Whether a lead of this id was accepted already. */
   knows(id: string): Promise<boolean>;
   /** Starts sending the messages that earlier processes left in the queue. */
@@ -127,10 +129,22 @@ export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs 
     }
   }
 
-  async function accept(lead: Lead): Promise<SubmitOutcome> {
+  /** Composes and stores a message once, however often and however concurrently it is submitted. */
+  function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+    const before = accepted.get(id);
+    if (before) return Promise.resolve(before);
+    let submission = submitting.get(id);
+    if (!submission) {
+      submission = accept(id, spam, compose).finally(() => submitting.delete(id));
+      submitting.set(id, submission);
+    }
+    return submission;
+  }
+
+  async function accept(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
     try {
-      const outcome = await store(await composeMail(lead, brands[lead.brand], env.MAIL_FROM), lead.spam);
-      if (outcome !== 'failed') accepted.set(lead.id, outcome);
+      const outcome = await store(await compose(), spam);
+      if (outcome !== 'failed') accepted.set(id, outcome);
       counts[outcome] += 1;
       return outcome;
     } catch (error) {
@@ -141,16 +155,8 @@ export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs 
   }
 
   return {
-    submit(lead) {
-      const before = accepted.get(lead.id);
-      if (before) return Promise.resolve(before);
-      let submission = submitting.get(lead.id);
-      if (!submission) {
-        submission = accept(lead).finally(() => submitting.delete(lead.id));
-        submitting.set(lead.id, submission);
-      }
-      return submission;
-    },
+    submit: (lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
+    submitMail: (mail, spam) => submitOnce(mail.id, spam, async () => mail),
     async knows(id) {
       if (accepted.has(id) || submitting.has(id)) return true;
       for (const queue of queues) {

@@ -8,9 +8,9 @@ const self = `${hostname().replace(/[^\w-]/g, '')}.${process.pid}.${randomBytes(
 /** A lease older than this has expired. In milliseconds; far longer than an attempt may last. */
 const leaseLifetimeMs = 60_000;
 
-/** File name of a message that this process is sending: with the holder of the lease and its start (milliseconds since 1970). */
-export function leaseFileName(id: string, now: number): string {
-  return `${id}.${self}.${now}.eml`;
+/** File name of something that this process holds: with the holder of the lease and its start (milliseconds since 1970). */
+export function leaseFileName(id: string, now: number, extension = 'eml'): string {
+  return `${id}.${self}.${now}.${extension}`;
 }
 
 export type LeaseName = { id: string; host: string; pid: number; nonce: string; since: number };

@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
+import { href, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { searchOf } from '../http/redirects.ts';
 import { withTimeout } from '../timeout.ts';
@@ -81,11 +81,12 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
     path: string,
     status: number,
     formState: FormState,
+    query = new URLSearchParams(),
   ) {
-    const { page, source } = await renderer.load(pageRequest(path, new URLSearchParams(), choice));
+    const { page, source } = await renderer.load(pageRequest(path, query, choice));
     const input = renderInput(page, source, 200);
     const html = await renderPage({ ...input, context: { ...input.context, formState } });
-    pageResponse.send(request, response, { status }, html);
+    pageResponse.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
   }
 
   async function startExchange(request: Request, response: Response, page: PageRequest): Promise<Exchange> {
@@ -113,7 +114,8 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
   async function renderOnce({ request, response, page, source, loaded, timing }: Exchange) {
     const html = await renderPage(renderInput(page, source, loaded.status));
-    pageResponse.send(request, response, { status: loaded.status, timing }, html);
+    const { personal } = routeRow(page.match.name);
+    pageResponse.send(request, response, { status: loaded.status, timing, personal }, html);
   }
 
   async function renderCacheable(exchange: Exchange) {

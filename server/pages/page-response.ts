@@ -12,6 +12,8 @@ export type PageHead = {
   status: number;
   /** Value of Server-Timing. */
   timing?: string;
+  /** The page shows a visitor's own data: no cache may store it, and no link of it may tell its address. */
+  personal?: boolean | undefined;
   /** Of the inline scripts that React writes into a streamed page. */
   nonce?: string;
 };
@@ -23,12 +25,13 @@ export function createPageResponse({ headers, policy }: Deps) {
      * Writes the head and returns where the body goes. React calls `flush` on what it pipes into after each part, so
      * nothing may stand between it and the compressor.
      */
-    open(request: IncomingMessage, response: ServerResponse, { status, timing, nonce }: PageHead): Writable {
+    open(request: IncomingMessage, response: ServerResponse, { status, timing, nonce, personal }: PageHead): Writable {
       const encoding = acceptedEncodings(request.headers['accept-encoding'])[0]!;
       response.writeHead(status, {
         ...headers,
         'Content-Security-Policy': policy(nonce),
         ...(status === 503 && { 'Retry-After': '30' }),
+        ...(personal && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }),
         ...(timing && { 'Server-Timing': timing }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       });

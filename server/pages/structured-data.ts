@@ -100,6 +100,7 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
   switch (name) {
     case 'home':
     case 'blogPost':
+    case 'bookedMeeting':
     case 'notFound':
       return [];
     case 'service':

@@ -22,6 +22,8 @@ type RouteRow = {
   query?: readonly string[];
   /** Never cached. */
   noCache?: true;
+  /** Shows data of one visitor, by a link that only they have: no cache on the way stores it. */
+  personal?: true;
   /** Visitors enter tax data here: no third party is loaded, even with consent. */
   noThirdParties?: true;
   /** Its page stylesheet. */
@@ -65,6 +67,7 @@ export const routes = {
     noindex: true,
     noCache: true,
     noThirdParties: true,
+    personal: true,
     query: ['token', 'move', 'kind', 'office', 'from'],
     critical: ({ id }: Params, query: URLSearchParams) => [
       dataRequest('booking', { id: id!, token: query.get('token') ?? '' }),

@@ -15,6 +15,7 @@ import { createContent } from '#server/content/create-content.ts';
 import { createSiteSearch } from '#server/content/site-search.ts';
 import { parseEnv } from '#server/env.ts';
 import { loadAssets } from '#server/http/assets.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
 import { createLoaders, loadPage, requestSource } from '#server/pages/loaders.ts';
 import { createPageContext } from '#server/pages/page-context.ts';
 import { pageRequest } from '#server/pages/page-request.ts';
@@ -57,8 +58,9 @@ const content: ContentService = {
 };
 await real.warm();
 
+const delivery = createDelivery({ env, brands, log });
 const resolveBrand = createBrandResolver(brands);
-const bookings = createBookings({ brands });
+const bookings = createBookings({ env, brands, log, delivery });
 const loaders = createLoaders(content, createSiteSearch(content, []), bookings.data);
 const renderInput = createRenderInput({
   assets,
@@ -88,7 +90,7 @@ if (job === 'render') {
 
 /** Ours on the given port, plain Express with the same tree on the next; both take `delay` from /delay/50 and start cold. */
 function serveCold() {
-  const contact = { router: () => express.Router(), metrics: () => ({}), close: async () => {} };
+  const contact = { delivery, router: () => express.Router(), metrics: () => ({}), close: async () => {} };
   const site = createApp({ env, assets, brands, content, contact, bookings, log });
   const plain = express();
   plain.use(compression());

@@ -46,6 +46,8 @@ export async function startTestSite({
   const outbox = path.join(folder, 'outbox');
   const env = parseEnv({
     MAIL_OUTBOX_DIR: outbox,
+    BOOKINGS_DIR: path.join(folder, 'bookings'),
+
     CACHE_DIR: path.join(folder, 'cache'),
     NODE_ENV: 'test',
     WARM_UP: 'false',
@@ -67,7 +69,7 @@ export async function startTestSite({
     }),
   );
   const contact = await createContact({ env, brands, log: logger });
-  const bookings = createBookings({ brands, now });
+  const bookings = createBookings({ env, brands, log: logger, delivery: contact.delivery, now });
   const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now });
   const server = createServer(site.classes, site.handle);
   return {
@@ -79,6 +81,7 @@ export async function startTestSite({
       site.stopping();
       server.close();
       server.closeAllConnections();
+      await bookings.close();
       await Promise.all([content.close(), contact.close()]);
       rmSync(folder, { recursive: true, force: true });
     },

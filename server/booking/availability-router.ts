@@ -1,0 +1,106 @@
+import { type Request, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { slotOf } from '#shared/booking/availability.ts';
+import type { AvailabilityAnswer } from '#shared/booking/booking-answer.ts';
+import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
+import { freeTimes } from '#shared/booking/free-times.ts';
+import {
+  isMeetingKind,
+  isOffice,
+  type MeetingKindId,
+  maxRangeDays,
+  meetingKind,
+  meetingKinds,
+  type OfficeId,
+  officeFor,
+} from '#shared/booking/meeting-kinds.ts';
+import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { SiteRedis } from '../redis.ts';
+import type { Bookings } from './bookings.ts';
+
+type Deps = {
+  bookings: Pick<Bookings, 'taken'>;
+  choice: (request: Request) => { id: BrandId };
+  redis?: SiteRedis | undefined;
+  now: () => number;
+};
+
+type Query = { brand: BrandId; kind: MeetingKindId; office: OfficeId | null; from: string; to: string };
+
+/** How long a response is sent again, in milliseconds. */
+const cachedMs = 2_000;
+/** Requests that are not answered from memory, per address and minute. */
+const requestsPerMinute = 120;
+
+/** GET /api/availability: the free times of a period. Responses are cached for two seconds and not limited then. */
+export function createAvailabilityRouter({ bookings, choice, redis, now }: Deps): Router {
+  const cached = new LRUCache<string, { until: number; body: string }>({ max: 500 });
+  const limit = createRateLimit({
+    name: 'availability',
+    windowMs: 60_000,
+    limit: requestsPerMinute,
+    redis,
+    reject: (_request, response) =>
+      void response.status(429).json({ error: 'Too many requests from your network. Please wait a minute.' }),
+  });
+
+  const router = Router();
+  router.get('/', sendCached, limit, sendFreeTimes);
+  router.all('/', (_request, response) => {
+    response.set('Allow', 'GET').status(405).json({ error: 'Ask for free times with GET.' });
+  });
+  return router;
+
+  function keyOf(request: Request) {
+    return `${choice(request).id} ${request.url}`;
+  }
+
+  function sendCached(request: Request, response: Response, next: () => void) {
+    const found = cached.get(keyOf(request));
+    if (!found || found.until < now()) return next();
+    send(response, found.body);
+  }
+
+  async function sendFreeTimes(request: Request, response: Response) {
+    const query = readQuery(new URL(request.url, 'http://x').searchParams, choice(request).id, now());
+    if (typeof query === 'string') return void response.status(400).json({ error: query });
+    const taken = await bookings.taken(query.brand);
+    if (!taken)
+      return void response.status(503).set('Retry-After', '60').json({ error: bookingStatusMessages.unknown });
+    const { kind, office, from, to } = query;
+    const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
+    const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
+    const body = JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityAnswer);
+    cached.set(keyOf(request), { until: now() + cachedMs, body });
+    send(response, body);
+  }
+}
+
+function send(response: Response, body: string) {
+  response.set('Cache-Control', 'no-store').type('json').send(body);
+}
+
+/** The parameters of a request, or what is wrong with them as one sentence. */
+function readQuery(query: URLSearchParams, ownBrand: BrandId, now: number): Query | string {
+  const brand = query.get('brand') || ownBrand;
+  const kind = query.get('kind');
+  const office = query.get('office') || null;
+  const from = query.get('from') || ohioDate(new Date(now));
+  if (!isBrandId(brand)) return `brand has to be one of ${brandIds.join(', ')}.`;
+  if (!isMeetingKind(kind)) return `kind has to be one of ${meetingKinds.map(({ value }) => value).join(', ')}.`;
+  if (office !== null && !isOffice(office)) return `office has to be one of ${offices.map(({ id }) => id).join(', ')}.`;
+  if (!isDate(from)) return 'from has to be a date such as 2026-12-01.';
+  const to = query.get('to') || addDays(from, 13);
+  if (!isDate(to)) return 'to has to be a date such as 2026-12-14.';
+  if (to < from) return 'to has to be the same day as from, or a later one.';
+  if (to >= addDays(from, maxRangeDays)) return `from and to may span ${maxRangeDays} days at most.`;
+  return { brand, kind, office, from, to };
+}
+
+/** Whether a text is an existing date (YYYY-MM-DD) of this century. */
+function isDate(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}

@@ -1,0 +1,258 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { type BookingAnswer, bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import {
+  type BookingErrors,
+  bookingFieldMessages,
+  bookingStatusMessages,
+  parseBooking,
+} from '#shared/booking/booking-schema.ts';
+import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
+import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
+import { ohioTime } from '#shared/format/ohio-date.ts';
+import * as limits from '#shared/limits.ts';
+import type { FormState } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
+import type { BrandChoice } from '../brand-resolver.ts';
+import { bodyParsers, isForm, isJson } from '../contact/body-parsers.ts';
+import { exactly, noStore, textsOf, wantsPage } from '../contact/contact-router.ts';
+import { createOriginGuard, respondToPreflight } from '../contact/origin-guard.ts';
+import { createSpamFilter } from '../contact/spam-filter.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import { bookingIcs } from '../mail/booking-ics.ts';
+import type { SiteRedis } from '../redis.ts';
+import type { Booking } from './booking.ts';
+import { type BookingPost, readBookingPost } from './booking-request.ts';
+import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
+import { isToken, manageLink, tokenOf } from './manage-link.ts';
+import type { Notifier } from './notifier.ts';
+
+export type BookingRouterDeps = {
+  bookings: Bookings;
+  notifier: Pick<Notifier, 'details'>;
+  secret: () => Promise<string>;
+  brands: Brands;
+  log: Log;
+  redis?: SiteRedis | undefined;
+  allowedOrigins: string[];
+  /** Accepted bookings per address and minute, six times that an hour. */
+  contactLimit: number;
+  choice: (request: Request) => BrandChoice;
+  /** Renders a page for a browser without scripts whose post was not accepted. */
+  renderForm: (
+    request: Request,
+    response: Response,
+    path: string,
+    status: number,
+    state: FormState,
+    query: URLSearchParams,
+  ) => Promise<void>;
+  now: () => number;
+};
+
+const texts = {
+  unreadable: 'This booking could not be read.',
+  foreign: 'Bookings from other sites are not accepted here.',
+  method: 'Book a meeting here with POST.',
+  large: 'This booking is too large.',
+  type: 'Send the booking as JSON.',
+  tooMany: 'Too many bookings from your network. Please wait a minute and try again, or call us.',
+  automated: 'This looks like an automated request. Please try again more slowly, or call us.',
+  notFound: 'There is no such booking.',
+} as const;
+
+const minute = 60_000;
+const statusOf: Record<Refused['reason'], number> = {
+  invalid: 400,
+  taken: 409,
+  changed: 409,
+  cancelled: 410,
+  late: 410,
+  failed: 502,
+  unknown: 503,
+};
+
+/** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
+export function createBookingRouter(deps: BookingRouterDeps): Router {
+  const { bookings, notifier, secret, brands, log, redis, allowedOrigins, contactLimit, choice, now } = deps;
+  const classify = createSpamFilter();
+  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
+    fail(request, response, status, { error });
+  const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
+    createRateLimit({ name, windowMs, limit, acceptedOnly, redis, reject: refuse(429, texts.tooMany) });
+
+  const router = Router();
+  router.use(noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }));
+  router.options('/', respondToPreflight);
+  router.use(limitRate('bookingRequests', minute, contactLimit * 40, false));
+  router.get('/:id/meeting.ics', sendCalendarFile);
+  router.post('/:id/:action', checkHeaders, ...bodyParsers, change);
+  router.post('/', exactly('/'), checkHeaders, ...bodyParsers, readPost);
+  router.post(
+    '/',
+    limitRate('bookingMinute', minute, contactLimit, true),
+    limitRate('bookingHour', 60 * minute, contactLimit * 6, true),
+    book,
+  );
+  router.all('/', (request, response) => {
+    response.set('Allow', 'POST, OPTIONS');
+    fail(request, response, 405, { error: texts.method });
+  });
+  router.use(bodyError);
+  return router;
+
+  /** Rejects by content type and length before the body is read. */
+  function checkHeaders(request: Request, response: Response, next: () => void) {
+    if (!isJson(request) && !isForm(request)) return fail(request, response, 415, { error: texts.type });
+    if (Number(request.headers['content-length'] ?? 0) > limits.contactBodyBytes)
+      return fail(request, response, 413, { error: texts.large });
+    next();
+  }
+
+  function readPost(request: Request, response: Response, next: () => void) {
+    const post = readBookingPost(request.body, request.get('Idempotency-Key'), now());
+    if (!post) return fail(request, response, 400, { error: texts.unreadable });
+    const parsed = parseBooking(post.values);
+    if (!parsed.ok)
+      return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
+    const { values } = parsed;
+    const text = values.message ?? `${values.email} ${values.slot}`;
+    const spam = classify({ name: values.name, email: values.email, message: text, formType: 'schedule' }, post);
+    if (spam === 'likely') return fail(request, response, 400, { error: texts.automated });
+    response.locals['post'] = post;
+    response.locals['booking'] = { values, spam };
+    next();
+  }
+
+  async function book(request: Request, response: Response) {
+    const post = response.locals['post'] as BookingPost;
+    const { values: typed, spam } = response.locals['booking'] as { values: Booking['values']; spam: Booking['spam'] };
+    const values = masked(typed);
+    const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
+    const about = { masked: JSON.stringify(values) !== JSON.stringify(typed), page: post.page, spam };
+    const brand = brandOf(request, post);
+    const outcome = await bookings.book({ brand, values, key, ...about });
+    logOutcome(request, 'book', brand, outcome);
+    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusedAnswer(outcome));
+    await succeed(request, response, 201, outcome.booking);
+  }
+
+  async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {
+    const { id, action } = request.params;
+    if (!bookingIdPattern.test(id) || !['move', 'cancel'].includes(action)) return next('router');
+    const { token, slot } = textsOf(request.body);
+    const booking = isToken(await secret(), id, token) ? await bookings.read(id) : null;
+    if (!booking) return fail(request, response, 404, { error: bookingStatusMessages.invalidLink });
+    if (action === 'move' && (!slot || Number.isNaN(Date.parse(slot)) || !/[Z+-]/.test(slot.slice(10)))) {
+      const error = slot ? bookingFieldMessages.slotMalformed : bookingFieldMessages.slotMissing;
+      return failChange(request, response, booking, 400, { error, errors: { slot: error } });
+    }
+    const outcome = action === 'move' ? await bookings.move(booking, slot!) : await bookings.cancel(booking);
+    logOutcome(request, action, booking.brand, outcome);
+    if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusedAnswer(outcome));
+    await succeed(request, response, 200, outcome.booking);
+  }
+
+  async function sendCalendarFile(request: Request<{ id: string }>, response: Response) {
+    const { id } = request.params;
+    const valid = bookingIdPattern.test(id) && isToken(await secret(), id, request.query['token']);
+    const booking = valid ? await bookings.read(id) : null;
+    if (!booking) return fail(request, response, 404, { error: texts.notFound });
+    response
+      .set({
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="meeting.ics"',
+      })
+      .send(await calendarFile(booking));
+  }
+
+  async function calendarFile(booking: Booking): Promise<string> {
+    return bookingIcs({ booking: await notifier.details(booking), brand: brands[booking.brand], method: 'PUBLISH' });
+  }
+
+  function brandOf(request: Request, { domain, innerDomain }: BookingPost): BrandId {
+    return [domain, innerDomain].find(isBrandId) ?? choice(request).id;
+  }
+
+  /** Nothing of the visitor's is logged. */
+  function logOutcome(request: Request, action: string, brand: BrandId, outcome: BookingOutcome) {
+    const result = outcome.ok ? { booking: outcome.booking.id } : { refused: outcome.reason };
+    const failed = !outcome.ok && outcome.reason === 'failed';
+    log[failed ? 'error' : 'info']({ id: request.id, action, brand, ...result }, 'booking');
+  }
+
+  async function succeed(request: Request, response: Response, status: 200 | 201, booking: Booking) {
+    const manageUrl = withDomain(request, manageLink(await secret(), booking.id));
+    if (wantsPage(request)) return response.redirect(303, manageUrl);
+    const ics = await calendarFile(booking);
+    response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingAnswer);
+  }
+
+  function withDomain(request: Request, path: string) {
+    const { domainParam } = choice(request);
+    return domainParam ? `${path}&domain=${domainParam}` : path;
+  }
+
+  /** A script gets JSON; a form gets the schedule page again, at the week of the wished time, with everything that was typed. */
+  function fail(request: Request, response: Response, status: number, refused: Refusal) {
+    if (!wantsPage(request) || status === 405) return sendRefusal(response, status, refused);
+    const values = textsOf(request.body);
+    return deps.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
+  }
+
+  async function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
+    if (!wantsPage(request)) return sendRefusal(response, status, refused);
+    const { kind, office = '' } = booking.values;
+    const typed = textsOf(request.body);
+    const query = weekOf({ kind, office, slot: typed['slot'] ?? booking.values.slot });
+    query.set('token', tokenOf(await secret(), booking.id));
+    if (status !== 410) query.set('move', '1');
+    const path = href('bookedMeeting', { id: booking.id });
+    return deps.renderForm(request, response, path, status, stateOf(typed, refused), query);
+  }
+
+  // Express tells an error handler by its four parameters.
+  function bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
+    const { status } = error;
+    if (response.headersSent || !status || status >= 500) return next(error);
+    const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
+    return fail(request, response, status, { error: text });
+  }
+}
+
+type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
+
+function refusedAnswer({ reason, error, next }: Refused): Refusal {
+  return {
+    error,
+    ...(reason === 'invalid' && { errors: { slot: error } }),
+    ...(next && { next }),
+  };
+}
+
+function sendRefusal(response: Response, status: number, refused: Refusal) {
+  if (status === 503) response.set('Retry-After', '60');
+  response.status(status).json({ success: false, ...refused } satisfies BookingAnswer);
+}
+
+function stateOf(values: Record<string, string>, { error, errors, next }: Refusal): FormState {
+  return { values, errors: { ...errors }, message: error, ...(next && { next }) };
+}
+
+/** The query of the page that shows the posted kind, office and week. */
+function weekOf(values: Record<string, string>): URLSearchParams {
+  const moment = new Date(values['slot'] ?? '');
+  const from = Number.isNaN(moment.getTime()) ? '' : ohioTime(moment).date;
+  const params = availabilityParams(new URLSearchParams({ ...values, from }));
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+/** Addresses and telephone numbers may look like other numbers. */
+function masked(values: Booking['values']): Booking['values'] {
+  const texts = (['name', 'town', 'topic', 'message'] as const).flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, maskSensitive(value)] as const];
+  });
+  return { ...values, ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { bookingSchema } from '#shared/booking/booking-schema.ts';
+import { type Interval, occupied } from '#shared/booking/free-times.ts';
+import { cellMinutes, meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { brandIds } from '#shared/brands/index.ts';
+
+const moment = z.number().int();
+
+const recordSchema = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  brand: z.enum(brandIds),
+  state: z.enum(['booked', 'cancelled']),
+  /** Start of the meeting, milliseconds since 1970, as all times here. */
+  start: moment,
+  /** What the visitor entered, with numbers that looked private masked. */
+  values: z.custom<z.infer<typeof bookingSchema>>((values) => bookingSchema.safeParse(values).success),
+  masked: z.boolean(),
+  /** Path of the page that the form was on. */
+  page: z.string().nullable(),
+  spam: z.enum(['no', 'possible']),
+  createdAt: moment,
+  /** SEQUENCE of the calendar event (RFC 5546): raised when the meeting is moved or cancelled. */
+  sequence: z.number().int(),
+  /** Raised by every change of this record. */
+  revision: z.number().int(),
+  /** The starts that the meeting had before. */
+  released: z.array(moment),
+  /** The highest sequence that the firm's mail, its CalDAV calendar and the visitor's mail tell; -1 for none. */
+  told: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
+  /** Name of this booking's claims in the folder store. */
+  claim: z.string(),
+});
+
+/** A booked meeting as it is stored. */
+export type Booking = z.infer<typeof recordSchema>;
+
+/** A stored booking; null when it is damaged. */
+export function parseBookingRecord(json: string): Booking | null {
+  try {
+    return recordSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The time that nothing else may overlap: the meeting with its buffers. */
+export function occupiedTime({ values, start }: Pick<Booking, 'values' | 'start'>): Interval {
+  return occupied(meetingKind(values.kind), start);
+}
+
+export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): number {
+  return start + meetingKind(values.kind).minutes * 60_000;
+}
+
+/** The units of time that a booking occupies, by name (`202612011430`, UTC); none when it is cancelled. */
+export function cellsOf(booking: Pick<Booking, 'values' | 'start' | 'state'>): string[] {
+  if (booking.state === 'cancelled') return [];
+  const { start, end } = occupiedTime(booking);
+  const length = cellMinutes * 60_000;
+  const first = Math.floor(start / length);
+  return Array.from({ length: Math.ceil(end / length) - first }, (_, index) =>
+    new Date((first + index) * length).toISOString().slice(0, 16).replace(/\D/g, ''),
+  );
+}

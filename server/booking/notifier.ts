@@ -1,0 +1,159 @@
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import type { Brands } from '#shared/brands/index.ts';
+import { originOf } from '../brand-resolver.ts';
+import type { Log } from '../log.ts';
+import { composeBookingMail, composeConfirmation } from '../mail/booking-mail.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import type { BookingDetails } from '../mail/lead.ts';
+import { type Booking, endOf } from './booking.ts';
+import type { BookingStore } from './booking-store.ts';
+import { manageLink } from './manage-link.ts';
+
+/** A CalDAV calendar that bookings are written to. Both throw when it does not accept the change. */
+export type BookingCalendar = {
+  put(booking: BookingDetails): Promise<void>;
+  remove(booking: BookingDetails): Promise<void>;
+};
+
+type Deps = {
+  store: BookingStore;
+  delivery: Pick<Delivery, 'submitMail'>;
+  brands: Brands;
+  /** MAIL_FROM */
+  from: string | undefined;
+  port: number;
+  secret: () => Promise<string>;
+  /** The brands' CalDAV calendars. */
+  calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
+  /** Whether a confirmation may go to an address now; null where visitors get none. */
+  mayConfirm: ((email: string) => Promise<boolean>) | null;
+  log: Log;
+  now: () => number;
+};
+
+export type Notifier = {
+  /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
+  tellFirm(booking: Booking): Promise<boolean>;
+  /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
+  tellOthersSoon(id: string): void;
+  /** Tells what earlier attempts and processes that were killed have not told. */
+  catchUp(): Promise<void>;
+  /** Resolves when nothing is being told. */
+  idle(): Promise<void>;
+  details(booking: Booking): Promise<BookingDetails>;
+};
+
+type Audience = keyof Booking['told'];
+
+/** Tells the firm and the visitor of bookings and their changes. Everything may be repeated: each message has one id. */
+export function createNotifier(deps: Deps): Notifier {
+  const { store, delivery, brands, from, port, secret, calendarOf, mayConfirm, log, now } = deps;
+  const running = new Set<Promise<void>>();
+
+  async function details(booking: Booking): Promise<BookingDetails> {
+    const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
+    const { kind, office, name, email, phone, town, topic, message } = values;
+    const options = brands[brand].serviceOptions;
+    return {
+      id,
+      brand,
+      sequence,
+      changedAt: new Date(sequence === 0 ? booking.createdAt : now()),
+      start: new Date(start),
+      end: new Date(endOf(booking)),
+      previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
+      cancelled: state === 'cancelled',
+      kind,
+      kindLabel: meetingKind(kind).label,
+      office: office ?? null,
+      name,
+      email,
+      phone: phone ?? null,
+      town: town ?? null,
+      topic: options.find(({ value }) => value === topic)?.label ?? topic ?? null,
+      message: message ?? null,
+      page,
+      spam,
+      masked,
+      manageUrl: originOf(brands[brand], port) + manageLink(await secret(), id),
+    };
+  }
+
+  /** Records that an audience knows a sequence, unless another process has recorded it. */
+  async function mark(id: string, audience: Audience, sequence: number) {
+    for (let tries = 0; tries < 5; tries++) {
+      const booking = await store.read(id);
+      if (!booking || booking.told[audience] >= sequence) return;
+      const told = { ...booking.told, [audience]: sequence };
+      if ((await store.update({ ...booking, told }, booking)) !== 'changed') return;
+    }
+  }
+
+  async function tellFirm(booking: Booking): Promise<boolean> {
+    try {
+      const mail = await composeBookingMail(await details(booking), brands[booking.brand], from);
+      if ((await delivery.submitMail(mail, booking.spam)) === 'failed') return false;
+      await mark(booking.id, 'firm', booking.sequence);
+      return true;
+    } catch (error) {
+      report(booking, error, 'The firm could not be told of a booking');
+      return false;
+    }
+  }
+
+  async function tellOthers(booking: Booking) {
+    const { id, brand, sequence, state, told, values, spam } = booking;
+    const calendar = calendarOf(brand);
+    if (calendar && told.caldav < sequence) {
+      try {
+        const known = await details(booking);
+        await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
+        await mark(id, 'caldav', sequence);
+      } catch (error) {
+        report(booking, error, 'A booking could not be written to the calendar');
+      }
+    }
+    if (!mayConfirm || told.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
+    // Before it is sent: a confirmation that is lost does less harm than one that is sent twice.
+    await mark(id, 'visitor', sequence);
+    if (!(await mayConfirm(values.email))) return;
+    await delivery.submitMail(await composeConfirmation(await details(booking), brands[brand], from), 'no');
+  }
+
+  function report({ id, brand }: Booking, error: unknown, text: string) {
+    log.error({ booking: id, brand, error: error instanceof Error ? error.message : String(error) }, text);
+  }
+
+  function inBackground(work: Promise<void>) {
+    const tracked = work
+      .catch((error: unknown) => log.error({ error: String(error) }, 'Bookings could not be told'))
+      .finally(() => running.delete(tracked));
+    running.add(tracked);
+  }
+
+  async function catchUp() {
+    for (const booking of await store.list()) {
+      const unheardOf = booking.state === 'cancelled' && booking.told.firm < 0;
+      if (unheardOf || endOf(booking) < now()) continue;
+      if (booking.told.firm < booking.sequence) await tellFirm(booking);
+      await tellOthers(booking);
+    }
+  }
+
+  return {
+    tellFirm,
+    tellOthersSoon(id) {
+      inBackground(
+        store
+          .read(id)
+          .then((booking) => booking && tellOthers(booking))
+          .then(() => undefined),
+      );
+    },
+    catchUp,
+    async idle() {
+      while (running.size > 0) await Promise.allSettled([...running]);
+    },
+    details,
+  };
+}

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+
+/** A Monday morning, before the offices open. */
+const monday = Date.parse('2026-11-30T08:00:00-05:00');
+const slot = '2026-12-01T09:30:00-05:00';
+const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+const call = { slot, kind: 'phone', formData: pat, domain: 'payroll' };
+
+async function startSite(env: Record<string, string> = {}, clock = { time: monday }) {
+  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
+  sites.push(site);
+  const book = (body: object) => request(site.server).post('/api/bookings').send(body);
+  const mails = () =>
+    readdirSync(site.outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
+  return { site, book, mails, clock };
+}
+
+async function freeStarts(site: TestSite, query: string): Promise<string[]> {
+  const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
+  return (body.slots as { start: string }[]).map(({ start }) => start);
+}
+
+describe('booking a meeting', () => {
+  it('takes a free time, mails the firm an invitation, and shows the time as taken', async () => {
+    const { site, book, mails, clock } = await startSite();
+    const { body } = await book(call).expect(201);
+    expect(body).toMatchObject({ success: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(body.manageUrl).toMatch(new RegExp(`^/schedule/booking/${body.id}\\?token=[\\w-]{43}$`));
+    expect(body.ics).toContain('DTSTART:20261201T143000Z');
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]).toContain('METHOD:REQUEST');
+    expect(mails()[0]).toContain('Subject: Meeting: Pat Doe, phone');
+    clock.time += 3_000;
+    const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01');
+    expect(starts.slice(0, 2)).toEqual(['2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00']);
+  });
+
+  it('is refused for a time that is taken, with the three nearest free times', async () => {
+    const { book } = await startSite();
+    await book(call).expect(201);
+    const other = { ...pat, email: 'chris@example.com' };
+    const { body } = await book({ ...call, formData: other }).expect(409);
+    expect(body).toEqual({
+      success: false,
+      error: 'Someone else has just taken this time. Please choose another one.',
+      next: ['2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00', '2026-12-01T11:30:00-05:00'],
+    });
+    await book({ ...call, kind: 'video', slot: '2026-12-01T09:00:00-05:00', formData: other }).expect(409);
+  });
+
+  it('with an idempotency key is the same booking when repeated', async () => {
+    const { site, mails } = await startSite();
+    const send = () => request(site.server).post('/api/bookings').set('Idempotency-Key', 'key-12345678').send(call);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.manageUrl)).size).toBe(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['2026-11-30T07:30:00-05:00', 'This time has passed. Please choose another one.'],
+    ['2026-12-06T10:00:00-05:00', 'The Dresden office is closed on Sundays. Please choose another day.'],
+    ['2026-12-25T10:00:00-05:00', 'We are closed on December 25 for Christmas Day. Please choose another day.'],
+    [
+      '2026-12-05T14:00:00-05:00',
+      'On Saturdays a meeting of 30 minutes has to fit between 9 a.m. and noon. Please choose another time.',
+    ],
+    ['2026-12-01T09:40:00-05:00', 'No meeting begins at this time. Please choose one from the calendar.'],
+    [
+      '2026-11-30T09:30:00-05:00',
+      'This time is too soon: phone meetings need 2 hours’ notice. Please call us instead.',
+    ],
+    ['2027-03-01T10:00:00-05:00', 'We take bookings up to 60 days ahead. Please choose an earlier day.'],
+  ])('is refused at %s: %s', async (time, error) => {
+    const { book } = await startSite();
+    const { body } = await book({ ...call, slot: time }).expect(400);
+    expect(body).toMatchObject({ success: false, error, errors: { slot: error } });
+    expect(body.next).toHaveLength(3);
+  });
+
+  it.each([
+    [{ ...call, slot: 'tomorrow' }, 'slot', 'This time could not be read. Please choose one from the calendar'],
+    [{ ...call, slot: undefined }, 'slot', 'Please choose a time'],
+    [{ ...call, kind: 'lunch' }, 'kind', 'Please choose in person, video, phone, or at your place'],
+    [{ ...call, formData: { ...pat, phone: '' } }, 'phone', 'Please enter the number we should call'],
+    [{ ...call, kind: 'visit' }, 'town', 'Please tell us the town we should come to'],
+    [{ ...call, kind: 'in-person' }, 'office', 'Please choose the Dresden or the Pickerington office'],
+    [{ ...call, formData: { ...pat, email: 'pat' } }, 'email', 'Please enter a valid email address'],
+  ])('names the field that is wrong (%#)', async (body, field, error) => {
+    const { book } = await startSite();
+    const answer = await book(body).expect(400);
+    expect(answer.body.errors).toEqual({ [field]: error });
+  });
+
+  it('is refused with 400, 403, 405, 413, 415 and 429 like a message', async () => {
+    const { site, book } = await startSite({ CONTACT_LIMIT: '1' });
+    const post = () => request(site.server).post('/api/bookings');
+    await post().send([1]).expect(400);
+    await post().set('Origin', 'https://elsewhere.example').send(call).expect(403);
+    await request(site.server).put('/api/bookings').expect(405);
+    await post()
+      .send({ ...call, message: 'x'.repeat(70_000) })
+      .expect(413);
+    await post().type('text/plain').send('x').expect(415);
+    await book(call).expect(201);
+    const limited = await book({ ...call, slot: '2026-12-02T09:30:00-05:00' }).expect(429);
+    expect(limited.body).toMatchObject({ success: false, error: expect.stringContaining('Too many bookings') });
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('without scripts leads to the page of the booking, or to the calendar with what was typed', async () => {
+    const { site } = await startSite();
+    const form = { slot, kind: 'phone', domain: 'payroll', form: 'site', ...pat };
+    const post = (fields: object) =>
+      request(site.server).post('/api/bookings?domain=payroll').type('form').set('Accept', 'text/html').send(fields);
+    const booked = await post(form).expect(303);
+    expect(booked.headers['location']).toMatch(/^\/schedule\/booking\/[0-9a-f]{32}\?token=[\w-]{43}&domain=payroll$/);
+    const page = await request(site.server).get(booked.headers['location']!).expect(200);
+    expect(page.headers['cache-control']).toContain('no-store');
+    expect(parse(page.text).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    const again = await post({ ...form, email: 'chris@example.com' }).expect(409);
+    expect(again.headers['content-type']).toContain('text/html');
+    expect(again.text).toContain('chris@example.com');
+  });
+
+  it('puts nothing of the visitor into the log', async () => {
+    const { site, book } = await startSite();
+    const { body } = await book(call).expect(201);
+    const log = JSON.stringify(site.log);
+    for (const secret of ['Pat', 'pat@', '555-0100', body.manageUrl.split('token=')[1]])
+      expect(log).not.toContain(secret);
+    expect(log).toContain(body.id);
+  });
+});
+
+describe('the link to a booking', () => {
+  async function booked() {
+    const all = await startSite();
+    const { body } = await all.book(call).expect(201);
+    const token = body.manageUrl.split('token=')[1] as string;
+    const act = (action: string, fields: object) =>
+      request(all.site.server)
+        .post(`/api/bookings/${body.id}/${action}`)
+        .send({ token, ...fields });
+    return { ...all, id: body.id as string, token, act };
+  }
+
+  it('moves it: the firm gets the change, and the old time is free at once', async () => {
+    const { site, act, mails, clock, book } = await booked();
+    await act('move', { slot: '2026-12-01T10:00:00-05:00' }).expect(200);
+    const moved = mails().find((mail) => mail.includes('SEQUENCE:1'));
+    expect(moved).toContain('METHOD:REQUEST');
+    expect(moved).toContain('DTSTART:20261201T150000Z');
+    clock.time += 3_000;
+    const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01');
+    expect(starts.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T11:00:00-05:00']);
+    await book({ ...call, slot: '2026-12-01T09:00:00-05:00', formData: { ...pat, email: 'a@b.example' } }).expect(201);
+  });
+
+  it('cancels it, and the time can be booked again at once', async () => {
+    const { act, mails, book, token, site, id } = await booked();
+    await act('cancel', {}).expect(200);
+    await act('cancel', {}).expect(200);
+    expect(mails().filter((mail) => mail.includes('METHOD:CANCEL'))).toHaveLength(1);
+    await act('move', { slot: '2026-12-02T10:00:00-05:00' }).expect(410);
+    await book({ ...call, formData: { ...pat, email: 'a@b.example' } }).expect(201);
+    const data = await request(site.server).get(`/api/data/booking?id=${id}&token=${token}`).expect(200);
+    expect(data.body.value).toMatchObject({ state: 'cancelled', canChange: false });
+  });
+
+  it('does not move it to a time that is taken or closed', async () => {
+    const { act, book } = await booked();
+    await book({ ...call, slot: '2026-12-02T10:00:00-05:00', formData: { ...pat, email: 'a@b.example' } }).expect(201);
+    expect((await act('move', { slot: '2026-12-02T10:00:00-05:00' }).expect(409)).body.next).toHaveLength(3);
+    await act('move', { slot: '2026-12-06T10:00:00-05:00' }).expect(400);
+    await act('move', { slot: 'later' }).expect(400);
+    await act('move', {}).expect(400);
+  });
+
+  it('works until the notice of the kind before the meeting', async () => {
+    const { act, clock, site, id, token } = await booked();
+    clock.time = Date.parse('2026-12-01T07:31:00-05:00');
+    await act('cancel', {}).expect(410);
+    const data = await request(site.server).get(`/api/data/booking?id=${id}&token=${token}`).expect(200);
+    expect(data.body.value).toMatchObject({ canChange: false, changeUntil: '2026-12-01T07:30:00-05:00' });
+  });
+
+  it('is worth nothing without its token', async () => {
+    const { site, id, token } = await booked();
+    const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const bad of [wrong, '', 'x', 'ü'.repeat(43)]) {
+      await request(site.server).post(`/api/bookings/${id}/cancel`).send({ token: bad }).expect(404);
+      await request(site.server)
+        .get(`/api/bookings/${id}/meeting.ics?token=${encodeURIComponent(bad)}`)
+        .expect(404);
+      await request(site.server)
+        .get(`/schedule/booking/${id}?token=${encodeURIComponent(bad)}`)
+        .expect(404);
+    }
+    const file = await request(site.server).get(`/api/bookings/${id}/meeting.ics?token=${token}`).expect(200);
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.text).toContain('METHOD:PUBLISH');
+  });
+});
+
+describe('GET /api/availability', () => {
+  it.each([
+    ['kind=lunch', 'kind has to be one of in-person, video, phone, visit.'],
+    ['', 'kind has to be one of in-person, video, phone, visit.'],
+    ['kind=phone&brand=acme', 'brand has to be one of dresdentax, brownco, payroll.'],
+    ['kind=phone&office=rome', 'office has to be one of dresden, pickerington.'],
+    ['kind=phone&from=soon', 'from has to be a date such as 2026-12-01.'],
+    ['kind=phone&from=2026-02-31', 'from has to be a date such as 2026-12-01.'],
+    ['kind=phone&from=2026-12-01&to=2026-11-30', 'to has to be the same day as from, or a later one.'],
+    ['kind=phone&from=2026-12-01&to=2027-01-05', 'from and to may span 35 days at most.'],
+  ])('says what is wrong with ?%s', async (query, error) => {
+    const { site } = await startSite();
+    expect((await request(site.server).get(`/api/availability?${query}`).expect(400)).body).toEqual({ error });
+  });
+
+  it('answers 35 days at once, in Eastern time', async () => {
+    const { site } = await startSite();
+    const starts = await freeStarts(site, 'kind=visit&from=2026-12-01&to=2027-01-04');
+    expect(starts[0]).toBe('2026-12-01T09:00:00-05:00');
+    expect(starts.at(-1)).toBe('2027-01-04T15:30:00-05:00');
+  });
+});
+
+describe('without a calendar configured', () => {
+  it('all brands share one diary, so that a person is not booked twice', async () => {
+    const { book } = await startSite();
+    await book(call).expect(201);
+    await book({ ...call, domain: 'brownco' }).expect(409);
+  });
+});
