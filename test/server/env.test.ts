@@ -47,6 +47,11 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BRAND_PAYROLL_DOMAIN', ',', 'host names'],
   ['BRAND_PAYROLL_PHONE', 'call us', 'a phone number'],
   ['BRAND_BROWNCO_PORTAL_URL', 'portal', 'https:// or http://'],
+  ['BRAND_BROWNCO_CALENDAR_URLS', 'https://a.example/x.ics, file:///etc/passwd', 'https:// or http://'],
+  ['BRAND_BROWNCO_CALDAV_URL', 'caldav', 'https:// or http://'],
+  ['BOOKING_SECRET', 'short', 'at least 16'],
+  ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
+  ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, guess'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
 ];
 
@@ -75,6 +80,8 @@ test.each([
   'GHOST_CONTENT_API_KEY',
   'GHOST_WEBHOOK_SECRET',
   'PREVIEW_SECRET',
+  'BRAND_PAYROLL_CALENDAR_URLS',
+  'BRAND_PAYROLL_CALDAV_URL',
   'METRICS_TOKEN',
 ])('%s is named but not repeated', (variable) => {
   const message = messageOf({ [variable]: 'pa55!' });
@@ -138,7 +145,7 @@ it('reads every kind of value', () => {
 
 it('has an invalid value for every variable that can be invalid', () => {
   const covered = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
-  const free = ['MAIL_OUTBOX_DIR', 'CACHE_DIR', 'DYNO'];
+  const free = ['BOOKINGS_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'DYNO'];
   const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
   const left = variableNames
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))
