@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCalendarFeed } from '#server/booking/calendar/calendar-feed.ts';
+import { calendar, event } from './calendar-text.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const minute = 60_000;
+const text = calendar(event('DTSTART:20261124T150000Z', 'DURATION:PT1H'));
+
+/** A calendar's server whose behaviour a test changes, and the feed that reads it. */
+async function startFeed(path = '/private/basic.ics') {
+  const requests: IncomingMessage[] = [];
+  const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
+  const origin = await serve((request, response) => {
+    requests.push(request);
+    state.respond(request, response);
+  });
+  const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
+  const problems: string[] = [];
+  const onProblem = (reason: string) => problems.push(reason);
+  const feed = createCalendarFeed({ url: origin.replace('//', '//me:pa55@') + path, onProblem, now: () => clock.time });
+  return { feed, state, clock, problems, requests, origin };
+}
+
+const times = { busy: [{ start: Date.parse('2026-11-24T15:00:00Z'), end: Date.parse('2026-11-24T16:00:00Z') }] };
+
+describe('a private calendar', () => {
+  it('is read with its credentials and kept for two minutes', async () => {
+    const { feed, clock, requests } = await startFeed();
+    expect(await feed.read(false)).toMatchObject({ ok: true, stale: false, times });
+    clock.time += 119_000;
+    await feed.read(true);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('me:pa55').toString('base64')}`);
+  });
+
+  it('is read again in the background after that, with the validators of the first response', async () => {
+    const { feed, clock, requests, state } = await startFeed();
+    state.respond = (_request, response) =>
+      void response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Mon, 23 Nov 2026 12:00:00 GMT' }).end(text);
+    await feed.read(false);
+    state.respond = (_request, response) => void response.writeHead(304).end();
+    clock.time += 3 * minute;
+    expect(await feed.read(false)).toMatchObject({ ok: true, times });
+    await feed.idle();
+    expect(requests[1]!.headers).toMatchObject({
+      'if-none-match': '"1"',
+      'if-modified-since': 'Mon, 23 Nov 2026 12:00:00 GMT',
+    });
+    clock.time += minute;
+    await feed.read(true);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is awaited when a meeting is booked', async () => {
+    const { feed, clock, state } = await startFeed();
+    await feed.read(false);
+    state.respond = (_request, response) => void response.end(calendar());
+    clock.time += 3 * minute;
+    expect(await feed.read(true)).toMatchObject({ ok: true, times: { busy: [] } });
+  });
+
+  it('that fails stays known for an hour, marked as stale after ten minutes, and is unknown then', async () => {
+    const { feed, clock, state, problems } = await startFeed();
+    await feed.read(false);
+    state.respond = (_request, response) => void response.writeHead(500).end();
+    const later = async (minutes: number) => {
+      clock.time += minutes * minute;
+      return feed.read(true);
+    };
+    expect(await later(5)).toMatchObject({ ok: true, stale: false });
+    expect(await later(10)).toMatchObject({ ok: true, stale: true, times });
+    expect(await later(40)).toMatchObject({ ok: true, stale: true });
+    expect(await later(6)).toEqual({ ok: false });
+    expect(new Set(problems)).toEqual(new Set(['status 500']));
+    state.respond = (_request, response) => void response.end(text);
+    expect(await later(1)).toMatchObject({ ok: true, stale: false });
+  });
+
+  it('that was never read is unknown', async () => {
+    const { feed, state, problems } = await startFeed();
+    state.respond = (_request, response) => void response.end('<html>Sign in</html>');
+    expect(await feed.read(false)).toEqual({ ok: false });
+    expect(problems).toEqual(['not a calendar']);
+  });
+
+  it('is not asked again at once after a failure', async () => {
+    const { feed, state, requests } = await startFeed();
+    state.respond = (_request, response) => void response.writeHead(404).end();
+    await feed.read(false);
+    await feed.read(false);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('may redirect within its origin only', async () => {
+    const elsewhere = await serve((_request, response) => void response.end(text));
+    const { feed, state, clock, problems } = await startFeed();
+    state.respond = (request, response) =>
+      request.url === '/moved.ics' ? response.end(text) : response.writeHead(302, { Location: '/moved.ics' }).end();
+    expect(await feed.read(false)).toMatchObject({ ok: true });
+    clock.time += 61 * minute;
+    state.respond = (_request, response) => void response.writeHead(302, { Location: `${elsewhere}/x.ics` }).end();
+    expect(await feed.read(false)).toEqual({ ok: false });
+    clock.time += minute;
+    state.respond = (_request, response) => void response.writeHead(302, { Location: '/again.ics' }).end();
+    await feed.read(false);
+    expect(problems).toEqual(['redirects to another origin', 'too many redirects']);
+  });
+
+  it('of more than 5 MB is not read', async () => {
+    const { feed, state, problems } = await startFeed();
+    state.respond = (_request, response) => void response.end(calendar('X'.repeat(5 * 1024 * 1024)));
+    expect(await feed.read(false)).toEqual({ ok: false });
+    expect(problems).toEqual(['larger than 5 MB']);
+  });
+
+  it('never gives its address or its events to the log', async () => {
+    const { feed, state, problems, clock } = await startFeed('/private-1234/basic.ics');
+    const broken = calendar(event('DTSTART:soon', 'DESCRIPTION:Divorce'));
+    for (const respond of [
+      (_request, response) => void response.end(broken),
+      (_request, response) => void response.destroy(),
+      (_request, response) => void response.writeHead(302, { Location: 'http://evil.example/Divorce' }).end(),
+    ] satisfies RequestListener[]) {
+      state.respond = respond;
+      await feed.read(true);
+      clock.time += 3 * minute;
+    }
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toMatch(/1234|me:|pa55|Divorce|secret|evil/);
+  });
+});
