@@ -113,6 +113,7 @@ async function buildServer() {
     entryPoints: {
       index: 'server/index.ts',
       doctor: 'server/cli/doctor.ts',
+      bookings: 'server/cli/bookings.ts',
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
       'post-worker': 'server/content/html/post-worker.ts',

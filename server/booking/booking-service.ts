@@ -16,7 +16,7 @@ import { createAvailabilityRouter } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import type { BookingStore } from './booking-store.ts';
-import { changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
+import { type BookingOutcome, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import { createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -41,6 +41,10 @@ export type BookingService = {
   data: BookingData;
   /** To be mounted at /api/bookings and /api/availability. */
   routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
+  /** All stored bookings, for the firm. */
+  list(): Promise<Booking[]>;
+  /** Cancels a booking for the firm, at any time before the meeting. */
+  cancel(booking: Booking): Promise<BookingOutcome>;
   /** Starts to tell what earlier processes did not, and to delete old bookings. */
   start(): void;
   /** Resolves when nothing is being told or read. */
@@ -124,6 +128,8 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
         now,
       }),
     }),
+    list: () => store.list(),
+    cancel: (booking) => bookings.cancel(booking, true),
     start() {
       catchUp();
       timer = setInterval(catchUp, catchUpMs).unref();

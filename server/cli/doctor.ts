@@ -1,6 +1,8 @@
+import { brandIds } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
+import { busyHours } from '../booking/calendar/busy-hours.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
@@ -39,6 +41,8 @@ async function runChecks(): Promise<void> {
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
     ...(await checkQuarantine(env)),
+    ...(await checkCalendars(env)),
+    ...checkBookings(env),
     ...(await checkMailFrom(env)),
     ...checkProxy(env),
     {
@@ -209,6 +213,30 @@ const silentReport: MailReport = {
   rejected: () => undefined,
   error: () => undefined,
 };
+/** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
+async function checkCalendars(env: Env): Promise<Finding[]> {
+  const calendars = brandIds.flatMap((id) =>
+    (env.brands[id].calendarUrls ?? []).map((url, index) => ({ name: `calendar ${index + 1} of ${id}`, url })),
+  );
+  return Promise.all(
+    calendars.map(async ({ name, url }): Promise<Finding> => {
+      const found = await busyHours(url, Date.now());
+      if (!found.ok) return { level: 'missing', text: `${name} cannot be read: ${found.reason}` };
+      const broken = found.unreadable > 0 ? `; ${found.unreadable} events cannot be read` : '';
+      return { level: 'ok', text: `${name} has ${found.hours} busy hours in the next four weeks${broken}` };
+    }),
+  );
+}
+
+function checkBookings(env: Env): Finding[] {
+  if (!env.DYNO || env.REDIS_URL) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'REDIS_URL is not set: the disk of a dyno is ephemeral, so booked meetings would be forgotten with each restart',
+    },
+  ];
+}
 
 async function checkMailFrom(env: Env): Promise<Finding[]> {
   if (!env.MAIL_FROM || !env.SMTP_URL) return [];

@@ -18,12 +18,17 @@ export function* components(text: string, name: 'VEVENT' | 'VTIMEZONE'): Generat
 
 /** A component's unfolded lines that decide about times. Alarms are left out: they have a DURATION of their own. */
 export function timeLines(component: string): string {
-  return component
+  let inAlarm = false;
+  const lines = component
     .replace(/\r?\n[ \t]/g, '')
-    .replace(/BEGIN:VALARM[\s\S]*?END:VALARM\r?\n/g, '')
     .split(/\r?\n/)
-    .filter((line) => timeProperties.test(line))
-    .join('\r\n');
+    .filter((line) => {
+      if (line === 'BEGIN:VALARM') inAlarm = true;
+      const keep = !inAlarm && timeProperties.test(line);
+      if (line === 'END:VALARM') inAlarm = false;
+      return keep;
+    });
+  return lines.join('\r\n');
 }
 
 /**

@@ -21,6 +21,8 @@ export class CalendarTooLarge extends Error {}
 
 const day = 86_400_000;
 const maxIntervals = 100_000;
+/** Longer events are not parsed, in characters: 5,000 exceptions of a series fit. */
+const maxEventLength = 100_000;
 /** Events are read for so many milliseconds before other requests get their turn. */
 const sliceMs = 5;
 const ownUid = /^booking-([0-9a-f]{32})@/;
@@ -32,7 +34,7 @@ const ownUid = /^booking-([0-9a-f]{32})@/;
  * @throws {CalendarTooLarge} for too many occurrences
  */
 export async function readCalendar(text: string, from: number, to: number): Promise<BusyTimes> {
-  if (!/^\uFEFF?BEGIN:VCALENDAR/i.test(text) || !/END:VCALENDAR\s*$/i.test(text)) throw new NotACalendar();
+  if (!/^\uFEFF?BEGIN:VCALENDAR/.test(text) || !text.trimEnd().endsWith('END:VCALENDAR')) throw new NotACalendar();
   const pause = createPause();
   const { events, unreadable } = await readEvents(text, from, to, pause);
   const byUid = Map.groupBy(events, ({ uid }) => uid);
@@ -65,8 +67,10 @@ async function readEvents(text: string, from: number, to: number, pause: () => P
     await pause();
     if (!mayConcern(component, first, last)) continue;
     try {
-      const event = readEvent(timeLines(component), zones);
+      const lines = timeLines(component);
+      const event = lines.length > maxEventLength ? null : readEvent(lines, zones);
       if (event) events.push(event);
+      else unreadable += 1;
     } catch {
       unreadable += 1;
     }

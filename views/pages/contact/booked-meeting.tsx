@@ -17,5 +17,9 @@ export function Page({ params, query }: PageProps) {
 }
 
 export function head(): Head {
-  return { title: 'Your meeting', description: 'Your meeting with us: when, where and how to change it.', noindex: true };
+  return {
+    title: 'Your meeting',
+    description: 'Your meeting with us: when, where and how to change it.',
+    noindex: true,
+  };
 }

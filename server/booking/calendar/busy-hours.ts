@@ -1,0 +1,19 @@
+import { mergeIntervals } from '#shared/booking/free-times.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
+
+/** Whether a calendar can be read, and how many hours of the next four weeks it is busy. @param now milliseconds since 1970 */
+export async function busyHours(
+  url: string,
+  now: number,
+): Promise<{ ok: true; hours: number; unreadable: number } | { ok: false; reason: string }> {
+  const fetched = await fetchCalendar(url, null);
+  if (fetched.outcome !== 'read') return { ok: false, reason: fetched.outcome === 'failed' ? fetched.reason : 'empty' };
+  try {
+    const { busy, own, unreadable } = await readCalendar(fetched.text, now, now + 28 * 86_400_000);
+    const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
+    return { ok: true, hours: Math.round(milliseconds / 360_000) / 10, unreadable };
+  } catch {
+    return { ok: false, reason: 'it is not a calendar, or too large' };
+  }
+}
