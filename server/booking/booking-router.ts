@@ -1,4 +1,5 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Logger } from 'pino';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookingAnswer, bookingIdPattern } from '#shared/booking/booking-answer.ts';
 import {
@@ -19,7 +20,6 @@ import { exactly, noStore, textsOf, wantsPage } from '../contact/contact-router.
 import { createOriginGuard, respondToPreflight } from '../contact/origin-guard.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { Log } from '../log.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { Booking } from './booking.ts';
@@ -33,7 +33,7 @@ export type BookingRouterDeps = {
   notifier: Pick<Notifier, 'details'>;
   secret: () => Promise<string>;
   brands: Brands;
-  log: Log;
+  log: Logger;
   redis?: SiteRedis | undefined;
   allowedOrigins: string[];
   /** Accepted bookings per address and minute, six times that an hour. */

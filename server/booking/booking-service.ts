@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
 import { bookingPaths } from '#shared/booking/booking-answer.ts';
@@ -7,7 +8,6 @@ import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { BookingData } from '../pages/loaders.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
@@ -27,7 +27,7 @@ import { createRedisStore } from './redis-store.ts';
 type Deps = {
   env: Env;
   brands: Brands;
-  log: Log;
+  log: Logger;
   delivery: Delivery;
   redis?: SiteRedis | undefined;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { type BookingValues, bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
 import { freeTimes, type Interval, mergeIntervals, nearestTimes, refusal } from '#shared/booking/free-times.ts';
 import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
-import type { Log } from '../log.ts';
 import { type Booking, occupiedTime } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
@@ -17,7 +17,7 @@ type Deps = {
   diaryOf: DiaryOf;
   /** While calendars are unknown, offer times by office hours and bookings. */
   guess: boolean;
-  log: Log;
+  log: Logger;
   now: () => number;
 };
 

@@ -1,7 +1,7 @@
+import type { Logger } from 'pino';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import { createCalendarFeed } from './calendar/calendar-feed.ts';
 import type { BusyTimes } from './calendar/read-calendar.ts';
 
@@ -14,7 +14,7 @@ export type Calendars = {
   idle(): Promise<void>;
 };
 
-type Deps = { env: Pick<Env, 'brands'>; log: Log; now?: () => number };
+type Deps = { env: Pick<Env, 'brands'>; log: Logger; now?: () => number };
 
 /** The calendars of all brands. An address that several brands name is read once. */
 export function createCalendars({ env, log, now }: Deps): Calendars {

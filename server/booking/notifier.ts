@@ -1,7 +1,7 @@
+import type { Logger } from 'pino';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { originOf } from '../brand-resolver.ts';
-import type { Log } from '../log.ts';
 import { composeBookingMail, composeConfirmation } from '../mail/booking-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { BookingDetails } from '../mail/lead.ts';
@@ -27,7 +27,7 @@ type Deps = {
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
   /** Whether a confirmation may go to an address now; null where visitors get none. */
   mayConfirm: ((email: string) => Promise<boolean>) | null;
-  log: Log;
+  log: Logger;
   now: () => number;
 };
 
