@@ -31,7 +31,7 @@ type RouteRow = {
 };
 
 /** Page stylesheets, each a file of views/styles/entries/. */
-export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal'] as const;
+export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal', 'schedule'] as const;
 export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
@@ -55,6 +55,7 @@ export const routes = {
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {
     ...page('/schedule', 'Schedule a Meeting'),
+    stylesheet: 'schedule',
     noCache: true,
     query: ['sent', 'kind', 'office', 'from', 'service'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
@@ -63,6 +64,7 @@ export const routes = {
   bookedMeeting: {
     path: '/schedule/booking/:id',
     label: 'Your meeting',
+    stylesheet: 'schedule',
     sitemap: false,
     noindex: true,
     noCache: true,

@@ -157,20 +157,22 @@ test('a press on the page of a long address is carried out', async ({ page }) =>
   await expect(toast(page, 'Retry failed')).toBeVisible();
 });
 
-test('early entries in the contact form join the draft, and outweigh its choices', async ({ page, hydrated }) => {
-  await page.goto(href('schedule'));
+test('early entries in the booking form join the draft, and outweigh its choices', async ({ page, hydrated }) => {
+  const time = (index: number) => page.locator('label.time').nth(index);
+  const path = `${href('schedule')}?kind=phone`;
+  await page.goto(path);
   await hydrated();
-  await page.locator('.choice', { hasText: 'Video' }).click();
-  await page.getByLabel('Message').fill('Half a sentence');
-  const release = await openHeld(page, href('schedule'));
+  await time(0).click();
+  await page.getByLabel('Email').fill('pat@example.com');
+  const release = await openHeld(page, path);
   await page.getByLabel('Name').fill('Pat Doe');
-  await page.locator('.choice', { hasText: 'We come to you' }).click();
+  await time(1).click();
   release();
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
-  await expect(page.getByRole('radio', { name: 'We come to you' })).toBeChecked();
+  await expect(page.getByLabel('Email')).toHaveValue('pat@example.com');
+  await expect(time(1).getByRole('radio')).toBeChecked();
   await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:schedule')!)))
-    .toMatchObject({ name: 'Pat Doe', message: 'Half a sentence', mode: 'visit' });
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:booking')!)))
+    .toMatchObject({ name: 'Pat Doe', email: 'pat@example.com', slot: await time(1).getByRole('radio').inputValue() });
 });
 
 test.describe('checklist', () => {

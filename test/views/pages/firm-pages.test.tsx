@@ -85,6 +85,7 @@ it('the contact form works without scripts', async () => {
     'formType',
     'domain',
     'page',
+    'cameFrom',
     'startedAt',
     'website',
   ]);

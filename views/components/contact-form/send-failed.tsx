@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 
 type Props = {
+  title?: string;
   /** Why, in one sentence. */
   message: string;
   /** Whether the message is being sent again. */
@@ -11,10 +12,10 @@ type Props = {
 };
 
 /** At the form after a message could not be sent, until it is sent. Its button submits the form, without scripts too. */
-export function SendFailed({ message, sending }: Props) {
+export function SendFailed({ title = 'Your message was not sent', message, sending }: Props) {
   return (
     <div className="send-failed">
-      <Callout tone="warning" title="Your message was not sent">
+      <Callout tone="warning" title={title}>
         <p>{message}</p>
         <p>
           What you typed is still here. Try again, or call <PhoneLink />.

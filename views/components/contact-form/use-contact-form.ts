@@ -107,7 +107,9 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       setFailure(null);
       setShownErrors(errors);
     });
-    focusControl(form, formControls(form).find(({ name }) => errors[name])?.name);
+    formControls(form)
+      .find((control) => errors[errorKey(control)])
+      ?.focus();
   }
 
   async function validateField(form: HTMLFormElement, name: string) {
@@ -134,15 +136,17 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       const { name } = event.target as Element as Control;
+      const key = errorKey(event.target as Element as Control);
       const movesToSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
       if (formControls(form).some((control) => control.name === name) && !movesToSubmit)
-        afterPress(() => void validateField(form, name));
+        afterPress(() => void validateField(form, key));
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       const control = event.target as Control;
       saveDraft(form, formType);
-      if (shownErrors[control.name] || (control.name === 'email' && suggestion)) void validateField(form, control.name);
+      const key = errorKey(control);
+      if (shownErrors[key] || (key === 'email' && suggestion)) void validateField(form, key);
       if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
     },
     acceptEmail(email: string) {
@@ -166,6 +170,11 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       setStatus('idle');
     },
   };
+}
+
+/** The name of a control's error: of several dates, which all have the same name, the id without its prefix. */
+function errorKey({ id, name }: Control): string {
+  return /^field-(dates-\d)$/.exec(id)?.[1] ?? name;
 }
 
 /** An error that appears shifts the layout below it, and a press under way would miss its target: so it waits for pointerup. */

@@ -65,7 +65,8 @@ export async function submit(submission: Submission): Promise<SendOutcome> {
 
 const last = { content: '', key: '' };
 
-function keyOf(content: string): string {
+/** The idempotency key of a submission: the same for the same content, sent again. */
+export function keyOf(content: string): string {
   if (last.content !== content) Object.assign(last, { content, key: randomKey() });
   return last.key;
 }

@@ -1,112 +1,28 @@
+import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
-import type { Head } from '#shared/site/head.ts';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
-import { CheckList } from '#views/components/check-list.tsx';
-import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
-import { Faq, type Question } from '#views/components/faq.tsx';
-import { PageHead } from '#views/components/page-head.tsx';
-import { Section } from '#views/components/section.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
-import { Booking } from './booking.tsx';
-import { MeetingFields } from './meeting-fields.tsx';
+import type { Question } from '#views/components/faq.tsx';
 
-/** The scheduling page: kinds of meetings, the booking page where the brand has one, and the request form. */
-export function Page({ context: { brand }, query }: PageProps) {
-  const copy = copies[brand.id];
-  const sent = query.get('sent') === '1';
-  return (
-    <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        crumbs={[{ label: 'Schedule a meeting' }]}
-        art={sent ? undefined : 'schedule'}
-        action={sent ? null : { label: copy.button, to: brand.schedulingUrl ? '#book' : '#request' }}
-      />
-      {sent && (
-        <Section narrow>
-          <ContactSent formType="schedule" />
-        </Section>
-      )}
-      <Section title={copy.modesTitle}>
-        <CardGrid columns={4}>
-          <Card icon="building-2" title="In person" text={copy.inPerson} />
-          <Card icon="video" title="Video" text={copy.video} />
-          <Card icon="phone" title="Phone" text={copy.phone} />
-          <Card icon="map-pin" title="We come to you" text={copy.visit} />
-        </CardGrid>
-      </Section>
-      {brand.schedulingUrl && (
-        <Section
-          id="book"
-          tone="tint"
-          title="Book a time now"
-          lead="Our calendar shows what is free. You get the confirmation by e-mail."
-        >
-          <Booking url={brand.schedulingUrl} />
-        </Section>
-      )}
-      <Section
-        id="request"
-        tone="subtle"
-        title={brand.schedulingUrl ? 'Or ask for a time' : 'Ask for a time'}
-        lead={copy.formLead}
-        className="schedule-request"
-      >
-        <div className="schedule-columns">
-          <ContactForm
-            formType="schedule"
-            serviceLabel="Topic"
-            messageHint={copy.messageHint}
-            submitLabel="Request this meeting"
-          >
-            {(errors, values) => <MeetingFields errors={errors} values={values} />}
-          </ContactForm>
-          <aside className="schedule-bring">
-            <h3>Have at hand</h3>
-            <CheckList items={copy.bring} />
-          </aside>
-        </div>
-      </Section>
-      <Section title={copy.faqTitle}>
-        <Faq items={copy.faq} />
-      </Section>
-    </>
-  );
-}
-
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Schedule a meeting', description: copies[brand.id].description };
-}
-
-type Copy = Record<
-  | 'title'
-  | 'lead'
-  | 'button'
-  | 'modesTitle'
-  | 'inPerson'
-  | 'video'
-  | 'phone'
-  | 'visit'
-  | 'formLead'
-  | 'messageHint'
-  | 'faqTitle'
-  | 'description',
+export type ScheduleCopy = Record<
+  'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle' | 'description',
   string
-> & { bring: string[]; faq: Question[] };
+> & {
+  /** What a meeting of each kind is like. */
+  kinds: Record<MeetingKindId, string>;
+  bring: string[];
+  faq: Question[];
+};
 
-const copies: Record<BrandId, Copy> = {
+/** The brands' own words on the scheduling page. */
+export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
     lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the telephone.',
-    button: 'Ask for a time',
-    modesTitle: 'Four ways to meet',
-    inPerson: 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
-    video: 'You get a link. We show the return on the screen while we talk.',
-    phone: 'We call the number you give us, at the time we agreed on.',
-    visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
+    kinds: {
+      'in-person': 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
+      video: 'You get a link. We show the return on the screen while we talk.',
+      phone: 'We call the number you give us, at the time you choose.',
+      visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
+    },
     formLead: 'Name up to three days. We confirm one by phone or e-mail; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
     bring: [
@@ -129,11 +45,13 @@ const copies: Record<BrandId, Copy> = {
       },
       {
         question: 'I work until five. What now?',
-        answer: 'Write that in the message. A Saturday morning or a video call from your kitchen usually solves it.',
+        answer:
+          'Choose a Saturday morning. Or take a video call from your kitchen, and tell us in the note if it has to be late.',
       },
       {
         question: 'What if I have to move the meeting?',
-        answer: 'Call us as early as you can, above all in March and April, when every half hour is asked for twice.',
+        answer:
+          'The page you see after booking has a button for it; keep its link. Shortly before the meeting please call us instead.',
       },
     ],
     description:
@@ -142,12 +60,12 @@ const copies: Record<BrandId, Copy> = {
   brownco: {
     title: 'Schedule a strategy call',
     lead: 'One decision, one meeting, one page of figures. What would make the next hour worth your time?',
-    button: 'Suggest a time',
-    modesTitle: 'Four ways to meet',
-    inPerson: 'Across a table, with the reports spread out and a pencil each.',
-    video: 'Screens shared, ledger open, nobody has to drive.',
-    phone: 'For a decision that cannot wait until both calendars agree.',
-    visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
+    kinds: {
+      'in-person': 'Across a table, with the reports spread out and a pencil each.',
+      video: 'Screens shared, ledger open, nobody has to drive.',
+      phone: 'For a decision that cannot wait until both calendars agree.',
+      visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
+    },
     formLead: 'Offer three days and the part of the day when nobody interrupts you. We come back with one of them.',
     messageHint: 'Which decision is it, and by when does it have to be made?',
     bring: [
@@ -184,13 +102,13 @@ const copies: Record<BrandId, Copy> = {
   },
   payroll: {
     title: 'Schedule a payroll call',
-    lead: 'Fifteen minutes, a few facts, and you know what the first run with us would take.',
-    button: 'Request a call',
-    modesTitle: 'Four ways to meet',
-    inPerson: 'Dresden or Pickerington. Bring the last payroll register.',
-    video: 'We show you a pay run from cutoff to direct deposit.',
-    phone: 'Quickest. Any weekday, or Saturday until noon.',
-    visit: 'Crew on site? We come by at shift change.',
+    lead: 'Half an hour, a few facts, and you know what the first run with us would take.',
+    kinds: {
+      'in-person': 'Dresden or Pickerington. Bring the last payroll register.',
+      video: 'We show you a pay run from cutoff to direct deposit.',
+      phone: 'Quickest. Any weekday, or Saturday until noon.',
+      visit: 'Crew on site? We come by at shift change.',
+    },
     formLead: 'Three days, one of them works. We call to confirm.',
     messageHint: 'Headcount, pay frequency, next pay date.',
     bring: [

@@ -14,7 +14,7 @@ const choiceLabels = ['First choice', 'Second choice', 'Third choice'];
 const usualMode: Record<BrandId, string> = { dresdentax: 'in-person', brownco: 'video', payroll: 'phone' };
 
 /** Kind, place and days of a meeting. Days from today to six months ahead; Sundays are a validation error. */
-export function MeetingFields({ errors, values }: Props) {
+export function RequestFields({ errors, values }: Props) {
   const { brand, now } = usePageContext();
   const days = { min: ohioDate(new Date(now)), max: ohioDate(new Date(Date.parse(now) + halfYear)) };
   return (
@@ -29,11 +29,21 @@ export function MeetingFields({ errors, values }: Props) {
       />
       <SelectField
         name="office"
+        className="only-in-person"
         label="Office"
         options={meetingOffices}
         placeholder="Whichever is free first"
         defaultValue={values['office'] ?? ''}
         error={errors['office']}
+      />
+      <Field
+        name="town"
+        className="only-at-your-place"
+        label="Town"
+        hint="Where we come to"
+        autoComplete="address-level2"
+        defaultValue={values['town']}
+        error={errors['town']}
       />
       <fieldset className="meeting-days">
         <legend>Days that suit you, Monday through Saturday</legend>
@@ -46,7 +56,7 @@ export function MeetingFields({ errors, values }: Props) {
             type="date"
             {...days}
             defaultValue={values['dates']?.split(',')[index]}
-            error={index === 0 ? errors['dates'] : undefined}
+            error={errors[index === 0 ? 'dates' : `dates-${index + 1}`]}
           />
         ))}
       </fieldset>

@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   own = await startSite({
     BRAND_DRESDENTAX_SCHEDULING_URL: `${origin}/slots`,
     BRAND_PAYROLL_SCHEDULING_URL: `${origin}/silent`,
+    BRAND_BROWNCO_SCHEDULING_URL: `${origin}/slots`,
   });
 });
 test.afterAll(async () => {
@@ -47,8 +48,8 @@ test('a calendar that does not load within ten seconds is replaced by the reques
   await expect(page.getByRole('button', { name: 'Request this meeting' })).toBeVisible();
 });
 
-test('a meeting request is sent with formType schedule, its mode and dates', async ({ page, hydrated, site }) => {
-  await page.goto('/schedule');
+test('a meeting request is sent with formType schedule, its mode and dates', async ({ page, hydrated }) => {
+  await page.goto(`${own.site.url}/schedule`);
   await hydrated();
   await page.getByRole('radio', { name: 'Video' }).check();
   const monday = nextMonday();
@@ -62,20 +63,20 @@ test('a meeting request is sent with formType schedule, its mode and dates', asy
   await page.getByRole('button', { name: 'Request this meeting' }).click();
   expect((await sent).postDataJSON().formData).toMatchObject({ formType: 'schedule', mode: 'video', dates: [monday] });
   await expect(page.locator('.contact-sent')).toBeVisible();
-  expect(mailsIn(site.outbox).some((mail) => /^Subject: .*meeting request \(video\)/m.test(mail))).toBe(true);
+  expect(mailsIn(own.site.outbox).some((mail) => /^Subject: .*meeting request \(video\)/m.test(mail))).toBe(true);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a meeting request returns to /schedule with a confirmation', async ({ page }) => {
-    await page.goto('/schedule?domain=brownco');
+    await page.goto(`${own.site.url}/schedule?domain=brownco`);
     await fill(page);
     await page.getByRole('button', { name: 'Request this meeting' }).click();
-    await expect(page).toHaveURL('/schedule?sent=1&domain=brownco');
+    await expect(page).toHaveURL(`${own.site.url}/schedule?sent=1&domain=brownco`);
     await expect(page.getByText('It is an appointment once we confirm it')).toBeVisible();
     await page.getByRole('link', { name: 'Send Another Message' }).click();
-    await expect(page).toHaveURL('/schedule?domain=brownco#request');
+    await expect(page).toHaveURL(`${own.site.url}/schedule?domain=brownco#request`);
     await expect(field(page, 'Name')).toHaveValue('');
   });
 });

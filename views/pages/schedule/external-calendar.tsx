@@ -8,7 +8,7 @@ type State = 'link' | 'loading' | 'shown' | 'failed';
 export const bookingTimeoutMs = 10_000;
 
 /** The brand's booking page: a link, and the calendar embedded on request. Nothing of the third party loads before that. */
-export function Booking({ url }: { url: string }) {
+export function ExternalCalendar({ url }: { url: string }) {
   const [state, setState] = useState<State>('link');
   useEffect(() => {
     if (state !== 'loading') return;

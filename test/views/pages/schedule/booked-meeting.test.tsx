@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import { renderSchedule } from './schedule-setup.tsx';
+
+const id = '0'.repeat(32);
+const token = 'a'.repeat(43);
+const meeting: BookedMeeting = {
+  id,
+  kind: 'phone',
+  office: null,
+  start: '2026-12-01T09:30:00-05:00',
+  end: '2026-12-01T10:00:00-05:00',
+  state: 'booked',
+  name: 'Pat Doe',
+  email: 'pat@example.com',
+  phone: '740-555-0100',
+  town: null,
+  topic: 'Payroll Services',
+  canChange: true,
+  changeUntil: '2026-12-01T07:30:00-05:00',
+  calendarFile: `/api/bookings/${id}/meeting.ics?token=${token}`,
+};
+const query = `token=${token}`;
+
+test('the confirmation repeats the choice and offers it as a calendar file', async () => {
+  const root = await renderSchedule({ meeting, query });
+  expect(root.querySelector('h1')!.textContent).toBe('Your meeting is booked');
+  expect(root.querySelector('.lead')!.textContent).toBe('Tuesday, December 1 at 9:30 a.m. to 10 a.m., Eastern time');
+  const facts = root.querySelector('.meeting-facts')!.textContent;
+  for (const fact of ['Phone, 30 minutes', 'We call you at 740-555-0100', 'Pat Doe', 'Payroll Services'])
+    expect(facts).toContain(fact);
+  const file = root.querySelectorAll('a').find(({ textContent }) => textContent.includes('Add to my calendar'))!;
+  expect(file.getAttribute('href')).toBe(meeting.calendarFile);
+  expect(file.hasAttribute('download')).toBe(true);
+});
+
+test('a meeting in person shows the office and the way to it', async () => {
+  const root = await renderSchedule({ meeting: { ...meeting, kind: 'in-person', office: 'pickerington' }, query });
+  const facts = root.querySelector('.meeting-facts')!;
+  expect(facts.textContent).toContain('Pickerington office, Pickerington, OH 43147');
+  expect(facts.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.openstreetmap.org/directions?to=39.8842%2C-82.7535',
+    '/contact#pickerington',
+  ]);
+});
+
+test('cancelling takes a second step, and moving leads to the calendar', async () => {
+  const root = await renderSchedule({ meeting, query });
+  const cancel = root.querySelector(`details form[action="/api/bookings/${id}/cancel"]`)!;
+  expect(cancel.querySelector('[name=token]')!.getAttribute('value')).toBe(token);
+  const move = root.querySelectorAll('a').find(({ textContent }) => textContent.includes('Choose another time'))!;
+  expect(move.getAttribute('href')!.replaceAll('&amp;', '&')).toBe(
+    `/schedule/booking/${id}?token=${token}&move=1&kind=phone#move`,
+  );
+  const moving = await renderSchedule({ meeting, query: `${query}&move=1&kind=phone` });
+  const form = moving.querySelector(`form[action="/api/bookings/${id}/move"]`)!;
+  expect(form.querySelectorAll('input[name=slot]').length).toBeGreaterThan(50);
+  expect(moving.querySelector(`form[action$="/cancel"]`)).toBeNull();
+});
+
+test('after the notice period the page names the telephone instead', async () => {
+  const root = await renderSchedule({ meeting: { ...meeting, canChange: false }, query: `${query}&move=1&kind=phone` });
+  expect(root.querySelector('form')).toBeNull();
+  expect(root.textContent).toContain('To move or cancel, call us');
+});
+
+test('a cancelled meeting says so and leads to a new one', async () => {
+  const root = await renderSchedule({ meeting: { ...meeting, state: 'cancelled', canChange: false }, query });
+  expect(root.querySelector('h1')!.textContent).toBe('Your meeting is cancelled');
+  expect(root.querySelector('form')).toBeNull();
+  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain('/schedule');
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { offices } from '#shared/firm/offices.ts';
+import { freeTimes, renderSchedule } from './schedule-setup.tsx';
+
+const names = (root: Awaited<ReturnType<typeof renderSchedule>>) =>
+  root.querySelectorAll('.booking-fields [name]').map((control) => control.getAttribute('name'));
+
+test('every free time is a radio button with its day and part of the day in its name', async () => {
+  const root = await renderSchedule({ query: 'kind=phone' });
+  expect(freeTimes(root)).toContain('Tuesday, December 1, 9:30 in the morning, free');
+  expect(freeTimes(root)).toContain('Tuesday, December 1, 12:00 noon, free');
+  expect(freeTimes(root)).toContain('Saturday, December 5, 11:30 in the morning, free');
+  const slot = root.querySelector('input[aria-label^="Tuesday, December 1, 9:30"]')!;
+  expect(slot.attributes).toMatchObject({ type: 'radio', name: 'slot', value: '2026-12-01T09:30:00-05:00' });
+});
+
+test('days, halves of days and times that cannot be booked say why', async () => {
+  const busy = [{ start: Date.parse('2026-12-02T10:00:00-05:00'), end: Date.parse('2026-12-02T10:30:00-05:00') }];
+  const root = await renderSchedule({ query: 'kind=phone&from=2026-11-23', now: '2026-11-24T15:00:00.000Z' });
+  const rows = root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Mon, Nov 23Past',
+    'Thu, Nov 26Closed for Thanksgiving Day',
+    'Sun, Nov 29Closed on Sundays',
+    'Sun, Dec 6Closed on Sundays',
+  ]);
+  const today = root.querySelector('#day-2026-11-24')!.parentNode!;
+  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toContain('11:30 too soon');
+  const saturday = root.querySelector('#day-2026-11-28')!.parentNode!;
+  expect(saturday.querySelector('.half-day-closed')!.textContent).toBe('Closed');
+  const taken = await renderSchedule({ query: 'kind=phone', busy });
+  const wednesday = taken.querySelector('#day-2026-12-02')!.parentNode!;
+  expect(wednesday.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toContain('10:00 taken');
+  expect(freeTimes(taken)).not.toContain('Wednesday, December 2, 10:00 in the morning, free');
+});
+
+test('a day whose times are all taken says so', async () => {
+  const busy = [{ start: Date.parse('2026-12-02T00:00:00-05:00'), end: Date.parse('2026-12-03T00:00:00-05:00') }];
+  const root = await renderSchedule({ query: 'kind=phone', busy });
+  expect(root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent)).toContain(
+    'Wed, Dec 2No free time left',
+  );
+});
+
+test.each([
+  ['spring', '2027-03-08T15:00:00.000Z', 'Saturday, March 13', '-05:00', 'Monday, March 15', '-04:00'],
+  ['autumn', '2026-10-26T15:00:00.000Z', 'Saturday, October 31', '-04:00', 'Monday, November 2', '-05:00'],
+])('the times before and after the clock change in %s are those of the clocks in Ohio', async (_, now, ...days) => {
+  const root = await renderSchedule({ query: 'kind=phone', now });
+  const [before, offsetBefore, after, offsetAfter] = days;
+  for (const [day, offset] of [
+    [before, offsetBefore],
+    [after, offsetAfter],
+  ]) {
+    const slot = root.querySelector(`input[aria-label="${day}, 9:00 in the morning, free"]`)!;
+    expect(slot.getAttribute('value')).toMatch(new RegExp(`T09:00:00${offset}$`));
+  }
+  expect(root.textContent).toContain('Closed on Sundays');
+});
+
+test.each([
+  ['phone', ['name', 'email', 'phone', 'topic', 'message']],
+  ['video', ['name', 'email', 'topic', 'message']],
+  ['visit', ['name', 'email', 'town', 'topic', 'message']],
+  ['in-person', ['name', 'email', 'topic', 'message']],
+])('a meeting of the kind %s has only its own fields', async (kind, expected) => {
+  const root = await renderSchedule({ query: `kind=${kind}` });
+  expect(names(root)).toEqual(expected);
+  for (const field of ['phone', 'town'] as const)
+    if (expected.includes(field)) expect(root.querySelector(`[name=${field}]`)!.hasAttribute('required')).toBe(true);
+  expect(root.querySelector('input[name=kind]')!.getAttribute('value')).toBe(kind);
+  const office = root.querySelectorAll('[aria-label="Office"] a').map(({ textContent }) => textContent);
+  expect(office).toEqual(kind === 'in-person' ? offices.map(({ town }) => `${town} office`) : []);
+});
+
+test('the form works without scripts: posted fields, links to kinds, offices and weeks', async () => {
+  const root = await renderSchedule({
+    brand: 'dresdentax',
+    query: 'kind=in-person&office=pickerington&service=payroll',
+  });
+  const form = root.querySelector('form')!;
+  expect(form.attributes).toMatchObject({ action: '/api/bookings', method: 'post' });
+  const hidden = Object.fromEntries(
+    form
+      .querySelectorAll('input[type=hidden]')
+      .map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+  );
+  expect(hidden).toMatchObject({
+    kind: 'in-person',
+    office: 'pickerington',
+    domain: 'dresdentax',
+    page: '/services/payroll',
+  });
+  const links = form.querySelectorAll('nav a').map((link) => link.getAttribute('href')!.replaceAll('&amp;', '&'));
+  expect(links).toContain('/schedule?kind=video&service=payroll#book');
+  expect(links).toContain('/schedule?kind=in-person&office=dresden&service=payroll#book');
+  expect(links).toContain('/schedule?kind=in-person&office=pickerington&from=2026-12-14&service=payroll#book');
+});
+
+test('the topic of the service page the visitor came from is chosen', async () => {
+  const root = await renderSchedule({ query: 'service=payroll' });
+  expect(root.querySelector('[name=topic] option[selected]')!.getAttribute('value')).toBe('payrollServices');
+  expect(root.querySelector('.booking-fields details')!.hasAttribute('open')).toBe(true);
+  const without = await renderSchedule();
+  expect(without.querySelector('.booking-fields details')!.hasAttribute('open')).toBe(false);
+});
+
+test('a refused post shows what was typed, errors at their fields, and the nearest free times as buttons', async () => {
+  const values = { kind: 'phone', slot: '2026-12-01T09:30:00-05:00', name: 'Pat Doe', phone: '' };
+  const errors = { phone: 'Please enter the number we should call' };
+  const wrong = await renderSchedule({ query: 'kind=phone', formState: { values, errors, message: errors.phone } });
+  expect(wrong.querySelector('[name=name]')!.getAttribute('value')).toBe('Pat Doe');
+  expect(wrong.querySelector('#field-phone-error')!.textContent).toBe(errors.phone);
+  expect(wrong.querySelector('input[name=slot][checked]')!.getAttribute('value')).toBe(values.slot);
+  const next = ['2026-12-01T10:00:00-05:00', '2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00'];
+  const message = 'Someone else has just taken this time.';
+  const taken = await renderSchedule({ query: 'kind=phone', formState: { values, errors: {}, message, next } });
+  const buttons = taken.querySelectorAll('button[name=slot]');
+  expect(buttons.map((button) => button.getAttribute('value'))).toEqual(next);
+  expect(buttons[0]!.textContent).toBe('Book Tuesday, December 1 at 10 a.m.');
+  expect(taken.textContent).toContain(message);
+});
+
+test('a calendar that could not be read lately is mentioned', async () => {
+  expect((await renderSchedule({ stale: true })).textContent).toContain('Our calendar may be a little behind');
+  expect((await renderSchedule()).textContent).not.toContain('a little behind');
+});

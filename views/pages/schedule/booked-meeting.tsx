@@ -1,0 +1,166 @@
+import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { clockTime } from '#shared/firm/office-hours.ts';
+import { telHref } from '#shared/format/tel-href.ts';
+import type { Head } from '#shared/site/head.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { Callout } from '#views/components/callout.tsx';
+import { Disclosure } from '#views/components/disclosure.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { MeetingFacts } from './meeting-facts.tsx';
+import { MoveForm } from './move-form.tsx';
+import { ownTime } from './own-time.ts';
+import { printedStart } from './time-grid-model.ts';
+
+/** A booked meeting, for the visitor who has its link: confirmation, calendar file, move and cancel. */
+export function Page({ params, query }: PageProps) {
+  const token = query.get('token') ?? '';
+  const found = useData('booking', { id: params['id']!, token });
+  const { formState, brand } = usePageContext();
+  if (!found.ok) {
+    return (
+      <PageHead
+        title="Your meeting cannot be shown right now"
+        lead={
+          <>
+            Please reload this page in a minute, or call us:{' '}
+            <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>.
+          </>
+        }
+        crumbs={[{ label: 'Your meeting' }]}
+        action={null}
+      />
+    );
+  }
+  const meeting = found.value;
+  const moving = query.get('move') !== null && meeting.canChange && meeting.state === 'booked';
+  return (
+    <>
+      <PageHead
+        title={meeting.state === 'booked' ? 'Your meeting is booked' : 'Your meeting is cancelled'}
+        lead={<When meeting={meeting} />}
+        crumbs={[{ label: 'Schedule a meeting', to: href('schedule') }, { label: 'Your meeting' }]}
+        action={null}
+      />
+      <Section narrow className="booked-meeting">
+        {formState?.message && (
+          <Callout tone="warning" title="Nothing was changed">
+            {formState.message}
+          </Callout>
+        )}
+        <MeetingFacts meeting={meeting} />
+        {meeting.state === 'booked' ? (
+          <div className="button-row">
+            <Button to={meeting.calendarFile} icon="calendar-plus" download>
+              Add to my calendar
+            </Button>
+          </div>
+        ) : (
+          <Button to={href('schedule')} icon="calendar-days">
+            Choose another time
+          </Button>
+        )}
+      </Section>
+      {moving && <MoveSection meeting={meeting} token={token} query={query} />}
+      {meeting.state === 'booked' && !moving && <ChangeSection meeting={meeting} token={token} />}
+    </>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: 'Your meeting',
+    description: 'Your meeting with us: when, where and how to change it.',
+    noindex: true,
+  };
+}
+
+function When({ meeting: { start, end } }: { meeting: BookedMeeting }) {
+  const own = useHydrated() ? ownTime(start) : null;
+  return (
+    <>
+      {printedStart(start)} to {clockTime(end.slice(11, 16))}, Eastern time
+      {own && ` (${own} your time)`}
+    </>
+  );
+}
+
+type Change = { meeting: BookedMeeting; token: string };
+
+/** Move and cancel, while there is time; then the telephone. */
+function ChangeSection({ meeting, token }: Change) {
+  const withBrand = useBrandPath();
+  const { phone } = usePageContext().brand.contact;
+  if (!meeting.canChange) {
+    return (
+      <Section narrow tone="subtle" title="To move or cancel, call us">
+        <p>
+          It is too late to change this meeting here. Call <a href={telHref(phone)}>{phone}</a>.
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      narrow
+      tone="subtle"
+      title="Move or cancel"
+      lead={`Here, until ${printedStart(meeting.changeUntil)}. Keep the address of this page: whoever has it can change the meeting.`}
+    >
+      <div className="booked-meeting-change">
+        <Button to={moveAddress(meeting, token)} variant="secondary" icon="calendar-days">
+          Choose another time
+        </Button>
+        <Disclosure summary="Cancel this meeting">
+          <p>The time is free for others at once. You can book another one later.</p>
+          <form action={withBrand(bookingPaths.cancel(meeting.id))} method="post">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="secondary" icon="x">
+              Yes, cancel it
+            </Button>
+          </form>
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+function MoveSection({ meeting, token, query }: Change & { query: URLSearchParams }) {
+  const availability = useData('availability', availabilityParams(query));
+  const { phone } = usePageContext().brand.contact;
+  return (
+    <Section
+      tone="subtle"
+      id="move"
+      title="Choose another time"
+      lead={`For ${meetingKind(meeting.kind).minutes} minutes. The present time is kept until the new one is booked.`}
+    >
+      {availability.ok ? (
+        <MoveForm
+          meeting={meeting}
+          token={token}
+          availability={availability.value}
+          address={(from) => moveAddress(meeting, token, from)}
+        />
+      ) : (
+        <Callout tone="warning" title="We cannot see our calendar right now">
+          <p>
+            Please call us to move the meeting: <a href={telHref(phone)}>{phone}</a>.
+          </p>
+        </Callout>
+      )}
+    </Section>
+  );
+}
+
+function moveAddress({ id, kind, office }: BookedMeeting, token: string, from = ''): string {
+  const query = { token, move: '1', kind, ...(office && { office }), ...(from && { from }) };
+  return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
+}

@@ -1,0 +1,71 @@
+import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
+import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { EmailField } from '#views/components/contact-form/email-field.tsx';
+import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
+import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
+import { Disclosure } from '#views/components/disclosure.tsx';
+import { Field } from '#views/components/form/field.tsx';
+import { SelectField } from '#views/components/form/select-field.tsx';
+import { TextField } from '#views/components/form/text-field.tsx';
+import { Link } from '#views/components/link.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+type Props = {
+  kind: MeetingKindId;
+  service: string | null;
+  values: Partial<Record<string, string>>;
+  errors: FormErrors;
+  suggestion: EmailSuggestion | null;
+  onAcceptEmail: (email: string) => void;
+};
+
+/** Who comes: the fields that the kind of meeting needs, and below them an optional topic and note. */
+export function BookingFields({ kind, service, values, errors, suggestion, onAcceptEmail }: Props) {
+  const { brand } = usePageContext();
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
+  const topic = values['topic'] ?? serviceChoice(brand, service);
+  const open = topic !== '' || Boolean(values['message'] || errors['topic'] || errors['message']);
+  return (
+    <fieldset className="booking-fields">
+      <legend>Who will we meet?</legend>
+      <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
+      <EmailField {...field('email')} suggestion={suggestion} onAccept={onAcceptEmail} />
+      {needs('phone') && (
+        <Field
+          {...field('phone')}
+          label="Phone"
+          hint="The number we call"
+          type="tel"
+          required
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+      )}
+      {needs('town') && (
+        <Field
+          {...field('town')}
+          label="Town"
+          hint="Where we come to; we ask for the street when we confirm"
+          required
+          autoComplete="address-level2"
+          enterKeyHint="next"
+        />
+      )}
+      <Disclosure summary="Topic and note (optional)" open={open || undefined}>
+        <SelectField
+          {...field('topic')}
+          label="Topic"
+          options={brand.serviceOptions}
+          placeholder="Choose one"
+          defaultValue={topic}
+        />
+        <TextField {...field('message')} label="Note" rows={4} />
+        <p className="contact-form-note">
+          No account or Social Security numbers here, please. Bring such papers along, or use the{' '}
+          <Link to={brand.portalUrl}>client portal</Link>.
+        </p>
+      </Disclosure>
+    </fieldset>
+  );
+}

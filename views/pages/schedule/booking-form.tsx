@@ -1,0 +1,142 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Availability } from '#shared/booking/availability.ts';
+import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
+import { bookingPaths } from '#shared/booking/booking-answer.ts';
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { Callout } from '#views/components/callout.tsx';
+import { SendFailed } from '#views/components/contact-form/send-failed.tsx';
+import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { BookingFields } from './booking-fields.tsx';
+import { KindLinks } from './kind-links.tsx';
+import { ownTime } from './own-time.ts';
+import { TimeGrid } from './time-grid.tsx';
+import { printedStart } from './time-grid-model.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { WeekLinks } from './week-links.tsx';
+
+type Props = {
+  params: AvailabilityParams;
+  availability: Availability;
+  /** Service page or topic that the visitor came from, as in `?service=payroll`. */
+  service: string | null;
+  /** What a meeting of the kind is like, by kind. */
+  kindTexts: Record<Availability['kind'], string>;
+};
+
+/** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
+export function BookingForm({ service, kindTexts, ...initial }: Props) {
+  const withBrand = useBrandPath();
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useBookingForm(formRef, initial);
+  const { kind, office, days, stale } = form.availability;
+  const address = (query: Record<string, string>) =>
+    `${href('schedule')}?${new URLSearchParams({ ...query, ...(service && { service }) })}`;
+  const here = { kind, ...(office && { office }) };
+  const sending = form.status === 'sending';
+  return (
+    <form
+      className="booking-form"
+      id="book"
+      action={withBrand(bookingPaths.bookings)}
+      method="post"
+      noValidate
+      ref={formRef}
+      aria-busy={form.status === 'loading'}
+      onSubmit={form.onSubmit}
+      onFocus={form.onFocus}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
+    >
+      <ErrorSummary errors={form.errors} />
+      <KindLinks kind={kind} office={office} text={kindTexts[kind]} address={address} onFollow={form.onFollow} />
+      {stale && (
+        <Callout title="Our calendar may be a little behind">
+          We could not read it just now. Choose a time; if it is taken after all, we call or write to you.
+        </Callout>
+      )}
+      <WeekLinks
+        availability={form.availability}
+        address={(from) => address({ ...here, from })}
+        onFollow={form.onFollow}
+      />
+      <TimeGrid
+        key={`${kind} ${office} ${days[0]!.date}`}
+        availability={form.availability}
+        chosen={form.values['slot']}
+        error={form.errors['slot']}
+      />
+      <BookingFields
+        kind={kind}
+        service={service}
+        values={form.values}
+        errors={form.errors}
+        suggestion={form.suggestion}
+        onAcceptEmail={form.acceptEmail}
+      />
+      <HiddenFields kind={kind} office={office} service={service} />
+      <p className="booking-chosen" aria-live="polite">
+        {form.chosen && (
+          <Chosen start={form.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
+        )}
+      </p>
+      {form.next.length > 0 ? (
+        <div className="booking-next">
+          <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
+            <p>What you typed is still here. The nearest free times:</p>
+            <div className="button-row">
+              {form.next.map((start) => (
+                <Button key={start} type="submit" name="slot" value={start} variant="secondary" disabled={sending}>
+                  Book {printedStart(start)}
+                </Button>
+              ))}
+            </div>
+          </Callout>
+        </div>
+      ) : (
+        form.failure && <SendFailed title="Your meeting is not booked" message={form.failure} sending={sending} />
+      )}
+      <Button type="submit" icon="calendar-check" disabled={sending}>
+        {sending ? contactStatusMessages.sending : 'Book this meeting'}
+      </Button>
+    </form>
+  );
+}
+
+/** The chosen time in words, on the visitor's own clock besides where that differs. */
+function Chosen({ start, label, minutes }: { start: string; label: string; minutes: number }) {
+  const own = useHydrated() ? ownTime(start) : null;
+  return (
+    <>
+      {label}, {minutes} minutes: <strong>{printedStart(start)} Eastern time</strong>
+      {own && ` (${own} your time)`}
+    </>
+  );
+}
+
+/** Kind and office of the times above, metadata of the submission, and the honeypot: a field that only spam bots fill. */
+function HiddenFields({ kind, office, service }: Pick<Availability, 'kind' | 'office'> & Pick<Props, 'service'>) {
+  const { brand } = usePageContext();
+  const { pathname } = useLocation();
+  const slug = serviceSlugs.find((known) => known === service);
+  const fixed = { form: formMarker, kind, office: office ?? '', domain: brand.id };
+  return (
+    <>
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="page" defaultValue={slug ? href('service', { slug }) : pathname} />
+      <input type="hidden" name="startedAt" />
+      <div className="contact-form-honeypot" aria-hidden="true">
+        <label htmlFor={`booking-${honeypotField}`}>Please leave this field empty</label>
+        <input id={`booking-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

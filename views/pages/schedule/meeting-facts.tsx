@@ -1,0 +1,56 @@
+import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { clockTime } from '#shared/firm/office-hours.ts';
+import { type Office, offices } from '#shared/firm/offices.ts';
+import { href } from '#shared/site/routes.ts';
+import { Link } from '#views/components/link.tsx';
+import { printedStart } from './time-grid-model.ts';
+
+/** What was booked: kind, time, place, and what the visitor told us. */
+export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
+  const { kind, office, start, end, name, email, phone, town, topic } = meeting;
+  const { label, minutes } = meetingKind(kind);
+  const place = offices.find(({ id }) => id === office);
+  const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
+  const facts = [
+    ['How', `${label}, ${minutes} minutes`],
+    ['When', `${printedStart(start)} to ${clockTime(end.slice(11, 16))}, Eastern time`],
+    ['Where', where],
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Topic', topic],
+  ] as const;
+  return (
+    <dl className="meeting-facts">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const wheres: Record<BookedMeeting['kind'], (told: Pick<BookedMeeting, 'phone' | 'town' | 'email'>) => string> = {
+  'in-person': () => 'At our office',
+  video: ({ email }) => `By video. We send the link to ${email} before the meeting.`,
+  phone: ({ phone }) => `By phone. We call you${phone ? ` at ${phone}` : ''}.`,
+  visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
+};
+
+function OfficePlace({ office: { id, town, region, postalCode, latitude, longitude } }: { office: Office }) {
+  return (
+    <>
+      {town} office, {town}, {region} {postalCode}.{' '}
+      <a href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`} rel="noopener noreferrer">
+        Directions on a map
+      </a>
+      , <Link to={`${href('contact')}#${id}`}>hours and contact card</Link>
+    </>
+  );
+}

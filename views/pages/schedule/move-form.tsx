@@ -1,0 +1,49 @@
+import type { Availability } from '#shared/booking/availability.ts';
+import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { printedStart } from './time-grid-model.ts';
+import { WeekLinks } from './week-links.tsx';
+
+type Props = {
+  meeting: BookedMeeting;
+  token: string;
+  availability: Availability;
+  /** Address of the page for the two weeks from a Monday on. */
+  address: (from: string) => string;
+};
+
+/** Another time for a booked meeting: a plain form, which the browser posts with and without scripts. */
+export function MoveForm({ meeting, token, availability, address }: Props) {
+  const withBrand = useBrandPath();
+  const { formState } = usePageContext();
+  return (
+    <form className="booking-form" action={withBrand(bookingPaths.move(meeting.id))} method="post">
+      <input type="hidden" name="token" value={token} />
+      <WeekLinks availability={availability} address={address} />
+      <TimeGrid key={availability.days[0]!.date} availability={availability} error={formState?.errors['slot']} />
+      {formState?.next && (
+        <div className="booking-next button-row">
+          {formState.next.map((start) => (
+            <Button key={start} type="submit" name="slot" value={start} variant="secondary">
+              Move to {printedStart(start)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="button-row">
+        <Button type="submit" icon="calendar-check">
+          Move the meeting here
+        </Button>
+        <Button
+          to={`${href('bookedMeeting', { id: meeting.id })}?${new URLSearchParams({ token })}`}
+          variant="secondary"
+        >
+          Keep the present time
+        </Button>
+      </div>
+    </form>
+  );
+}

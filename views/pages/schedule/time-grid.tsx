@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import type { Availability } from '#shared/booking/availability.ts';
+import { FieldError } from '#views/components/form/field-frame.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { moveInGrid } from './grid-keys.ts';
+import { ownTime } from './own-time.ts';
+import { type GridDay, type GridTime, gridDays, type HalfDay, shortClock, spokenTime } from './time-grid-model.ts';
+
+type Props = {
+  availability: Availability;
+  /** `start` of the time that is chosen first. */
+  chosen?: string | undefined;
+  error?: string | undefined;
+};
+
+/**
+ * Two weeks of meeting times: one group of radio buttons named `slot`, in which the arrow keys move in two dimensions. Wide
+ * screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
+ */
+export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: Props) {
+  const { now } = usePageContext();
+  const hydrated = useHydrated();
+  const days = gridDays(availability, now);
+  const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
+  return (
+    <fieldset className="time-grid" onKeyDown={moveInGrid} aria-describedby={error && 'field-slot-error'}>
+      <legend>Choose a time</legend>
+      <FieldError id="field-slot-error" error={error} />
+      {days.map((day) => (
+        <DayRow key={day.date} day={day} open={day === open} chosen={chosen} hydrated={hydrated} />
+      ))}
+    </fieldset>
+  );
+});
+
+type Chosen = {
+  chosen: string | undefined;
+  /** Only the browser knows the visitor's own time. */
+  hydrated: boolean;
+};
+
+function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen) {
+  if (day.closed) {
+    return (
+      <p className="time-day time-day-closed">
+        <span className="time-day-name">{day.shortName}</span>
+        <span>{day.closed}</span>
+      </p>
+    );
+  }
+  const id = `day-${day.date}`;
+  return (
+    <div className="time-day">
+      <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
+      <label className="time-day-name" htmlFor={id}>
+        <span>
+          <span className="visually-hidden">{day.name}</span>
+          <span aria-hidden="true">{day.shortName}</span>
+        </span>
+        <small>{day.free} free</small>
+      </label>
+      <div className="time-day-times">
+        {day.halves.map((half) => (
+          <HalfDayTimes key={half.name} half={half} {...rest} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
+  return (
+    <div className="half-day">
+      <span className="half-day-name">{half.name}</span>
+      {half.closed ? (
+        <span className="half-day-closed">Closed</span>
+      ) : (
+        <div className="half-day-times">
+          {half.times.map((time) => (
+            <Time key={time.time} time={time} {...rest} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Time({ time: { time, start, reason }, chosen, hydrated }: { time: GridTime } & Chosen) {
+  const own = hydrated && start ? ownTime(start) : null;
+  if (!start) {
+    return (
+      <span className="time time-closed">
+        {shortClock(time)} <span className="visually-hidden">{reason}</span>
+      </span>
+    );
+  }
+  return (
+    <label className="time">
+      <input
+        type="radio"
+        name="slot"
+        value={start}
+        defaultChecked={start === chosen}
+        aria-label={`${spokenTime(start)}, free${own ? `, ${own} your time` : ''}`}
+      />
+      <span>
+        {shortClock(time)}
+        {own && <small>{own.split(',')[0]}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Availability } from '#shared/booking/availability.ts';
+import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
+import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { dataRequest } from '#shared/site/page-data.ts';
+import { clearDraft, restoreDraft, saveDraft } from '#views/components/contact-form/draft.ts';
+import { formControls } from '#views/components/contact-form/form-values.ts';
+import { previousPaths } from '#views/components/contact-form/service-choice.ts';
+import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
+import type { Control } from '#views/runtime/changed-controls.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useSource } from '#views/runtime/use-data.tsx';
+
+const loadSending = () => import('./send-booking.ts');
+const draftName = 'booking';
+
+/**
+ * State and event handlers of the booking form. Without scripts its links load the page for another kind or week, and the
+ * browser posts the form.
+ * @param initial what the page was loaded with
+ */
+export function useBookingForm(
+  formRef: RefObject<HTMLFormElement | null>,
+  initial: { params: AvailabilityParams; availability: Availability },
+) {
+  const { brand, formState: returned } = usePageContext();
+  const source = useSource();
+  const [shown, setShown] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>(returned?.errors ?? {});
+  const [failure, setFailure] = useState(() =>
+    returned && Object.keys(returned.errors).length === 0 ? returned.message : null,
+  );
+  const [next, setNext] = useState(returned?.next ?? []);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'sending'>('idle');
+  const [chosen, setChosen] = useState(returned?.values['slot'] ?? '');
+  const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    const form = formRef.current!;
+    restoreDraft(form, draftName);
+    setChosen(checkedSlot(form));
+    inputOf(form, 'startedAt').value = String(Date.now());
+    const cameFrom = previousPaths().findLast((path) => path !== location.pathname);
+    if (cameFrom) inputOf(form, 'page').value = cameFrom;
+  }, [formRef]);
+
+  // A time that was just taken must not be offered when the visitor returns.
+  useEffect(() => () => source.evict?.(dataRequest('availability', shown.params).key), [source, shown.params]);
+
+  async function load(params: AvailabilityParams): Promise<boolean> {
+    source.evict?.(dataRequest('availability', params).key);
+    const outcome = await source.load('availability', params);
+    if (outcome.ok) setShown({ params, availability: outcome.value });
+    return outcome.ok;
+  }
+
+  /** Shows what a link to another kind, office or week leads to; the browser follows the link when that fails. */
+  async function follow(link: HTMLAnchorElement) {
+    setStatus('loading');
+    if (!(await load(availabilityParams(new URL(link.href).searchParams)))) return location.assign(link.href);
+    flushSync(() => {
+      setStatus('idle');
+      setChosen('');
+      setNext([]);
+      setErrors({});
+    });
+    history.replaceState(history.state, '', link.href);
+    // A link that the last week does not have takes its focus along.
+    if (document.activeElement === document.body)
+      formRef.current?.querySelector<HTMLElement>('.time-weeks-shown')?.focus();
+  }
+
+  async function send(form: HTMLFormElement, slot: string | undefined) {
+    const sending = await loadSending().catch(() => null);
+    // Without the code the browser posts the form itself.
+    if (!sending) return form.submit();
+    setStatus('sending');
+    const outcome = await sending.sendBooking(form, brand.id, slot);
+    if (outcome.ok) {
+      clearDraft(draftName);
+      return location.assign(outcome.manageUrl);
+    }
+    const fields = { ...outcome.errors };
+    if (outcome.next.length > 0) {
+      delete fields.slot;
+      await load(shown.params);
+    }
+    flushSync(() => {
+      setStatus('idle');
+      setErrors(fields);
+      setFailure(Object.keys(fields).length > 0 ? null : outcome.message);
+      setNext(outcome.next);
+    });
+    focusProblem(form, fields);
+  }
+
+  return {
+    ...shown,
+    errors,
+    failure,
+    /** The nearest free times, when the chosen one cannot be had. */
+    next,
+    status,
+    chosen,
+    suggestion,
+    /** Values of a failed post without scripts. */
+    values: returned?.values ?? {},
+    onFocus: () => void loadSending().catch(() => null),
+    /** For links to another kind, office or week. */
+    onFollow(event: MouseEvent<HTMLAnchorElement>) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (status === 'idle') void follow(event.currentTarget);
+    },
+    async onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (busy.current) return;
+      const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+      busy.current = true;
+      await send(event.currentTarget, submitter?.name === 'slot' ? submitter.value : undefined).finally(() => {
+        busy.current = false;
+      });
+    },
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const { name } = event.target as Element as Control;
+      saveDraft(event.currentTarget, draftName);
+      setChosen(checkedSlot(event.currentTarget));
+      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    },
+    async onBlur(event: FormEvent<HTMLFormElement>) {
+      const { name, value } = event.target as Element as Control;
+      if (name !== 'email') return;
+      const sending = await loadSending().catch(() => null);
+      if (sending) setSuggestion(sending.emailSuggestion(value));
+    },
+    acceptEmail(email: string) {
+      const form = formRef.current!;
+      inputOf(form, 'email').value = email;
+      inputOf(form, 'email').focus();
+      saveDraft(form, draftName);
+      setSuggestion(null);
+    },
+  };
+}
+
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+}
+
+function checkedSlot(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>('input[name="slot"]:checked')?.value ?? '';
+}
+
+/** Focuses the first field with an error, otherwise the button to try again or the first of the nearest times. */
+function focusProblem(form: HTMLFormElement, errors: FormErrors) {
+  const controls = formControls(form).filter(({ name, offsetParent }) => errors[name] && offsetParent);
+  const target =
+    controls[0] ??
+    form.querySelector<HTMLElement>('.booking-next button') ??
+    form.querySelector<HTMLElement>('.send-failed button');
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+}
