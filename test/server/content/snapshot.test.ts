@@ -136,6 +136,16 @@ describe('the persisted snapshot', () => {
     expect(await other.readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
+  it('is not read by other code, nor for other hosts, because restored posts are not sanitised again', async () => {
+    const { content, open, stub } = await startContent({}, { cacheDir, codeVersion: 'a', siteHosts: ['one.example'] });
+    await content.readPost('post-3');
+    await content.close();
+    stub.fail({ kind: 'drop' });
+    expect(await open({ codeVersion: 'b' }).readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await open({ siteHosts: ['two.example'] }).readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
+    expect((await open().readPost('post-3')).ok).toBe(true);
+  });
+
   it('is skipped with a warning when the folder cannot be written', async () => {
     await writeFile(join(cacheDir, 'a-file'), '');
     const { content, logged } = await startContent({}, { cacheDir: join(cacheDir, 'a-file/folder') });
