@@ -25,9 +25,9 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
     'STATUS:TENTATIVE',
-    `SUMMARY:${escapeText(`${values.name}${values.topic ? `: ${values.topic}` : ''}`)}`,
+    `SUMMARY:${escapeText(`Meeting: ${values.name}${mode ? `, ${mode.toLowerCase()}` : ''}`)}`,
     `LOCATION:${escapeText([mode, office].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escapeText([values.message, values.email, values.phone].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escapeText([values.topic && `Topic: ${values.topic}`, values.message, values.email, values.phone ?? 'no phone given', lead.page && `Asked on ${lead.page}`].filter(Boolean).join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -4,6 +4,7 @@ import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meetin
 import * as limits from '#shared/limits.ts';
 import { inputLimits } from '#shared/tax/input.ts';
 import { FILING_STATUSES, TAX_YEARS } from '#shared/tax/types.ts';
+import { bookingApiPaths } from './openapi-bookings.ts';
 
 /**
  * Describes what programs may call, as an OpenAPI 3.1 document.
@@ -15,11 +16,13 @@ export function openApiDocument(brandOrigin: string) {
     info: {
       title: 'Website API',
       version: '1.0.0',
-      description: 'Send a message to the office, estimate federal and Ohio tax, search the site, read the news feed.',
+      description:
+        'Send a message to the office, book a meeting, estimate federal and Ohio tax, search the site, read the news feed.',
     },
     servers: [{ url: brandOrigin }],
     paths: {
       '/api/contact': { post: sendMessage },
+      ...bookingApiPaths,
       '/api/tax-estimate': { post: estimateTax },
       '/api/data/search': { get: searchSite },
       '/rss.xml': { get: readFeed },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { meetingDatesError, meetingFields } from './meeting-schema.ts';
+import { type DateField, dateFields, meetingErrors, meetingFields } from './meeting-schema.ts';
 
 /** Validation errors of single fields, in the form and in the responses of POST /api/contact (specification, section 5). */
 export const contactFieldMessages = {
@@ -58,7 +58,8 @@ export const contactSchema = z.object({
 
 export type ContactValues = z.infer<typeof contactSchema>;
 export type ContactField = Exclude<keyof ContactValues, 'formType'>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
+/** By field; a fault of a meeting request's second or third day is at `dates-2` or `dates-3`. */
+export type ContactErrors = Partial<Record<ContactField | DateField, string>>;
 export type ParsedContact = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors };
 
 /**
@@ -79,11 +80,18 @@ export function parseContact(values: unknown, serviceKeys: readonly string[], no
 
   const { mode, topic, office, dates, timeOfDay, service, ...rest } = result.data;
   const isMeeting = rest.formType === 'schedule';
-  const datesError = isMeeting ? meetingDatesError(dates, now) : null;
-  if (datesError) return { ok: false, errors: { dates: datesError } };
+  const fields = filledDateFields(asRecord(values)['dates']);
+  const faults = isMeeting ? meetingErrors({ mode, phone: rest.phone, office, dates, fields, timeOfDay }, now) : {};
+  if (Object.keys(faults).length > 0) return { ok: false, errors: faults };
   const meeting = isMeeting ? dropEmpty({ mode, topic, office, dates, timeOfDay }) : {};
   const offered = service !== undefined && serviceKeys.includes(service) ? { service } : {};
   return { ok: true, values: { ...dropEmpty(rest), ...offered, ...meeting } };
+}
+
+/** The fields of the days that were entered, when some before them were left empty. */
+function filledDateFields(dates: unknown): DateField[] {
+  const entered = [dates].flat();
+  return dateFields.filter((_, index) => typeof entered[index] === 'string' && entered[index].trim() !== '');
 }
 
 /**

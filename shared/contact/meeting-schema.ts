@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { dayName, ohioDate } from '../format/ohio-date.ts';
+import { clockTime, holidayOn, openState } from '../firm/office-hours.ts';
+import { type Office, offices } from '../firm/offices.ts';
+import { dayName, ohioDate, ohioInstant, printedDay } from '../format/ohio-date.ts';
 import { meetingModes, meetingOffices, timesOfDay } from './meeting-options.ts';
 
 export const meetingMessages = {
@@ -12,6 +14,7 @@ export const meetingMessages = {
   dateFar: 'Please choose a date within the next six months',
   dateSunday: 'We meet Monday through Saturday. Please choose another day',
   datesMany: 'Please choose up to three dates',
+  phoneMissing: 'Please enter the number we should call',
 } as const;
 
 const oneOf = <const T extends readonly { value: string }[]>(options: T, error: string) =>
@@ -37,12 +40,58 @@ export const meetingFields = {
   timeOfDay: oneOf(timesOfDay, meetingMessages.timeOfDay),
 };
 
-/** The validation error of the requested days, by Eastern time at `now`; null when they are valid. */
-export function meetingDatesError(dates: string[] = [], now: Date): string | null {
-  const today = ohioDate(now);
-  const last = ohioDate(new Date(now.getTime() + 183 * 86_400_000));
-  if (dates.some((date) => date < today)) return meetingMessages.datePast;
-  if (dates.some((date) => date > last)) return meetingMessages.dateFar;
-  if (dates.some((date) => dayName(date) === 'Sunday')) return meetingMessages.dateSunday;
-  return null;
+/** The fields of the preferred day, the second and the third one. */
+export const dateFields = ['dates', 'dates-2', 'dates-3'] as const;
+export type DateField = (typeof dateFields)[number];
+
+/**
+ * The validation errors of a meeting request, by field: a fault of the second or third day is at `dates-2` or `dates-3`.
+ * Days are judged by Eastern time at `now` and by the hours of the office.
+ */
+export function meetingErrors(request: MeetingRequest, now: Date) {
+  const { mode, phone, office, dates = [], fields = dateFields, timeOfDay } = request;
+  const errors: Partial<Record<'phone' | DateField, string>> = {};
+  if (mode === 'phone' && !phone) errors.phone = meetingMessages.phoneMissing;
+  for (const [index, date] of dates.entries()) {
+    const error = dateError(date, office, timeOfDay, now);
+    if (error) errors[fields[index]!] = error;
+  }
+  return errors;
+}
+
+type MeetingRequest = {
+  mode?: string | undefined;
+  phone?: string | undefined;
+  office?: string | undefined;
+  dates?: string[] | undefined;
+  /** The field of each date, where earlier ones were left empty. */
+  fields?: readonly DateField[];
+  timeOfDay?: string | undefined;
+};
+
+function dateError(
+  date: string,
+  officeId: string | undefined,
+  timeOfDay: string | undefined,
+  now: Date,
+): string | null {
+  if (date < ohioDate(now)) return meetingMessages.datePast;
+  if (date > ohioDate(new Date(now.getTime() + 183 * 86_400_000))) return meetingMessages.dateFar;
+  if (dayName(date) === 'Sunday') return meetingMessages.dateSunday;
+  const office = offices.find(({ id }) => id === officeId) ?? offices[0];
+  const holiday = holidayOn(date);
+  if (holiday) return `We are closed for ${holiday}. ${nextOpenDay(office, date)}`;
+  const hours = office.hours[dayName(date)];
+  const start = timesOfDay.find(({ value }) => value === timeOfDay)?.start ?? '00:00';
+  if (hours && start < hours[1]) return null;
+  return `We close at ${clockTime(hours?.[1] ?? '12:00')} on ${dayName(date)}s. ${nextOpenDay(office, date)}`;
+}
+
+/** "The next open day is Friday, November 27, from 9 a.m." */
+function nextOpenDay(office: Office, date: string): string {
+  const night = new Date(ohioInstant(date, '23:00'));
+  const state = openState(office, night);
+  if (state.open || !state.next) return '';
+  const { day, date: next, opens } = state.next;
+  return `The next open day is ${day}, ${printedDay(next, 'long')}, from ${clockTime(opens)}`.replace(/\.?$/, '.');
 }

@@ -6,7 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
-import { createBookings } from '#server/booking/booking-service.ts';
+import { type BookingService, createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
@@ -31,6 +31,7 @@ export type TestSite = Site & {
   /** For supertest: the whole request path, with the cache fast path in front of Express. */
   server: Server;
   outbox: string;
+  bookings: BookingService;
   /** Log lines so far, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -76,6 +77,7 @@ export async function startTestSite({
     ...site,
     server,
     outbox,
+    bookings,
     log,
     async close() {
       site.stopping();

@@ -162,8 +162,9 @@ describe('the calendar entry of a meeting request', () => {
       .map((part) => new ICAL.Event(part));
     expect(events.map((event) => event.startDate.toString())).toEqual([start]);
     expect(events[0]!.duration.toSeconds()).toBe(1800);
-    expect(events[0]!.summary).toBe('Pat Doe: Payroll; set-up, soon');
+    expect(events[0]!.summary).toBe('Meeting: Pat Doe, in person');
     expect(events[0]!.location).toBe('In person, Dresden, OH 43821');
+    expect(events[0]!.description).toContain('Topic: Payroll; set-up, soon');
     expect(events[0]!.description).toContain(`${'ä'.repeat(200)}\nline`);
     expect(text).toContain('STATUS:TENTATIVE');
     expect(text).not.toContain('METHOD');

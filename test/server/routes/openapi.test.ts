@@ -11,7 +11,14 @@ const api = openApiDocument('https://www.example.com');
 it('names the site and describes every call', () => {
   expect(api.openapi).toBe('3.1.0');
   expect(api.servers).toEqual([{ url: 'https://www.example.com' }]);
-  expect(Object.keys(api.paths)).toEqual(['/api/contact', '/api/tax-estimate', '/api/data/search', '/rss.xml']);
+  expect(Object.keys(api.paths)).toEqual([
+    '/api/contact',
+    '/api/availability',
+    '/api/bookings',
+    '/api/tax-estimate',
+    '/api/data/search',
+    '/rss.xml',
+  ]);
 });
 
 it('refers only to what it defines', () => {

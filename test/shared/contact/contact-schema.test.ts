@@ -140,6 +140,17 @@ describe('meeting requests', () => {
     expect(ask({ dates: ['', ''] })).toEqual({ ok: true, values: { ...good, formType: 'schedule' } });
   });
 
+  it('refuses an afternoon on which the office is closed, and a call without a number', () => {
+    const saturday = { dates: ['2026-03-07'], timeOfDay: 'afternoon' };
+    expect(ask(saturday)).toEqual({
+      ok: false,
+      errors: { dates: 'We close at noon on Saturdays. The next open day is Monday, March 9, from 9 a.m.' },
+    });
+    expect(ask({ ...saturday, timeOfDay: 'morning' })).toMatchObject({ ok: true });
+    expect(ask({ mode: 'phone' })).toEqual({ ok: false, errors: { phone: meetingMessages.phoneMissing } });
+    expect(ask({ mode: 'phone', phone: '740-555-0100' })).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['mode', 'carrier pigeon', meetingMessages.mode],
     ['office', 'columbus', meetingMessages.office],
@@ -150,10 +161,13 @@ describe('meeting requests', () => {
     ['dates', ['2027-03-08'], meetingMessages.dateFar],
     ['dates', ['2026-02-30'], meetingMessages.dateWrong],
     ['dates', ['next week'], meetingMessages.dateWrong],
+    ['dates-2', ['2026-03-07', '2026-03-08'], meetingMessages.dateSunday],
+    ['dates-3', ['2026-03-07', '', '2026-03-08'], meetingMessages.dateSunday],
+    ['dates', ['2026-05-25'], 'We are closed for Memorial Day. The next open day is Tuesday, May 26, from 9 a.m.'],
     ['dates', [5], meetingMessages.dateWrong],
     ['dates', 5, meetingMessages.dateWrong],
     ['dates', ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'], meetingMessages.datesMany],
   ])('%s %j: %s', (field, value, message) => {
-    expect(ask({ [field]: value })).toEqual({ ok: false, errors: { [field]: message } });
+    expect(ask({ [field.replace(/-\d$/, '')]: value })).toEqual({ ok: false, errors: { [field]: message } });
   });
 });

@@ -1,0 +1,141 @@
+import { bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import { bookingSchema } from '#shared/booking/booking-schema.ts';
+import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import { phonePattern } from '#shared/contact/contact-schema.ts';
+import { offices } from '#shared/firm/offices.ts';
+import * as limits from '#shared/limits.ts';
+
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time', description: 'With the offset of Eastern time.' };
+const kind = { type: 'string', enum: meetingKinds.map(({ value }) => value) };
+const office = { type: 'string', enum: offices.map(({ id }) => id) };
+const brand = { type: 'string', enum: [...brandIds] };
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+const required = meetingKinds.flatMap(({ value, required: fields }) => fields.map((field) => `${field} for ${value}`));
+
+const refusal = {
+  type: 'object',
+  required: ['success', 'error'],
+  properties: {
+    success: { const: false },
+    error: { ...text, description: 'One sentence for the visitor.' },
+    errors: {
+      type: 'object',
+      properties: Object.fromEntries(Object.keys(bookingSchema.shape).map((field) => [field, text])),
+      description: 'One sentence for each invalid field.',
+    },
+    next: { type: 'array', items: moment, description: 'The three nearest free times.' },
+  },
+};
+const refused = (description: string) => ({ description, ...json(refusal) });
+
+const bookMeeting = {
+  operationId: 'bookMeeting',
+  summary: 'Book a meeting at a free time',
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+      description: 'A repeated request of the same key is the same booking.',
+    },
+  ],
+  requestBody: {
+    required: true,
+    ...json({
+      type: 'object',
+      required: ['slot', 'kind', 'formData'],
+      properties: {
+        slot: { ...moment, description: 'The start of a free time.' },
+        kind,
+        office,
+        domain: { ...brand, description: 'The brand that is booked.' },
+        formData: {
+          type: 'object',
+          required: ['name', 'email'],
+          description: `Also required: ${required.join(', ')}.`,
+          properties: {
+            name: { type: 'string', minLength: limits.nameMin, maxLength: limits.nameMax },
+            email: { type: 'string', maxLength: limits.emailMax },
+            phone: { type: 'string', pattern: phonePattern.source },
+            town: { type: 'string', maxLength: 100 },
+            topic: { type: 'string', maxLength: 100 },
+            message: { type: 'string', maxLength: limits.messageMax },
+          },
+        },
+      },
+    }),
+  },
+  responses: {
+    201: {
+      description: 'Booked, and the firm is mailed.',
+      ...json({
+        type: 'object',
+        required: ['success', 'id', 'manageUrl', 'ics'],
+        properties: {
+          success: { const: true },
+          id: { type: 'string', pattern: bookingIdPattern.source },
+          manageUrl: { ...text, description: 'Path of the page that moves or cancels it; a secret of the visitor.' },
+          ics: { ...text, description: 'The meeting as an iCalendar file.' },
+        },
+      }),
+    },
+    400: refused('A field is wrong, or the time has passed, is closed or is not one that meetings begin at.'),
+    403: refused('Sent from a page of another site.'),
+    409: refused('The time is taken.'),
+    413: refused('Too large.'),
+    415: refused('Neither JSON nor a form.'),
+    429: { ...refused('Too many from one address.'), headers: retryAfter },
+    502: refused('Not booked: the booking could not be stored, or the firm not be mailed.'),
+    503: { ...refused('The calendar of the firm cannot be read.'), headers: retryAfter },
+  },
+};
+
+const parameter = (name: string, schema: object, description: string, isRequired = false) => ({
+  name,
+  in: 'query',
+  required: isRequired,
+  schema,
+  description,
+});
+const error = json({ type: 'object', required: ['error'], properties: { error: text } });
+
+const freeTimes = {
+  operationId: 'freeTimes',
+  summary: 'The free times of a period',
+  parameters: [
+    parameter('kind', kind, 'Kind of meeting.', true),
+    parameter('brand', brand, 'The brand of the site if left out.'),
+    parameter('office', office, 'For meetings in person.'),
+    parameter('from', { type: 'string', format: 'date' }, 'First day; today if left out.'),
+    parameter('to', { type: 'string', format: 'date' }, `Last day, at most ${maxRangeDays} days in all.`),
+  ],
+  responses: {
+    200: {
+      description: 'The free times, in order.',
+      ...json({
+        type: 'object',
+        required: ['slots', 'stale'],
+        properties: {
+          slots: {
+            type: 'array',
+            items: { type: 'object', required: ['start', 'end'], properties: { start: moment, end: moment } },
+          },
+          stale: { type: 'boolean', description: 'A calendar could not be read lately.' },
+        },
+      }),
+    },
+    400: { description: 'A parameter is wrong.', ...error },
+    429: { description: 'Too many from one address.', headers: retryAfter, ...error },
+    503: { description: 'The calendar of the firm cannot be read.', headers: retryAfter, ...error },
+  },
+};
+
+/** The paths of bookings in the OpenAPI document. */
+export const bookingApiPaths = {
+  '/api/availability': { get: freeTimes },
+  '/api/bookings': { post: bookMeeting },
+};

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import request from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
+import { runBookingsTool } from '#server/cli/bookings.ts';
+import { parseEnv } from '#server/env.ts';
+import { startTestSite } from '../site.ts';
+import { calendar, event } from './calendar/calendar-text.ts';
+
+const monday = Date.parse('2026-11-30T08:00:00-05:00');
+const slot = '2026-12-01T10:00:00-05:00';
+const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+const busyAtTen = calendar(event('DTSTART:20261201T150000Z', 'DURATION:PT1H'));
+
+async function startCalendar(text: string) {
+  const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
+  const server = createServer((incoming, response) => state.respond(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path.ics` };
+}
+
+async function startSite(env: Record<string, string>, clock = { time: monday }) {
+  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
+  onTestFinished(() => site.close());
+  const book = (changes: object = {}) =>
+    request(site.server)
+      .post('/api/bookings')
+      .send({ slot, kind: 'phone', domain: 'payroll', formData: pat, ...changes });
+  const mails = () =>
+    readdirSync(site.outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
+  return { site, book, clock, mails };
+}
+
+it('a time that the calendar holds is not offered and cannot be booked, and other brands keep theirs', async () => {
+  const { url } = await startCalendar(busyAtTen);
+  const { site, book } = await startSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
+  const { body } = await request(site.server).get(
+    '/api/availability?brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01',
+  );
+  const starts = (body.slots as { start: string }[]).map(({ start }) => start.slice(11, 16));
+  expect(starts.slice(0, 3)).toEqual(['09:00', '11:00', '11:30']);
+  await book().expect(409);
+  await book({ domain: 'brownco' }).expect(201);
+  expect(JSON.stringify(site.log)).not.toMatch(/secret/i);
+});
+
+it('while a calendar is unknown nothing is offered, unless the owner chose to guess', async () => {
+  const { url, state } = await startCalendar(busyAtTen);
+  state.respond = (_request, response) => void response.writeHead(500).end();
+  const env = { BRAND_PAYROLL_CALENDAR_URLS: url };
+  const { site, book } = await startSite(env);
+  const asked = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
+  expect(asked.headers['retry-after']).toBe('60');
+  await request(site.server).get('/api/data/availability?kind=phone&domain=payroll').expect(503);
+  await request(site.server).get('/schedule?domain=payroll').expect(200);
+  expect((await book().expect(503)).body.success).toBe(false);
+  const guessing = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'guess' });
+  const answer = await request(guessing.site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
+  expect(answer.body.stale).toBe(true);
+  await guessing.book().expect(201);
+});
+
+it('a cancelled meeting is free at once, even while its event is still in the calendar', async () => {
+  const { url, state } = await startCalendar(calendar());
+  const { book, site, clock } = await startSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
+  const { body } = await book().expect(201);
+  state.respond = (_request, response) =>
+    void response.end(
+      calendar(event(`UID:booking-${body.id}@payroll.localhost`, 'DTSTART:20261201T150000Z', 'DURATION:PT30M')),
+    );
+  clock.time += 180_000;
+  await book({ formData: { ...pat, email: 'chris@example.com' } }).expect(409);
+  const token = body.manageUrl.split('token=')[1];
+  await request(site.server).post(`/api/bookings/${body.id}/cancel`).send({ token }).expect(200);
+  await book({ formData: { ...pat, email: 'chris@example.com' } }).expect(201);
+});
+
+it('with BOOKING_CONFIRM_MAIL the visitor gets one mail of fixed text, and at most three a day', async () => {
+  const { book, mails, site } = await startSite({ BOOKING_CONFIRM_MAIL: 'true' });
+  const typed = { ...pat, name: 'Buy pills', message: 'http://pills.example', topic: 'Pills' };
+  for (const day of ['01', '02', '03', '04', '07'])
+    await book({ slot: `2026-12-${day}T10:00:00-05:00`, formData: typed }).expect(201);
+  const toVisitor = () => mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
+  await expect.poll(() => toVisitor().length).toBe(3);
+  await site.bookings.close();
+  expect(toVisitor()).toHaveLength(3);
+  expect(toVisitor().join()).not.toMatch(/pills|555-0100/i);
+  expect(toVisitor().join()).toContain('method=PUBLISH');
+});
+
+it('npm run bookings lists the meetings and cancels one, also when its notice has passed', async () => {
+  const { book, site, mails } = await startSite({});
+  const { body } = await book().expect(201);
+  const env = parseEnv({ MAIL_OUTBOX_DIR: site.outbox, BOOKINGS_DIR: path.join(site.outbox, '../bookings') });
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const code = await runBookingsTool(
+      args,
+      env,
+      (line) => lines.push(line),
+      () => Date.parse('2026-12-01T09:59:00-05:00'),
+    );
+    return { code, text: lines.join('\n') };
+  };
+  const listed = await run('list');
+  expect(listed).toMatchObject({ code: 0, text: expect.stringContaining(body.id.slice(0, 8)) });
+  expect(listed.text).toContain('Tuesday, December 1, 2026 at 10:00 AM EST');
+  expect(await run('cancel', 'ffff0000')).toMatchObject({ code: 1 });
+  expect(await run('cancel')).toMatchObject({ code: 2 });
+  expect(await run('cancel', body.id.slice(0, 8))).toMatchObject({ code: 0 });
+  expect(mails().filter((mail) => mail.includes('METHOD:CANCEL'))).toHaveLength(1);
+  expect((await run('list')).text).toContain('cancelled');
+});
