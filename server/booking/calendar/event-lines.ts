@@ -1,3 +1,6 @@
+const startDate = /^DTSTART(?:;[^:\r\n]*)?:(\d{8})/im;
+const endDate = /^DTEND(?:;[^:\r\n]*)?:(\d{8})/im;
+
 /** Everything else (titles, places, guests, descriptions) is dropped before parsing. */
 const timeProperties =
   /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|TZID|TZOFFSETFROM|TZOFFSETTO)[:;]/i;
@@ -38,8 +41,7 @@ export function timeLines(component: string): string {
  */
 export function mayConcern(event: string, from: string, to: string): boolean {
   if (/^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[:;]/im.test(event)) return true;
-  const dateOf = (name: string) => new RegExp(`^${name}(?:;[^:\\r\\n]*)?:(\\d{8})`, 'im').exec(event)?.[1];
-  const start = dateOf('DTSTART');
-  const end = dateOf('DTEND') ?? start;
+  const start = startDate.exec(event)?.[1];
+  const end = endDate.exec(event)?.[1] ?? start;
   return !start || !end || (start <= to && end >= from);
 }
