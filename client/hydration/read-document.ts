@@ -20,7 +20,6 @@ export function readDocumentParts(): DocumentParts {
       'data-page': inlineScript.dataset['page']!,
     },
     stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
-    noScriptStylesheet: '',
     fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
     header: document.querySelector('[data-server-only=header]')!.innerHTML,
     footer: document.querySelector('[data-server-only=footer]')!.innerHTML,

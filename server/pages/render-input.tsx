@@ -42,9 +42,10 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
       inlineScript: assets.inlineScript,
       inlineScriptAttributes: assets.inlineScriptAttributes(route),
       stylesheets: assets.stylesheets(context.brand.id, route),
-      noScriptStylesheet: assets.noScriptStylesheet,
       fonts: assets.fonts(context.brand.id),
-      header: <Header brand={brand} context={context} path={page.path} />,
+      header: (
+        <Header brand={brand} context={context} path={page.path} noScriptStylesheet={assets.noScriptStylesheet} />
+      ),
       footer: <Footer brand={brand} context={context} path={page.path} />,
       symbols: assets.symbols,
     };

@@ -81,7 +81,6 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
       inlineScript: deps.assets.inlineScript,
       inlineScriptAttributes: {},
       stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewStylesheet],
-      noScriptStylesheet: deps.assets.noScriptStylesheet,
       fonts: deps.assets.fonts(context.brand.id),
       header: null,
       footer: null,

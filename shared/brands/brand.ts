@@ -43,7 +43,7 @@ export type HeroSlide = {
   /** The phrase under the highlighter. */
   marked: string;
   lead: string;
-  /** A button to the service that the slide is about, before the one to schedule a meeting that every slide has. */
+  /** A link to the service that the slide is about, beside the button to schedule a meeting that every slide has. */
   service?: { label: string; slug: ServiceSlug };
   /** Scene of views/art, or the Ohio map. */
   art: string;

@@ -8,7 +8,6 @@ export type DocumentParts = {
   inlineScript: string;
   inlineScriptAttributes: Record<string, string>;
   stylesheets: string[];
-  noScriptStylesheet: string;
   fonts: string[];
   header: ReactNode;
   footer: ReactNode;
@@ -31,10 +30,6 @@ export function Document({ context, parts, page, children }: Props) {
         />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
-        <noscript
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `<link rel="stylesheet" href="${parts.noScriptStylesheet}">` }}
-        />
         {parts.stylesheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}

@@ -10,16 +10,21 @@ import { NavigationLink } from './navigation-link.tsx';
 import { Submenu } from './submenu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-type Props = { brand: Brand; context: PageContext; path: string };
+type Props = { brand: Brand; context: PageContext; path: string; noScriptStylesheet?: string };
 
 /**
  * Header of every page, rendered on the server only. Scripts set `data-scrolled` on the root, the progress bar, the theme
- * and, after navigation, `aria-current`; they also close the menus.
+ * and, after navigation, `aria-current`; they also close the menus. Before it, the stylesheet for browsers with scripts off.
  */
-export function Header({ brand, context, path }: Props) {
+export function Header({ brand, context, path, noScriptStylesheet }: Props) {
   const items = navigation(brand);
   return (
     <>
+      {noScriptStylesheet && (
+        <noscript>
+          <link rel="stylesheet" href={noScriptStylesheet} />
+        </noscript>
+      )}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -21,7 +21,6 @@ function pageInput(header: ReactNode = null): RenderInput {
       inlineScript: '',
       inlineScriptAttributes: {},
       stylesheets: [],
-      noScriptStylesheet: '',
       fonts: [],
       header,
       footer: null,

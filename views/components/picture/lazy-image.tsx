@@ -33,8 +33,8 @@ export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = fals
         alt={alt}
         src={placeholder}
         data-src={src}
-        data-srcset={candidates.srcSet}
-        data-sizes={candidates.sizes}
+        data-srcset={srcSet}
+        data-sizes={sizes}
         className="lazy"
         decoding="async"
         suppressHydrationWarning

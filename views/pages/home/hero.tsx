@@ -60,14 +60,14 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
       </Title>
       <p className="lead">{slide.lead}</p>
       <p className="button-row">
+        <Button to={href('schedule')} icon="calendar-days">
+          {brand.closing.button}
+        </Button>
         {slide.service && (
-          <Button to={href('service', { slug: slide.service.slug })} icon="arrow-right">
+          <Button to={href('service', { slug: slide.service.slug })} variant="secondary" icon="arrow-right">
             {slide.service.label}
           </Button>
         )}
-        <Button to={href('schedule')} icon="calendar-days" variant={slide.service ? 'secondary' : 'primary'}>
-          {brand.closing.button}
-        </Button>
         <Button to={brand.portalUrl} variant="secondary" icon="arrow-up-right">
           Client portal
         </Button>
