@@ -35,7 +35,8 @@ export function initLazyImages() {
   // On the document: load events of pictures do not reach the window.
   document.addEventListener('load', setState('loaded'), true);
   document.addEventListener('error', setState('failed'), true);
-  // Observing an element twice has no effect.
+  // Images arrive with the parser, in streamed parts, on page changes and in growing lists: components could announce only
+  // those that React renders, and only once it runs. Observing an element twice has no effect.
   new MutationObserver(() => {
     for (const image of all('img[data-src]')) observer.observe(image);
   }).observe(root, { childList: true, subtree: true });
