@@ -1,11 +1,10 @@
 /** Scroll positions by history entry, in the tab's session storage. */
 
-/** React Router gives each history entry it creates a key; others are identified by their URL. */
-export function entryKey(): string {
-  const { pathname, search, hash } = location;
-  const entry = (history.state as { key?: string } | null)?.key ?? pathname + search + hash;
-  return `scroll:${entry}`;
-}
+/** React Router's key of the current history entry, if it has created it. */
+export const historyKey = () => (history.state as { key?: string } | null)?.key;
+
+/** Where the position of the current history entry is saved; entries without a key are identified by their URL. */
+export const entryKey = () => `scroll:${historyKey() ?? location.pathname + location.search + location.hash}`;
 
 /** Scrolls to the position saved under a key, at once; to the top if there is none. */
 export function restorePosition(key: string) {

@@ -6,6 +6,7 @@ import { routes } from '#shared/site/routes.ts';
 import { pageFiles } from './page-chunks.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
+import { buildTargets } from './supported-browsers.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
 
 type Job = {
@@ -46,7 +47,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     chunkNames: '[name]-[hash]',
     // Licence notices of React and its router, in files beside the chunks.
     legalComments: 'external',
-    target: 'es2022',
+    target: buildTargets,
     plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
   });
   const leaked = Object.keys(metafile.inputs).filter(
@@ -96,7 +97,7 @@ export async function buildInlineScript({ dev, bundle }: Pick<Job, 'dev' | 'bund
     entryPoints: ['client/inline/inline-script.ts'],
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: buildTargets,
     define: { DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
   });
   return outputFiles![0]!.text.trim();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
 import { brandStylesheet } from './brand-stylesheet-plugin.ts';
+import { buildTargets } from './supported-browsers.ts';
 
 type Job = {
   root: string;
@@ -31,7 +32,7 @@ export async function buildStylesheets({ root, assets, bundle }: Job) {
     outdir: assets,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: buildTargets,
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
     plugins: [heroInline, brandStylesheet(root)],
   });

@@ -1,17 +1,24 @@
 import * as limits from '#shared/limits.ts';
 import { root } from './dom.ts';
 
-/** Settles when the page has loaded; images that hang delay it no longer than `imagesTimeoutMs`. */
+/** Settles when the page has loaded; images and fonts that hang delay it no longer than their limits say. */
 const loaded = new Promise<unknown>((resolve) => {
   addEventListener('load', resolve);
-  addEventListener('DOMContentLoaded', () => setTimeout(resolve, limits.imagesTimeoutMs));
+  addEventListener('DOMContentLoaded', () => {
+    setTimeout(resolve, limits.imagesTimeoutMs);
+    // Firefox holds `load` back for fonts.
+    const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    Promise.allSettled(images.map((image) => image.decode())).then(() => setTimeout(resolve, limits.fontsTimeoutMs));
+  });
 });
 
 /** Settles with the first paint of content, or after a time-out where the browser reports none, as in a hidden tab. */
 const firstPaint = new Promise<unknown>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null);
-  }).observe({ type: 'paint', buffered: true });
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null);
+    }).observe({ type: 'paint', buffered: true });
+  }
   loaded.then(() => setTimeout(resolve, limits.firstPaintTimeoutMs));
 });
 

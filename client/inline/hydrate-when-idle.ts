@@ -39,7 +39,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
         running = true;
         speculationRules?.remove();
         for (const element of queuedClicks) {
-          element.ariaBusy = null;
+          element.removeAttribute('aria-busy');
           element.click();
           // React hydrates the path to a clicked node synchronously; the pause lets it commit before the next click.
           await null;
@@ -49,7 +49,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       .catch((error) => {
         running = true;
         delete root.dataset['hydrates'];
-        for (const element of queuedClicks) element.ariaBusy = null;
+        for (const element of queuedClicks) element.removeAttribute('aria-busy');
         offerReload(error);
       });
   };
@@ -79,7 +79,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       if (!element?.matches('button')) return;
       event.stopImmediatePropagation();
       queuedClicks.push(element);
-      element.ariaBusy = 'true';
+      element.setAttribute('aria-busy', 'true');
       urgent = true;
       start();
     },

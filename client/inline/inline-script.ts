@@ -1,9 +1,11 @@
 import { markSavedTopics } from './checklist-topics.ts';
+import { all } from './dom.ts';
 import { deferUntilFirstPaint } from './first-paint.ts';
 import { initFocus } from './focus.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
+import { initPopovers } from './popovers.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { initScrollProgress } from './scroll-progress.ts';
 import { initTheme } from './theme.ts';
@@ -13,12 +15,25 @@ import { initTheme } from './theme.ts';
  * every page, so one hash in the content security policy covers it. It owns what works without React, and decides when
  * React is loaded.
  */
-initTheme();
-deferUntilFirstPaint();
-markSavedTopics();
-restoreScroll();
-initMenus();
-initFocus();
-initScrollProgress();
-initLazyImages();
-hydrateWhenIdle(document.currentScript!.dataset as Record<string, string>);
+// Import maps came with Safari 16.4, and are in every version of client/build/supported-browsers.ts.
+if (HTMLScriptElement.supports?.('importmap')) {
+  initTheme();
+  deferUntilFirstPaint();
+  markSavedTopics();
+  restoreScroll();
+  initMenus();
+  initPopovers();
+  initFocus();
+  initScrollProgress();
+  initLazyImages();
+  hydrateWhenIdle(document.currentScript!.dataset as Record<string, string>);
+} else {
+  showNoscript();
+}
+
+/** Older browsers get the page as without scripts: what the document holds for that case, in place. */
+function showNoscript() {
+  addEventListener('DOMContentLoaded', () => {
+    for (const element of all('noscript')) element.outerHTML = element.textContent;
+  });
+}

@@ -1,5 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import { all } from './dom.ts';
+import { openPopover } from './popovers.ts';
 
 const menus = 'details[data-menu]';
 const closest = <E extends HTMLElement>(event: Event, selector: string) =>
@@ -28,7 +29,7 @@ export function initMenus() {
       if (!closest(event, 'a[href], [data-theme-choice]')) return;
       closeMenus();
       closest(event, '[data-theme-choice]') && inside!.querySelector('summary')!.focus();
-      closest(event, '[popover]:popover-open')?.hidePopover();
+      closest(event, openPopover)?.hidePopover();
     },
     true,
   );
@@ -63,7 +64,7 @@ export function initMenus() {
 
   addEventListener('keydown', (event) => {
     const { key } = event;
-    const sheet = closest(event, '[popover]:popover-open');
+    const sheet = closest(event, openPopover);
     if (sheet && key === 'Tab') {
       const focusable = all('a[href], button, summary', sheet).filter(
         (element) => element.localName === 'summary' || !element.closest('details:not([open])'),

@@ -5,6 +5,7 @@ import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
+import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 import { updateActiveLinks } from './active-links.ts';
 import { applyHead } from './document-head.ts';
@@ -16,9 +17,6 @@ import type { Scroll } from './scroll-restoration.ts';
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
-
-/** React Router's key of the current history entry; it calls those it did not create `default`. */
-const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
@@ -50,9 +48,9 @@ export function Navigation({ context, source, scroll }: Props) {
       delete root.dataset['loading'];
     };
 
-    NavigationEvents.listen(({ historyKey, path, head }) => {
+    NavigationEvents.listen(({ entry, path, head }) => {
       // The old page: React hydrated it only now that the visitor has already followed a link.
-      if (historyKey !== currentKey()) return;
+      if (!entry.startsWith(historyKey() ?? 'default')) return;
       const page = location.pathname + location.search;
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();

@@ -19,9 +19,6 @@ export function createScrollRestoration() {
       if (!navigating) sessionStorage.setItem(key, String(Math.round(scrollY)));
     } catch {}
   };
-  const disableNative = () => {
-    history.scrollRestoration = 'manual';
-  };
   const listeners: [string, (event: Event) => void][] = [
     [
       'popstate',
@@ -42,24 +39,17 @@ export function createScrollRestoration() {
         timer = setTimeout(save, 100);
       },
     ],
-    [
-      'pagehide',
-      () => {
-        save();
-        history.scrollRestoration = 'auto';
-      },
-    ],
+    ['pagehide', save],
     [
       'pageshow',
       (event) => {
-        disableNative();
-        // WebKit restores a page from its cache after this event, and in manual mode leaves it at the top.
+        // In manual mode WebKit shows a page from its cache at the top.
         if ((event as PageTransitionEvent).persisted) restore();
       },
     ],
   ];
   const restore = () => restorePosition(key);
-  disableNative();
+  history.scrollRestoration = 'manual';
   for (const [type, listener] of listeners) addEventListener(type, listener, { passive: true });
 
   return {

@@ -7,7 +7,7 @@ export type BrowserSettings = {
   darkScheme?: boolean;
   /** The visitor's default font size in CSS pixels; browsers come with 16. */
   fontSizePx?: number;
-  /** false for a browser without the popover attribute, such as Safari 16; Chromium cannot switch it off. */
+  /** false for a browser without the popover attribute, such as Safari 16; WebKit only. */
   popover?: boolean;
 };
 

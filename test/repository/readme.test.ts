@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { oldestBrowsers } from '#client/build/supported-browsers.ts';
 import { variableNames } from '#server/env.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -28,6 +29,11 @@ function variablesInTable(): string[] {
 test('README has at most 150 lines and begins with the two commands that need nothing but a fresh machine', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   expect(readme.match(/npm ci && npm (start|test)/g)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+});
+
+test('the supported browsers in README are those the build lowers scripts and styles to', () => {
+  const { safari, firefox, chrome } = oldestBrowsers;
+  expect(readme).toContain(`| supported from | ${safari} | ${firefox} | ${chrome} |`);
 });
 
 test('the environment table of README names no variable that the server does not read', () => {

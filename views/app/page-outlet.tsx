@@ -27,7 +27,7 @@ export function PageOutlet() {
         {pending === entry ? (
           <Skeleton />
         ) : (
-          <CurrentPage key={page} entry={entry} historyKey={key} match={match} query={query} path={pathname} />
+          <CurrentPage key={page} entry={entry} match={match} query={query} path={pathname} />
         )}
       </Suspense>
     </PageErrorBoundary>
@@ -36,13 +36,12 @@ export function PageOutlet() {
 
 type Props = {
   entry: string;
-  historyKey: string;
   match: RouteMatch;
   query: URLSearchParams;
   path: string;
 };
 
-function CurrentPage({ entry, historyKey, match, query, path }: Props): ReactNode {
+function CurrentPage({ entry, match, query, path }: Props): ReactNode {
   const source = use(DataContext)!;
   const context = usePageContext();
   const row = routeRow(match.name);
@@ -67,7 +66,7 @@ function CurrentPage({ entry, historyKey, match, query, path }: Props): ReactNod
         <DataBlock key={key} name={name} params={params as never} />
       ))}
       <Page {...props} />
-      <CommitReporter entry={entry} historyKey={historyKey} path={path} head={() => head(props, read)} />
+      <CommitReporter entry={entry} path={path} head={() => head(props, read)} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { Head } from '#shared/site/head.ts';
 
 export type CommittedPage = {
-  /** History entry and page together: alone, either can occur twice. */
+  /** React Router's key of the history entry, a blank and the page: alone, either can occur twice. */
   entry: string;
-  /** React Router's key of the history entry. */
-  historyKey: string;
   path: string;
   head: () => Head;
 };

@@ -48,7 +48,8 @@ export function previousPaths(): string[] {
           .map(({ url }) => url)
       : [document.referrer, performance.getEntriesByType('navigation')[0]?.name];
   return visited.flatMap((url) => {
-    const address = url ? URL.parse(url) : null;
-    return address?.origin === location.origin ? [address.pathname] : [];
+    if (!url) return [];
+    const { origin, pathname } = new URL(url);
+    return origin === location.origin ? [pathname] : [];
   });
 }

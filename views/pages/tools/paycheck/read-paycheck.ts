@@ -11,7 +11,7 @@ const money = (name: string, label: string, hint?: string): FieldSpec => ({ name
 const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
 
 export const payFields: readonly FieldSpec[] = [
-  { ...yearField, name: 'pay.year', label: 'Year', options: TAX_YEARS.toReversed().map(yearOption) },
+  { ...yearField, name: 'pay.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
   { ...statusField, name: 'pay.status' },
   {
     name: 'pay.period',
@@ -44,7 +44,7 @@ export const allPayFields: readonly FieldSpec[] = [
 ];
 
 export const ownerFields: readonly FieldSpec[] = [
-  { ...yearField, name: 'owner.year', label: 'Year', options: TAX_YEARS.toReversed().map(yearOption) },
+  { ...yearField, name: 'owner.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
   { ...statusField, name: 'owner.status' },
   money('owner.profit', 'Profit of the business', 'For the year, before you are paid'),
   money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'),
