@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import { brandIds } from '#shared/brands/index.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
-import { type SiteRedis, whenReady } from './redis.ts';
-import { durabilityProblems } from './redis-durability.ts';
+import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
 export type Placeholder = { variable: string; meaning: string };
 

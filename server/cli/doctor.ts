@@ -12,8 +12,7 @@ import { checkMailDomain, checkMailServer } from '../mail/dns-checks.ts';
 import type { MailReport } from '../mail/mail-queue.ts';
 import { isRecent } from '../mail/mail-record.ts';
 import { createDrafts, missingForPreview } from '../preview/ghost-drafts.ts';
-import { connectRedis, whenReady } from '../redis.ts';
-import { durabilityProblems } from '../redis-durability.ts';
+import { connectRedis, durabilityProblems, whenReady } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 
 type Finding = { level: 'ok' | 'note' | 'missing'; text: string };

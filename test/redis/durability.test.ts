@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { warnOfRedisDurability } from '#server/config-warnings.ts';
-import { connectRedis, type SiteRedis, whenReady } from '#server/redis.ts';
-import { durabilityProblems } from '#server/redis-durability.ts';
+import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 
 const url = process.env['REDIS_TEST_URL']!;

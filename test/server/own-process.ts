@@ -28,6 +28,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
   const settings = {
     PORT: String(port),
     MAIL_OUTBOX_DIR: outbox,
+    BOOKINGS_DIR: path.join(folder, 'bookings'),
     CACHE_DIR: path.join(folder, 'cache'),
     WARM_UP: 'false',
   };
