@@ -28,17 +28,24 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
       });
       return promise as never;
     },
-    evict: (key) => void store.delete(key),
+    evict(key) {
+      store.delete(key);
+      blockOf(key)?.replaceChildren();
+    },
   };
 }
 
 function fromBlock(key: string): TrackedPromise<unknown> | null {
-  const block = document.querySelector<HTMLScriptElement>(`script[data-key="${CSS.escape(key)}"]`);
+  const block = blockOf(key);
   if (!block?.textContent) return null;
   const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };
   const post = value.value?.post;
   if (post && post.html === null) post.html = document.querySelector('[data-post-body]')?.innerHTML ?? '';
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
+function blockOf(key: string): HTMLScriptElement | null {
+  return document.querySelector<HTMLScriptElement>(`script[data-key="${CSS.escape(key)}"]`);
 }
 
 /** Never rejects: a failure is part of the result. */
