@@ -18,7 +18,7 @@ export function ClosingBand({ sentence, action }: Props) {
           <p className="lead">{sentence ?? brand.closing.sentence}</p>
         </div>
         <div className="closing-band-actions">
-          <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
+          <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>
             {button.label}
           </Button>
           <a className="closing-band-phone" href={telHref(brand.contact.phone)}>

@@ -33,7 +33,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, children }: Pr
           {lead && <p className="lead">{lead}</p>}
           {button && (
             <p className="page-head-action">
-              <Button to={button.to} icon={button.to === href('schedule') ? 'calendar-days' : 'arrow-right'}>
+              <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>
                 {button.label}
               </Button>
             </p>

@@ -97,7 +97,7 @@ export function Body({ context: { brand } }: BodyProps) {
         lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
       >
         <CheckList items={switching} />
-        <ArrowLink to={href('schedule')}>Pick a day to hand over</ArrowLink>
+        <ArrowLink to={`${href('schedule')}?service=payroll`}>Pick a day to hand over</ArrowLink>
       </Section>
 
       <Section

@@ -28,6 +28,7 @@ export function Page({ context, params }: PageProps) {
   const { brand } = context;
   const slug = params['slug'] as ServiceSlug;
   const { title, lead, closing, related, Body } = bodies.use(slug);
+  const schedule = { label: brand.closing.button, to: `${href('schedule')}?service=${slug}` };
   const services = servicesFor(brand);
   const service = (id: ServiceSlug) => services.find((one) => one.id === id)!;
   return (
@@ -37,6 +38,7 @@ export function Page({ context, params }: PageProps) {
         lead={lead[brand.id]}
         crumbs={[{ label: 'Services', to: href('services') }, { label: service(slug).title }]}
         art={service(slug).image as SceneName}
+        action={schedule}
       />
       <Body context={context} />
       <Section title="Related services" action={{ label: 'All services', to: href('services') }}>
@@ -52,7 +54,7 @@ export function Page({ context, params }: PageProps) {
           ))}
         </CardGrid>
       </Section>
-      <ClosingBand sentence={closing[brand.id]} />
+      <ClosingBand sentence={closing[brand.id]} action={schedule} />
     </>
   );
 }

@@ -173,6 +173,13 @@ describe('single pages', () => {
     );
   });
 
+  it.each(serviceSlugs)('carries the topic of %s to the scheduling page', async (slug) => {
+    const { root } = await renderPage('service', 'dresdentax', { slug });
+    const links = root.querySelectorAll('a[href^="/schedule"]').map((link) => link.getAttribute('href'));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(links)).toEqual(new Set([`/schedule?service=${slug}`]));
+  });
+
   it.each(industrySlugs)('gives %s three questions, three services and a button that names it', async (slug) => {
     const { root } = await renderPage('industry', 'dresdentax', { slug });
     expect(root.querySelectorAll('.money-questions h3')).toHaveLength(3);
