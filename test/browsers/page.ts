@@ -28,7 +28,7 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
   /** Scrolls an element into view and moves the pointer to its middle, once it stands still and nothing covers it. */
   const point = (selector: string, name?: string): Promise<void> =>
     eventually(async () => {
-      const place = await run(placeOf, selector, name ?? null);
+      const place = await run(placeOf, selector, name ?? null, proxy.scripts);
       if (typeof place === 'string') throw new Error(`${selector}${name ? ` "${name}"` : ''}: ${place}`);
       await tab.movePointer(place.x, place.y);
     });
@@ -86,7 +86,11 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
 }
 
 /** Runs in the page: the middle of the visible element in viewport coordinates, or what stands in the way. */
-async function placeOf(selector: string, name: string | null): Promise<string | { x: number; y: number }> {
+async function placeOf(
+  selector: string,
+  name: string | null,
+  scripts: boolean,
+): Promise<string | { x: number; y: number }> {
   const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>
@@ -100,7 +104,8 @@ async function placeOf(selector: string, name: string | null): Promise<string | 
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Where scripts are off, Chromium calls no callbacks.
+  if (scripts) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return 'still moving';
   const [x, y] = [left + width / 2, top + height / 2];

@@ -27,6 +27,8 @@ export type SiteProxy = {
   addInitScript(source: string): void;
   /** Switches scripts off in documents from now on, by the policy's `sandbox`. */
   disableScripts(): void;
+  /** Whether scripts run in the documents it responds with. */
+  readonly scripts: boolean;
   stop(): Promise<void>;
 };
 
@@ -63,6 +65,9 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     addInitScript: (source) => void initScripts.push(source),
     disableScripts() {
       scripts = false;
+    },
+    get scripts() {
+      return scripts;
     },
     async stop() {
       server.closeAllConnections();

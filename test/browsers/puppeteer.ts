@@ -48,6 +48,10 @@ async function launch(options: LaunchOptions): Promise<Browser> {
       const page = await context.newPage();
       return {
         async navigate(url) {
+          if (options.browser === 'chrome') {
+            await page.goto(url, { waitUntil: 'domcontentloaded', timeout: navigationTimeoutMs });
+            return;
+          }
           // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache.
           await page.evaluate(
             `window.isLeft = true; setTimeout(() => location.assign(${JSON.stringify(url)})) && null`,

@@ -1,0 +1,62 @@
+import { type RouteName, routes } from '#shared/site/routes.ts';
+import { expect, journey, type Page, phone } from './journey.ts';
+
+/** Addresses for the routes that have parameters. */
+const examples: Partial<Record<RouteName, string>> = {
+  service: '/services/payroll',
+  bookedMeeting: '/schedule/booking/none',
+  industry: '/industries/retail',
+  blogTag: '/blog/tag/payroll',
+  blogAuthor: '/blog/author/payroll-desk',
+  blogPost: '/blog/year-end-moves-before-december-31',
+  search: '/search?q=payroll',
+  notFound: '/nowhere',
+};
+
+const paths = (Object.keys(routes) as RouteName[]).map((name) => examples[name] ?? routes[name].path);
+const families = Object.groupBy(paths, (path) => /^\/(resources|blog)\b/.exec(path)?.[0] ?? '/');
+
+/** What is wrong with these pages, by path; script errors and the like fail the journey by themselves. */
+async function faults(page: Page, family: string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of family) {
+    await page.open(path);
+    await page.at(path);
+    const here = await page.run(faultsInView);
+    if (here.length > 0) found[path] = here;
+  }
+  return found;
+}
+
+for (const [family, members] of Object.entries(families)) {
+  for (const [screen, settings] of [
+    ['a desktop', {}],
+    ['a phone', { size: phone }],
+  ] as const) {
+    journey(
+      `on ${screen} every page of ${family} loads without an error, with one heading and a header to use`,
+      async ({ page }) => {
+        expect(await faults(page, members!)).toEqual({});
+      },
+      settings,
+    );
+  }
+}
+
+/** Runs in the page. */
+function faultsInView(): string[] {
+  const found: string[] = [];
+  const visible = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const headings = visible('h1');
+  if (headings.length !== 1 || !headings[0]!.textContent.trim()) found.push(`${headings.length} headings`);
+  const controls = visible('.header :is(a, button, summary)');
+  if (controls.length < 3) found.push(`only ${controls.length} controls in the header`);
+  for (const control of controls) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !control.contains(hit)) found.push(`cannot be pressed: ${control.outerHTML.slice(0, 90)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the screen');
+  return found;
+}
