@@ -29,8 +29,11 @@ export function createTooltipClock(show: (control: HTMLElement) => void, hide: (
   return { enter, leave };
 }
 
-/** Shows the `data-tooltip` text of a control beside it: for icons without a visible label. */
-export function initTooltips() {
+/**
+ * Shows the `data-tooltip` text of a control beside it: for icons without a visible label.
+ * @param first the event that made the page load this, which may already be over such a control
+ */
+export function initTooltips(first: Event) {
   const bubble = document.createElement('div');
   bubble.className = 'tooltip';
   bubble.setAttribute('role', 'tooltip');
@@ -54,6 +57,7 @@ export function initTooltips() {
   };
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && onEnter(event));
   addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && onEnter(event));
+  onEnter(first);
   addEventListener('focusout', leave);
   addEventListener('click', leave);
   addEventListener('scroll', leave, { passive: true });
