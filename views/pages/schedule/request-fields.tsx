@@ -36,15 +36,7 @@ export function RequestFields({ errors, values }: Props) {
         defaultValue={values['office'] ?? ''}
         error={errors['office']}
       />
-      <Field
-        name="town"
-        className="only-at-your-place"
-        label="Town"
-        hint="Where we come to"
-        autoComplete="address-level2"
-        defaultValue={values['town']}
-        error={errors['town']}
-      />
+      <p className="field-hint only-at-your-place">Please name the town we should come to in the message.</p>
       <fieldset className="meeting-days">
         <legend>Days that suit you, Monday through Saturday</legend>
         {choiceLabels.map((label, index) => (

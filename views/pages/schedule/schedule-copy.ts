@@ -1,13 +1,7 @@
-import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Question } from '#views/components/faq.tsx';
 
-export type ScheduleCopy = Record<
-  'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle' | 'description',
-  string
-> & {
-  /** What a meeting of each kind is like. */
-  kinds: Record<MeetingKindId, string>;
+export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle', string> & {
   bring: string[];
   faq: Question[];
 };
@@ -17,12 +11,6 @@ export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
     lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the telephone.',
-    kinds: {
-      'in-person': 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
-      video: 'You get a link. We show the return on the screen while we talk.',
-      phone: 'We call the number you give us, at the time you choose.',
-      visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
-    },
     formLead: 'Name up to three days. We confirm one by phone or e-mail; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
     bring: [
@@ -54,18 +42,10 @@ export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
           'The page you see after booking has a button for it; keep its link. Shortly before the meeting please call us instead.',
       },
     ],
-    description:
-      'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
   },
   brownco: {
     title: 'Schedule a strategy call',
     lead: 'One decision, one meeting, one page of figures. What would make the next hour worth your time?',
-    kinds: {
-      'in-person': 'Across a table, with the reports spread out and a pencil each.',
-      video: 'Screens shared, ledger open, nobody has to drive.',
-      phone: 'For a decision that cannot wait until both calendars agree.',
-      visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
-    },
     formLead: 'Offer three days and the part of the day when nobody interrupts you. We come back with one of them.',
     messageHint: 'Which decision is it, and by when does it have to be made?',
     bring: [
@@ -97,18 +77,10 @@ export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
           'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first hour.',
       },
     ],
-    description:
-      'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
   },
   payroll: {
     title: 'Schedule a payroll call',
     lead: 'Half an hour, a few facts, and you know what the first run with us would take.',
-    kinds: {
-      'in-person': 'Dresden or Pickerington. Bring the last payroll register.',
-      video: 'We show you a pay run from cutoff to direct deposit.',
-      phone: 'Quickest. Any weekday, or Saturday until noon.',
-      visit: 'Crew on site? We come by at shift change.',
-    },
     formLead: 'Three days, one of them works. We call to confirm.',
     messageHint: 'Headcount, pay frequency, next pay date.',
     bring: [
@@ -138,7 +110,5 @@ export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
         answer: 'In the counties around both offices. Name the gate and the shift.',
       },
     ],
-    description:
-      'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or at shift change on your site. Monday through Saturday.',
   },
 };

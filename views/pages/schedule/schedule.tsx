@@ -1,85 +1,65 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { Head } from '#shared/site/head.ts';
-import { Callout } from '#views/components/callout.tsx';
-import { CheckList } from '#views/components/check-list.tsx';
-import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
-import { Faq } from '#views/components/faq.tsx';
-import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { ExternalCalendar } from './external-calendar.tsx';
-import { RequestFields } from './request-fields.tsx';
-import { scheduleCopies } from './schedule-copy.ts';
+import { descriptions, kindTexts } from './kind-texts.ts';
+
+type Texts = typeof import('./schedule-text.tsx');
+type Requests = typeof import('./request-section.tsx');
+
+const texts = lazyModules<Texts, Record<'text', () => Promise<Texts>>>({ text: () => import('./schedule-text.tsx') });
+const requests = lazyModules<Requests, Record<'request', () => Promise<Requests>>>({
+  request: () => import('./request-section.tsx'),
+});
 
 /**
  * The scheduling page: the booking form, or the request form while the calendars cannot be read and for brands with a
  * booking page elsewhere.
  */
 export function Page({ context: { brand }, query }: PageProps) {
-  const copy = scheduleCopies[brand.id];
   const params = availabilityParams(query);
   const found = useData('availability', params);
-  const sent = query.get('sent') === '1';
   const service = query.get('service');
-  const books = found.ok && !brand.schedulingUrl;
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} />
-      {sent && (
-        <Section narrow>
-          <ContactSent formType="schedule" />
+      <StaticMarkup id="schedule head">
+        {() => {
+          const { Head } = texts.use('text');
+          return <Head brand={brand} />;
+        }}
+      </StaticMarkup>
+      {query.get('sent') === '1' && <Sent />}
+      {found.ok && !brand.schedulingUrl ? (
+        <Section tone="subtle" className="schedule-request">
+          <BookingForm params={params} availability={found.value} service={service} kindTexts={kindTexts[brand.id]} />
         </Section>
+      ) : (
+        <Request brand={brand} service={service} />
       )}
-      {brand.schedulingUrl && (
-        <Section
-          tone="tint"
-          title="Book a time now"
-          lead="Our calendar shows what is free. You get the confirmation by e-mail."
-        >
-          <ExternalCalendar url={brand.schedulingUrl} />
-        </Section>
-      )}
-      <Section
-        id={books ? undefined : 'request'}
-        tone="subtle"
-        title={books ? undefined : brand.schedulingUrl ? 'Or ask for a time' : 'Ask for a time'}
-        lead={books ? undefined : copy.formLead}
-        className="schedule-request"
-      >
-        {books ? (
-          <BookingForm params={params} availability={found.value} service={service} kindTexts={copy.kinds} />
-        ) : (
-          <>
-            {!brand.schedulingUrl && (
-              <Callout tone="warning" title="We cannot see our calendar right now">
-                So we cannot offer you free times. Ask for one with this form, or call us; a person answers.
-              </Callout>
-            )}
-            <ContactForm
-              formType="schedule"
-              service={service}
-              serviceLabel="Topic"
-              messageHint={copy.messageHint}
-              submitLabel="Request this meeting"
-            >
-              {(errors, values) => <RequestFields errors={errors} values={values} />}
-            </ContactForm>
-          </>
-        )}
-      </Section>
-      <Section title="Have at hand" className="schedule-bring">
-        <CheckList items={copy.bring} />
-      </Section>
-      <Section title={copy.faqTitle}>
-        <Faq items={copy.faq} />
-      </Section>
+      <StaticMarkup id="schedule preparation">
+        {() => {
+          const { Preparation } = texts.use('text');
+          return <Preparation brand={brand} />;
+        }}
+      </StaticMarkup>
     </>
   );
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Schedule a meeting', description: scheduleCopies[brand.id].description };
+  return { title: 'Schedule a meeting', description: descriptions[brand.id] };
+}
+
+function Request(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {
+  const { RequestSection } = requests.use('request');
+  return <RequestSection {...props} />;
+}
+
+function Sent() {
+  const { RequestSent } = requests.use('request');
+  return <RequestSent />;
 }

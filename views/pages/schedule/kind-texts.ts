@@ -1,0 +1,34 @@
+import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
+import type { BrandId } from '#shared/brands/index.ts';
+
+/** The page's description for search engines. */
+export const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
+  brownco:
+    'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
+  payroll:
+    'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or at shift change on your site. Monday through Saturday.',
+};
+
+/** What a meeting of each kind is like. */
+export const kindTexts: Record<BrandId, Record<MeetingKindId, string>> = {
+  dresdentax: {
+    'in-person': 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
+    video: 'You get a link. We show the return on the screen while we talk.',
+    phone: 'We call the number you give us, at the time you choose.',
+    visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
+  },
+  brownco: {
+    'in-person': 'Across a table, with the reports spread out and a pencil each.',
+    video: 'Screens shared, ledger open, nobody has to drive.',
+    phone: 'For a decision that cannot wait until both calendars agree.',
+    visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
+  },
+  payroll: {
+    'in-person': 'Dresden or Pickerington. Bring the last payroll register.',
+    video: 'We show you a pay run from cutoff to direct deposit.',
+    phone: 'Quickest. Any weekday, or Saturday until noon.',
+    visit: 'Crew on site? We come by at shift change.',
+  },
+};

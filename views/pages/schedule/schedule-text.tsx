@@ -1,0 +1,29 @@
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { CheckList } from '#views/components/check-list.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { scheduleCopies } from './schedule-copy.ts';
+
+type Props = { brand: ClientBrand };
+
+/** Title and lead. */
+export function Head({ brand }: Props) {
+  const { title, lead } = scheduleCopies[brand.id];
+  return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} />;
+}
+
+/** What to have at hand, and questions. */
+export function Preparation({ brand }: Props) {
+  const { bring, faq, faqTitle } = scheduleCopies[brand.id];
+  return (
+    <>
+      <Section title="Have at hand" className="schedule-bring">
+        <CheckList items={bring} />
+      </Section>
+      <Section title={faqTitle}>
+        <Faq items={faq} />
+      </Section>
+    </>
+  );
+}
