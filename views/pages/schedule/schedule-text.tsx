@@ -13,7 +13,7 @@ export function Head({ brand }: Props) {
   return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} />;
 }
 
-/** What to have at hand, and questions. */
+/** Papers for the meeting, and questions about it. */
 export function Preparation({ brand }: Props) {
   const { bring, faq, faqTitle } = scheduleCopies[brand.id];
   return (
