@@ -1,5 +1,5 @@
-const startDate = /^DTSTART(?:;[^:\r\n]*)?:(\d{8})/im;
-const endDate = /^DTEND(?:;[^:\r\n]*)?:(\d{8})/im;
+const startDate = /^DTSTART(?:;[^:\r\n]{0,200})?:(\d{8})/im;
+const endDate = /^DTEND(?:;[^:\r\n]{0,200})?:(\d{8})/im;
 
 /** Everything else (titles, places, guests, descriptions) is dropped before parsing. */
 const timeProperties =
