@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useBrandPath } from '../runtime/page-context.tsx';
+import { telHref } from '#shared/format/tel-href.ts';
+import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
@@ -11,4 +12,10 @@ export function Link({ to, ...rest }: Props) {
   const withBrand = useBrandPath();
   const external = /^https?:/.test(to);
   return <a href={external ? to : withBrand(to)} {...(external && { rel: 'noopener noreferrer' })} {...rest} />;
+}
+
+/** The brand's telephone number, which a press calls. */
+export function PhoneLink() {
+  const { phone } = usePageContext().brand.contact;
+  return <a href={telHref(phone)}>{phone}</a>;
 }

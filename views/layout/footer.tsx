@@ -1,7 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/tel-href.ts';
 import {
   industries,
   legalPages,
@@ -14,7 +13,7 @@ import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, PhoneLink } from '../components/link.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -47,7 +46,7 @@ export function Footer({ brand, context, path }: Props) {
                   {office.town}, {office.region} {office.postalCode}
                 </span>
               ))}
-              <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>
+              <PhoneLink />
               <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
             <ul className="footer-social">

@@ -8,11 +8,12 @@ import { Field } from '../form/field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
-import { ContactSent } from './contact-sent.tsx';
 import { EmailField } from './email-field.tsx';
+import type { FormType } from './form-values.ts';
 import { SendFailed, SendQueued } from './send-failed.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import { lastViewedService, previousPaths, serviceChoice } from './service-choice.ts';
-import { type FormErrors, type FormType, useContactForm } from './use-contact-form.ts';
+import { type FormErrors, useContactForm } from './use-contact-form.ts';
 
 const SensitiveDialog = lazy(async () => {
   const { SensitiveDialog } = await import('./sensitive-dialog.tsx');
@@ -47,7 +48,7 @@ export function ContactForm(props: Props) {
   const field = (name: string) => ({ name, defaultValue: values[name], error: form.errors[name] });
   const sending = form.status === 'sending';
 
-  if (form.status === 'sent') return <ContactSent formType={formType} onAgain={form.startAgain} />;
+  if (form.status === 'sent') return <SentPanel formType={formType} onAgain={form.startAgain} />;
   return (
     <>
       <form

@@ -3,9 +3,9 @@ import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import type { FormType } from './use-contact-form.ts';
+import type { FormType } from './form-values.ts';
 
-type Props = {
+export type ContactSentProps = {
   /** Which form was sent. */
   formType: FormType;
   /** Shows a new form in place; without it the button is a link to one. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page. */
-export function ContactSent({ formType, onAgain }: Props) {
+export function ContactSent({ formType, onAgain }: ContactSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { honeypotField } from '#shared/contact/contact-messages.ts';
 import { type Control, isChoice } from '#views/runtime/changed-controls.ts';
 
+/** The contact form, and the request for a meeting. */
+export type FormType = 'contact' | 'schedule';
+
 export type FormValues = Record<string, string | string[]>;
 
 /** What the visitor entered, by field name; several controls of one name give a list. Without hidden fields and the honeypot. */

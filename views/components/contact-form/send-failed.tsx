@@ -1,7 +1,6 @@
-import { telHref } from '#shared/format/tel-href.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
+import { PhoneLink } from '../link.tsx';
 
 type Props = {
   title?: string;
@@ -43,9 +42,4 @@ export function SendQueued({ onCancel }: { onCancel: () => void }) {
       </Callout>
     </div>
   );
-}
-
-function PhoneLink() {
-  const { phone } = usePageContext().brand.contact;
-  return <a href={telHref(phone)}>{phone}</a>;
 }

@@ -7,16 +7,20 @@ import type { Control } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import { formControls } from './form-values.ts';
+import { type FormType, formControls } from './form-values.ts';
 import { cancelQueued, isQueued, queueUntilOnline, sendFromForm } from './offline-queue.ts';
+import { sentPanel } from './sent-panel.tsx';
 import type { SensitiveWarning } from './validate.ts';
 
-export type FormType = 'contact' | 'schedule';
 export type FormErrors = Partial<Record<string, string>>;
 type Status = 'idle' | 'sending' | 'queued' | 'sent';
 type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
 
-const loadValidation = () => import('./validate.ts');
+/** What follows the use of the form, loaded when it begins. */
+async function loadValidation() {
+  const [validation] = await Promise.all([import('./validate.ts'), sentPanel.load('module')]);
+  return validation;
+}
 
 /** State and event handlers of the contact and the schedule form, which the browser posts itself without scripts. */
 export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormElement | null>) {

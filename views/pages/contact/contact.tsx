@@ -8,7 +8,7 @@ import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
+import { SentPanel } from '#views/components/contact-form/sent-panel.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -32,7 +32,7 @@ export function Page({ context: { brand }, query }: PageProps) {
       />
       {sent && (
         <Section narrow>
-          <ContactSent formType="contact" />
+          <SentPanel formType="contact" />
         </Section>
       )}
       <Section title={copy.waysTitle}>

@@ -1,6 +1,6 @@
 import { offices } from '#shared/firm/offices.ts';
-import { telHref } from '#shared/format/tel-href.ts';
 import { Icon } from '#views/components/icon.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** Heading of the contact section, and the ways to reach the firm without the form. */
@@ -16,7 +16,7 @@ export function ContactWays() {
           <Icon name="phone" />
           <div>
             <h3>Call</h3>
-            <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>
+            <PhoneLink />
           </div>
         </li>
         {offices.map(({ id, town, region, postalCode }) => (

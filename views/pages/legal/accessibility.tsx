@@ -1,6 +1,5 @@
-import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
-import { Link } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -88,8 +87,7 @@ export function Page({ context: { brand } }: PageProps) {
           body: (
             <>
               <p>
-                Call <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>, write to{' '}
-                {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'}, or use{' '}
+                Call <PhoneLink />, write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'}, or use{' '}
                 <Link to={href('contact')}>the form</Link>. Calls through a relay service are welcome.
               </p>
               <p>It helps to know the page, what you wanted to do, and what you use to read the screen. We can:</p>

@@ -1,8 +1,7 @@
-import { telHref } from '#shared/format/tel-href.ts';
 import { mailRetentionDays } from '#shared/limits.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { Link } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -201,9 +200,8 @@ export function Page({ context }: PageProps) {
                 differently for asking.
               </p>
               <p>
-                Write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'} or call{' '}
-                <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>. Before we hand anything out we check
-                that it is really you.
+                Write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'} or call <PhoneLink />. Before we hand
+                anything out we check that it is really you.
               </p>
               <p>This site is meant for adults. We do not knowingly collect anything from children under 13.</p>
             </>

@@ -1,4 +1,3 @@
-import { telHref } from '#shared/format/tel-href.ts';
 import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { SearchHit } from '#shared/site/page-data.ts';
@@ -6,7 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { Link } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -109,7 +108,6 @@ function Hits({ hits }: { hits: SearchHit[] }) {
 }
 
 function NoResults({ searched }: { searched: boolean }) {
-  const { brand } = usePageContext();
   return (
     <EmptyState
       art="search"
@@ -120,7 +118,7 @@ function NoResults({ searched }: { searched: boolean }) {
           Many find what they need under <Link to={href('services')}>services</Link>,{' '}
           <Link to={href('ohioBusinessTaxes')}>Ohio business taxes</Link>, the{' '}
           <Link to={href('deadlines')}>deadline calendar</Link> or the <Link to={href('blog')}>news</Link>. Or ask us:{' '}
-          <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>.
+          <PhoneLink />.
         </>
       }
     />

@@ -2,12 +2,12 @@ import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
-import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
@@ -23,15 +23,14 @@ import { printedStart } from './time-grid-model.ts';
 export function Page({ params, query }: PageProps) {
   const token = query.get('token') ?? '';
   const found = useData('booking', { id: params['id']!, token });
-  const { formState, brand } = usePageContext();
+  const { formState } = usePageContext();
   if (!found.ok) {
     return (
       <PageHead
         title="Your meeting cannot be shown right now"
         lead={
           <>
-            Please reload this page in a minute, or call us:{' '}
-            <a href={telHref(brand.contact.phone)}>{brand.contact.phone}</a>.
+            Please reload this page in a minute, or call us: <PhoneLink />.
           </>
         }
         crumbs={[{ label: 'Your meeting' }]}
@@ -97,12 +96,11 @@ type Change = { meeting: BookedMeeting; token: string };
 /** Move and cancel, while there is time; then the telephone. */
 function ChangeSection({ meeting, token }: Change) {
   const withBrand = useBrandPath();
-  const { phone } = usePageContext().brand.contact;
   if (!meeting.canChange) {
     return (
       <Section narrow tone="subtle" title="To move or cancel, call us">
         <p>
-          It is too late to change this meeting here. Call <a href={telHref(phone)}>{phone}</a>.
+          It is too late to change this meeting here. Call <PhoneLink />.
         </p>
       </Section>
     );
@@ -134,7 +132,6 @@ function ChangeSection({ meeting, token }: Change) {
 
 function MoveSection({ meeting, token, query }: Change & { query: URLSearchParams }) {
   const availability = useData('availability', availabilityParams(query));
-  const { phone } = usePageContext().brand.contact;
   return (
     <Section
       tone="subtle"
@@ -152,7 +149,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
       ) : (
         <Callout tone="warning" title="We cannot see our calendar right now">
           <p>
-            Please call us to move the meeting: <a href={telHref(phone)}>{phone}</a>.
+            Please call us to move the meeting: <PhoneLink />.
           </p>
         </Callout>
       )}

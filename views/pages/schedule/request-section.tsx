@@ -1,7 +1,7 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
+import { SentPanel } from '#views/components/contact-form/sent-panel.tsx';
 import { Section } from '#views/components/section.tsx';
 import { ExternalCalendar } from './external-calendar.tsx';
 import { RequestFields } from './request-fields.tsx';
@@ -53,7 +53,7 @@ export function RequestSection({ brand: { id, schedulingUrl }, service }: Props)
 export function RequestSent() {
   return (
     <Section narrow>
-      <ContactSent formType="schedule" />
+      <SentPanel formType="schedule" />
     </Section>
   );
 }
