@@ -105,7 +105,8 @@ async function placeOf(
   }
   const before = element.getBoundingClientRect();
   // Where scripts are off, Chromium calls no callbacks.
-  if (scripts) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (scripts || !navigator.userAgent.includes('Chrome/'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return 'still moving';
   const [x, y] = [left + width / 2, top + height / 2];

@@ -90,6 +90,8 @@ function forward(site: string, request: IncomingMessage, response: ServerRespons
     }
     const script = initScript();
     const { 'content-length': _, ...rest } = answer.headers;
+    // WebDriver loses WebKit's page when a sandboxed document has an opener policy.
+    if (script === null) delete rest['cross-origin-opener-policy'];
     const policy = String(answer.headers['content-security-policy']);
     response.writeHead(answer.statusCode!, { ...rest, 'content-security-policy': changePolicy(policy, script) });
     answer.pipe(insertScript(script)).pipe(response);
