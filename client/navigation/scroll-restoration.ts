@@ -1,4 +1,4 @@
-import { entryKey, restorePosition } from '../scroll-position.ts';
+import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
 
 /**
  * Scroll position over page changes: the top or the fragment of a new page, the old position on back and forward.
@@ -15,9 +15,7 @@ export function createScrollRestoration() {
 
   const save = () => {
     clearTimeout(timer);
-    try {
-      if (!navigating) sessionStorage.setItem(key, String(Math.round(scrollY)));
-    } catch {}
+    if (!navigating) savePosition(key);
   };
   const listeners: [string, (event: Event) => void][] = [
     [

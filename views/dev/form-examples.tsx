@@ -3,6 +3,7 @@ import { ContactSent } from '../components/contact-form/contact-sent.tsx';
 import { EmailField } from '../components/contact-form/email-field.tsx';
 import { SendFailed, SendQueued } from '../components/contact-form/send-failed.tsx';
 import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
+import { SentPanel } from '../components/contact-form/sent-panel.tsx';
 import { ChoiceGroup } from '../components/form/choice-group.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { Field } from '../components/form/field.tsx';
@@ -94,6 +95,12 @@ export const formExamples: Example[] = [
     state: 'contact',
     wide: true,
     render: () => <ContactSent formType="contact" />,
+  },
+  {
+    file: 'contact-form/sent-panel.tsx',
+    state: 'loaded',
+    wide: true,
+    render: () => <SentPanel formType="contact" />,
   },
   {
     file: 'contact-form/contact-sent.tsx',

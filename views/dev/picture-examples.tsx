@@ -1,7 +1,10 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import { offices } from '#shared/firm/offices.ts';
 import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import { IndustryCard } from '../components/cards/industry-card.tsx';
+import { OfficeCard } from '../components/cards/office-card.tsx';
+import { OpenNow } from '../components/cards/open-now.tsx';
 import { PostCardView } from '../components/cards/post-card-view.tsx';
 import { ServiceCard } from '../components/cards/service-card.tsx';
 import { DiagramFigure } from '../components/diagram-figure.tsx';
@@ -179,24 +182,26 @@ export const pictureExamples: Example[] = [
     render: () => <DiagramFigure caption="A caption">A diagram</DiagramFigure>,
   },
   {
-    file: '../pages/services/service-card.tsx',
+    file: 'cards/service-card.tsx',
     state: 'normal',
     render: () => <ServiceCard service={servicesCatalogue.payroll} />,
   },
   {
-    file: '../pages/services/service-card.tsx',
+    file: 'cards/service-card.tsx',
     state: 'wide',
     wide: true,
     render: () => <ServiceCard service={servicesCatalogue.payroll} wide />,
   },
   {
-    file: '../pages/industries/industry-card.tsx',
+    file: 'cards/industry-card.tsx',
     state: 'default',
     render: () => <IndustryCard industry={industriesCatalogue[0]!} />,
   },
+  { file: 'cards/office-card.tsx', state: 'default', render: () => <OfficeCard office={offices[0]!} /> },
+  { file: 'cards/open-now.tsx', state: 'default', render: () => <OpenNow office={offices[0]!} /> },
   ...(['normal', 'lead', 'row'] as const).map(
     (size): Example => ({
-      file: '../pages/news/post-card-view.tsx',
+      file: 'cards/post-card-view.tsx',
       state: size,
       wide: size === 'lead',
       render: () => <PostCardView post={post} size={size} />,

@@ -93,10 +93,10 @@ export const textExamples: Example[] = [
     render: () => <Callout title="Title">A note beside the text.</Callout>,
   },
   { file: 'callout.tsx', state: 'warning', render: () => <Callout tone="warning">A warning without title.</Callout> },
-  { file: 'card.tsx', state: 'plain', render: () => <Card {...card} /> },
-  { file: 'card.tsx', state: 'linked', render: () => <Card {...card} to="/services" linkLabel="Read more" /> },
+  { file: 'cards/card.tsx', state: 'plain', render: () => <Card {...card} /> },
+  { file: 'cards/card.tsx', state: 'linked', render: () => <Card {...card} to="/services" linkLabel="Read more" /> },
   {
-    file: 'card-grid.tsx',
+    file: 'cards/card-grid.tsx',
     state: 'two columns',
     wide: true,
     render: () => (
@@ -106,7 +106,7 @@ export const textExamples: Example[] = [
       </CardGrid>
     ),
   },
-  { file: 'value-card.tsx', state: 'default', render: () => <ValueCard {...card} /> },
+  { file: 'cards/value-card.tsx', state: 'default', render: () => <ValueCard {...card} /> },
   { file: 'check-list.tsx', state: 'default', render: () => <CheckList items={['First item', 'Second item']} /> },
   { file: 'steps.tsx', state: 'default', render: () => <Steps items={[card, { ...card, title: 'Second step' }]} /> },
   {

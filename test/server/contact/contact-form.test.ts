@@ -64,7 +64,7 @@ describe('a form posted without scripts', () => {
 
   it('accepts several dates of one field name', async () => {
     const { app, leads } = site({ now: () => Date.parse('2026-03-03T19:00:00Z') });
-    await postForm(app, `${fields}&formType=schedule&mode=phone&dates=2026-03-04&dates=&dates=2026-03-05`).expect(303);
+    await postForm(app, `${fields}&formType=schedule&mode=video&dates=2026-03-04&dates=&dates=2026-03-05`).expect(303);
     expect(leads[0]!.values.dates).toEqual(['2026-03-04', '2026-03-05']);
   });
 

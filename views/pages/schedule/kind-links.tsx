@@ -56,7 +56,7 @@ type ChoiceProps = Pick<Props, 'onFollow'> & { to: string; current: boolean; lab
 function Choice({ to, current, label, onFollow }: ChoiceProps) {
   return (
     <li>
-      <Link to={`${to}#book`} onClick={onFollow} aria-current={current ? 'true' : undefined}>
+      <Link rel="nofollow" to={`${to}#book`} onClick={onFollow} aria-current={current ? 'true' : undefined}>
         {label}
       </Link>
     </li>

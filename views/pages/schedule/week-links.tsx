@@ -12,7 +12,7 @@ type Props = {
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Which two weeks are shown, with links to the ones before and after. */
+/** Which two weeks are shown, with links to the ones before and after, which crawlers do not follow. */
 export function WeekLinks({ availability: { days, previous, next }, address, onFollow }: Props) {
   return (
     <div className="time-weeks">
@@ -22,12 +22,12 @@ export function WeekLinks({ availability: { days, previous, next }, address, onF
       <p>Eastern time</p>
       <nav aria-label="Weeks">
         {previous && (
-          <Link to={`${address(previous)}#book`} onClick={onFollow}>
+          <Link rel="nofollow" to={`${address(previous)}#book`} onClick={onFollow}>
             <Icon name="arrow-left" /> Earlier
           </Link>
         )}
         {next && (
-          <Link to={`${address(next)}#book`} onClick={onFollow}>
+          <Link rel="nofollow" to={`${address(next)}#book`} onClick={onFollow}>
             Later <Icon name="arrow-right" />
           </Link>
         )}

@@ -40,7 +40,7 @@ function storageKeys(): string[] {
     .flatMap(({ file, code }) =>
       [...code.matchAll(stored)].map(([, argument]) => {
         const literal = /^'([^']+)'$/.exec(argument!.trim())?.[1];
-        const key = literal ?? /(?:const (?:key|storageKey) = |return )['`]([a-z-]+:?)/.exec(code)?.[1];
+        const key = literal ?? /(?:const (?:key|storageKey) = |return |=> )['`]([a-z-]+:?)/.exec(code)?.[1];
         return key ?? `no constant key in ${file}`;
       }),
     )
