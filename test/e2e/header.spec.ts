@@ -70,6 +70,9 @@ test('the page does not shift when the header shrinks', async ({ page }) => {
 
 test('the progress bar follows the scroll position', async ({ page }) => {
   await page.goto('/');
+  // Laid out whole, so that the height of the page no longer changes while it is scrolled.
+  await expect(page.locator('html')).toHaveAttribute('data-below-fold', 'auto');
+  await page.evaluate(() => void delete document.documentElement.dataset['belowFold']);
   const bar = page.getByRole('progressbar', { name: /scrolled/ });
   const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   const to = (part: number) =>
