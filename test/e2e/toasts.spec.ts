@@ -136,13 +136,15 @@ test('both toast regions are in the page from the start', async ({ page, hydrate
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('a toast does not cover the pressed button', async ({ page, hydrated }) => {
+  test('a toast does not cover the button that has the focus', async ({ page, hydrated }) => {
     await open(page, hydrated);
     const send = page.locator('main form button[type=submit]').last();
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await press(page);
     await expect(toasts(page)).toBeVisible();
-    const room = async () => (await toasts(page).boundingBox())!.y - bottomOf((await send.boundingBox())!);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    const room = async () => (await toasts(page).boundingBox())!.y - bottomOf((await again.boundingBox())!);
     await expect.poll(room).toBeGreaterThan(0);
   });
 });

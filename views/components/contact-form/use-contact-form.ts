@@ -101,8 +101,8 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     });
     const retry = form.querySelector<HTMLButtonElement>('.send-failed button');
     retry?.focus();
-    // A button that has the focus already is not scrolled to.
-    retry?.scrollIntoView({ block: 'nearest' });
+    // Clear of the toast at the foot of a phone's screen. A button that has the focus already is not scrolled to by `focus`.
+    retry?.scrollIntoView({ block: 'center' });
   }
 
   function showErrors(form: HTMLFormElement, errors: FormErrors) {
