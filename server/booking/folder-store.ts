@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasCode, writeDurably } from '../mail/durable-file.ts';
+import { hasCode, onceSuccessful, writeDurably } from '../mail/durable-file.ts';
 import { isExpired, leaseFileName, parseLease } from '../mail/file-lease.ts';
 import { type Booking, cellsOf, endOf, occupiedTime, parseBookingRecord } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
@@ -27,20 +27,10 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
   const folder = (name: 'claims' | 'records' | 'tmp') => join(directory, name);
   const recordPath = ({ id, revision }: Booking) => join(folder('records'), `${id}.${revision}.json`);
   const cellPath = (booking: Booking, cell: string) => join(folder('claims'), diaryOf(booking.brand), cell);
-  let prepared: Promise<void> | null = null;
-
-  function prepare() {
-    prepared ??= makeFolders().catch((error: unknown) => {
-      prepared = null;
-      throw error;
-    });
-    return prepared;
-  }
-
-  async function makeFolders() {
+  const prepare = onceSuccessful(async () => {
     for (const name of ['claims', 'records', 'tmp'] as const)
       await mkdir(folder(name), { recursive: true, mode: 0o700 });
-  }
+  });
 
   /** Record files of one booking or of all, the latest revision of each booking. */
   async function latestRecords(id?: string): Promise<string[]> {

@@ -41,6 +41,18 @@ async function closing(file: FileHandle, work: () => Promise<void>) {
   }
 }
 
+/** Runs `work` at the first call and again after it has failed; all other calls get the result of that. */
+export function onceSuccessful(work: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | null = null;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = null;
+      throw error;
+    });
+    return result;
+  };
+}
+
 export function hasCode(error: unknown, code: string) {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -2,7 +2,7 @@ import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mailRetentionDays } from '#shared/limits.ts';
-import { exists, hasCode, syncFolder, writeDurably } from './durable-file.ts';
+import { exists, hasCode, onceSuccessful, syncFolder, writeDurably } from './durable-file.ts';
 import { isExpired, leaseFileName, parseLease } from './file-lease.ts';
 import type { Mail } from './lead.ts';
 import type { MailReport } from './mail-queue.ts';
@@ -40,22 +40,12 @@ export function createOutbox(directory: string, { report, now = Date.now }: Opti
   const write = (path: string, content: Buffer | string, publish: typeof rename) =>
     writeDurably(path, content, publish, join(directory, 'tmp'));
   const writeRecord = (record: MailRecord) => write(recordPath(record.id), JSON.stringify(record), rename);
-  let prepared: Promise<void> | null = null;
-
-  function prepare() {
-    prepared ??= makeFolders().catch((error: unknown) => {
-      prepared = null;
-      throw error;
-    });
-    return prepared;
-  }
-
-  async function makeFolders() {
+  const prepare = onceSuccessful(async () => {
     for (const name of [...outboxStates.map(folder), join(directory, 'records'), join(directory, 'tmp')]) {
       await mkdir(name, { recursive: true, mode: 0o700 });
     }
     await migrateQuarantine();
-  }
+  });
 
   /** Until November 2026 the folder `quarantined` was named `suspect`. */
   async function migrateQuarantine() {
