@@ -39,11 +39,14 @@ type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
   stale: boolean;
 };
 
-/** The two weeks around a day, never before the current week or after the last day that can be booked. */
+/**
+ * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday, when
+ * both offices are closed, the current week is the one that begins the next day.
+ */
 export function availabilityGrid({ kind: id, office: wanted, from, now, busy, stale }: GridInput): Availability {
   const kind = meetingKind(id);
   const office = officeFor(id, wanted);
-  const thisWeek = mondayOf(ohioDate(new Date(now)));
+  const thisWeek = mondayOf(addDays(ohioDate(new Date(now)), 1));
   const lastWeek = mondayOf(lastDay(kind, now));
   const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
   const wish = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
