@@ -9,7 +9,7 @@ import { pageModules } from '#views/app/page-registry.ts';
 import { browserSource } from './browser-data-source.ts';
 import './common-chunk.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
-import { Navigation } from '../navigation/navigation.tsx';
+import { loadPageChange, Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { readDocumentParts } from './read-document.ts';
 import { recordInput } from './replay-input.ts';
@@ -18,10 +18,13 @@ import { recordInput } from './replay-input.ts';
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
-  pageModules.withEach((name) => loadStylesheet(context.stylesheets[routeRow(name).stylesheet!]));
   const documentParts = readDocumentParts();
   // All code of the page, because React drops events on a part whose code has not loaded.
   const { parts } = await pageModules.load(documentParts.inlineScriptAttributes['data-page'] as RouteName);
+  // From now on, with every other page.
+  pageModules.withEach((name) =>
+    Promise.all([loadStylesheet(context.stylesheets[routeRow(name).stylesheet!]), loadPageChange()]),
+  );
   await parts?.loadTool();
   const scroll = createScrollRestoration();
   const replayInput = recordInput();

@@ -1,26 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
-import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
-import { updateActiveLinks } from './active-links.ts';
-import { applyHead } from './document-head.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
 import { createPrefetch } from './prefetch.ts';
-import { announceRoute } from './route-announcer.ts';
 import type { Scroll } from './scroll-restoration.ts';
 
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };
+
+/** The code that follows a page change. A page other than the document's own is shown once it has loaded. */
+export const loadPageChange = () => import('./page-change.ts');
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
-  const { pathname } = useLocation();
   // React Router returns a new function on every page; the listeners below stay registered.
   const latest = useNavigate();
   const navigate = useRef(latest);
@@ -58,9 +56,15 @@ export function Navigation({ context, source, scroll }: Props) {
       endNavigation();
       // Scroll positions are restored into this page, so it is laid out whole.
       delete root.dataset['belowFold'];
-      applyHead(headTags(head(), context, path));
-      announceRoute(scroll.commit());
-      dispatchEvent(new Event('pageChange'));
+      const target = scroll.commit();
+      loadPageChange().then(
+        ({ showPageChange }) => {
+          if (page !== shown) return;
+          showPageChange({ head: head(), context, path, target });
+          dispatchEvent(new Event('pageChange'));
+        },
+        () => location.reload(),
+      );
     });
 
     const onClick = (event: MouseEvent) => {
@@ -94,7 +98,6 @@ export function Navigation({ context, source, scroll }: Props) {
 
   useEffect(() => {
     navigate.current = latest;
-    updateActiveLinks(pathname);
-  }, [latest, pathname]);
+  }, [latest]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { jsonForHtml } from '../format/json-for-html.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The metadata of a page for search engines, link previews and the browser's tab. */
@@ -59,14 +60,6 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     meta('twitter:image', image),
     ...(head.jsonLd ?? []).map((data): HeadTag => ({ tag: 'script', json: jsonForHtml(data) })),
   ];
-}
-
-/** JSON that is safe inside a script element. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 }
 
 function absolute(origin: string, address: string): string {

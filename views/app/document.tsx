@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type HeadTag, jsonForHtml } from '#shared/site/head.ts';
+import { jsonForHtml } from '#shared/format/json-for-html.ts';
+import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 
 /** What only the server knows when it writes the document; the browser leaves these parts as they stand. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactPromise, use, useState } from 'react';
-import { jsonForHtml } from '#shared/site/head.ts';
+import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import { type DataName, dataRequest, type PageData } from '#shared/site/page-data.ts';
 import type { InlineDrawings } from '../art/inline-drawings.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countUp } from '#views/pages/home/count-up.ts';
-import { parallaxShift } from '#views/pages/home/use-parallax.ts';
+import { parallaxShift } from '#views/pages/home/parallax.ts';
 import { scrollEnds } from '#views/pages/home/use-scroller.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,0 +1,21 @@
+import { type Head, headTags } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { updateActiveLinks } from './active-links.ts';
+import { applyHead } from './document-head.ts';
+import { announceRoute } from './route-announcer.ts';
+
+type Change = {
+  head: Head;
+  context: PageContext;
+  path: string;
+  /** The element of the URL's fragment, focused instead of the heading. */
+  target: Element | null;
+};
+
+/** What the document shows and says outside `main` once another page is on the screen. */
+export function showPageChange({ head, context, path, target }: Change) {
+  applyHead(headTags(head, context, path));
+  updateActiveLinks(path);
+  if (target?.localName === 'details') (target as HTMLDetailsElement).open = true;
+  announceRoute(target);
+}
