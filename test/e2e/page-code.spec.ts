@@ -61,8 +61,11 @@ test('nothing is prefetched in data-saving mode', async ({ page, openPage }) => 
   await openPage('/');
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
-  // The first use of a mouse loads the tooltips.
-  page.on('request', (request) => /(?<!\/tooltips-\w+)\.js$/.test(request.url()) && requested.push(request.url()));
+  // The mouse loads the tooltips, scrolling the parallax, and the idle browser what follows hydration.
+  const others = /\/(?:tooltips|parallax|after-hydration)-\w+\.js$/;
+  page.on('request', (request) => {
+    if (/\.js$/.test(request.url()) && !others.test(request.url())) requested.push(request.url());
+  });
   await footerLink(page, '/accessibility').hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requested).toEqual([]);
