@@ -18,6 +18,7 @@ import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
 import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
+import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
@@ -56,6 +57,8 @@ export type AppDeps = {
   redis?: SiteRedis | undefined;
   /** Cleans drafts, like the posts of the content service. */
   cleaner?: PostCleaner | undefined;
+  /** The owner's redirects, of REDIRECTS_FILE. */
+  redirects?: Redirects | undefined;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -74,7 +77,19 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const { env, assets, brands, content, contact, bookings, log, redis, cleaner, now = Date.now } = deps;
+  const {
+    env,
+    assets,
+    brands,
+    content,
+    contact,
+    bookings,
+    log,
+    redis,
+    cleaner,
+    redirects = new Map(),
+    now = Date.now,
+  } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -157,7 +172,7 @@ export function createApp(deps: AppDeps): Site {
     }),
   );
   app.use(redirectToCanonicalHost(choice, env));
-  app.use(applyRedirects);
+  app.use(applyRedirects(redirects));
   app.use(redirectFeedReaders);
   app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');

@@ -14,6 +14,7 @@ import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadAssets } from './http/assets.ts';
+import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
 
@@ -25,6 +26,10 @@ export async function start(dist: string): Promise<void> {
   const env = environment();
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY === true);
   const brands = configuredBrands(env);
+  const { redirects, problems } = env.REDIRECTS_FILE
+    ? readRedirectsFile(env.REDIRECTS_FILE, brands)
+    : { redirects: undefined, problems: [] };
+  for (const problem of problems) log.error(`REDIRECTS_FILE: ${problem}`);
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
   const redis = env.REDIS_URL
@@ -46,7 +51,7 @@ export async function start(dist: string): Promise<void> {
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
   const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner, redirects });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);

@@ -1,11 +1,13 @@
 import { brandIds } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import { busyHours } from '../booking/calendar/busy-hours.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
+import { readRedirectsFile } from '../http/redirects-file.ts';
 import { createLog } from '../log.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { checkMailDomain, checkMailServer } from '../mail/dns-checks.ts';
@@ -44,6 +46,8 @@ async function runChecks(): Promise<void> {
     ...checkBookings(env),
     ...(await checkMailFrom(env)),
     ...checkProxy(env),
+    ...checkRedirects(env),
+    ...checkNotice(env),
     {
       level: 'note' as const,
       text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
@@ -114,6 +118,20 @@ function checkProxy(env: Env): Finding[] {
       text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: behind a proxy every request is taken for HTTP and redirected to itself. Set it to the number of proxies in front, 1 on Heroku',
     },
   ];
+}
+
+function checkRedirects(env: Env): Finding[] {
+  if (!env.REDIRECTS_FILE) return [];
+  const { redirects, problems } = readRedirectsFile(env.REDIRECTS_FILE, configuredBrands(env));
+  return [
+    { level: 'ok', text: `REDIRECTS_FILE holds ${redirects.size} redirects` },
+    ...problems.map((problem): Finding => ({ level: 'missing', text: `REDIRECTS_FILE: ${problem}` })),
+  ];
+}
+
+function checkNotice(env: Env): Finding[] {
+  if (!env.SITE_NOTICE_UNTIL || env.SITE_NOTICE_UNTIL >= ohioDate(new Date())) return [];
+  return [{ level: 'note', text: `SITE_NOTICE is no longer shown: its last day was ${env.SITE_NOTICE_UNTIL}` }];
 }
 
 function checkFacts(): Finding[] {

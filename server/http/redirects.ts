@@ -5,6 +5,7 @@ import { redirectFor } from '#shared/site/redirects.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { isFeedReader } from './feed-readers.ts';
+import type { Redirects } from './redirects-file.ts';
 
 type HttpsOptions = {
   choice: (request: Request) => BrandChoice;
@@ -49,12 +50,17 @@ export function redirectToCanonicalHost(
   };
 }
 
-/** The redirects of shared/site/redirects.ts: permanent, with the query, never to another site. */
-export const applyRedirects: RequestHandler = (request, response, next) => {
-  const to = redirectFor(request.path);
-  if (to) response.redirect(308, to + searchOf(request.url));
-  else next();
-};
+/**
+ * The redirects of shared/site/redirects.ts and of the owner: permanent, with the query, never to a foreign site.
+ * @param owners the redirects of REDIRECTS_FILE
+ */
+export function applyRedirects(owners: Redirects): RequestHandler {
+  return (request, response, next) => {
+    const to = redirectFor(request.path) ?? owners.get(request.path);
+    if (!to) return next();
+    response.redirect(308, to.includes('?') ? to : to + searchOf(request.url));
+  };
+}
 
 /** Redirects feed readers from the home page and the news to the feed. Before the page cache, whose pages do not vary by client. */
 export const redirectFeedReaders: RequestHandler = (request, response, next) => {

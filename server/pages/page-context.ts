@@ -1,5 +1,6 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { nextDueDays } from '#shared/tax/deadlines.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
@@ -36,13 +37,18 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     stylesheets: assets.pageStylesheets,
     iconSprite: assets.iconSprite,
     now: new Date(now()).toISOString(),
-    notice: env.SITE_NOTICE ?? null,
+    notice: noticeOn(ohioDate(new Date(now())), env),
     noindex: !choice.knownHost,
     thirdParties,
     heroDates: brands[choice.id].heroCard.kind === 'dates' ? heroDates(choice.id, new Date(now())) : [],
     brandReason: choice.reason,
     formState: null,
   });
+}
+
+/** The owner's notice while its last day is not over. */
+function noticeOn(today: string, { SITE_NOTICE, SITE_NOTICE_UNTIL }: Env): string | null {
+  return SITE_NOTICE && (!SITE_NOTICE_UNTIL || today <= SITE_NOTICE_UNTIL) ? SITE_NOTICE : null;
 }
 
 /** The dates of each brand's hero card. Computed once an hour: the day changes on the hour in Ohio too. */

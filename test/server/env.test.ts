@@ -40,6 +40,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BADGE_SRC', 'badge', 'https:// or http://'],
   ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/x', 'an origin'],
   ['CONTACT_LIMIT', '0', 'from 1 to 10000'],
+  ['SITE_NOTICE_UNTIL', 'tomorrow', 'the last day it is shown'],
   ['SITE_NOTICE', 'x'.repeat(301), 'at most 300'],
   ['METRICS_TOKEN', 'short', 'at least 8'],
   ['CONTACT_EMAIL_PAYROLL', 'a@b.example,nope', 'e-mail addresses'],
@@ -143,7 +144,7 @@ it('reads every kind of value', () => {
 
 it('has an invalid value for every variable that can be invalid', () => {
   const covered = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
-  const free = ['BOOKINGS_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'DYNO'];
+  const free = ['BOOKINGS_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
   const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
   const left = variableNames
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))

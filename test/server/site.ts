@@ -13,6 +13,7 @@ import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
+import type { Redirects } from '#server/http/redirects-file.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -25,6 +26,7 @@ type Options = {
   /** Instead of the sample articles: another content service, or a change to one. */
   content?: (real: ContentService) => ContentService;
   now?: () => number;
+  redirects?: Redirects;
 };
 
 export type TestSite = Site & {
@@ -42,6 +44,7 @@ export async function startTestSite({
   env: input = {},
   content: change = (real) => real,
   now,
+  redirects,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
@@ -71,7 +74,7 @@ export async function startTestSite({
   );
   const contact = await createContact({ env, brands, log: logger });
   const bookings = createBookings({ env, brands, log: logger, delivery: contact.delivery, now });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now, redirects });
   const server = createServer(site.classes, site.handle);
   return {
     ...site,

@@ -29,3 +29,19 @@ test('addresses that only receive messages are on no page', async () => {
     ]);
   }
 });
+
+test.each([
+  ['2026-12-27T04:59:00Z', true],
+  ['2026-12-27T05:00:00Z', false],
+])("the owner's notice is shown through its last day in Ohio: %s", async (now, shown) => {
+  const noticed = await startTestSite({
+    env: { SITE_NOTICE: 'Closed on Saturday', SITE_NOTICE_UNTIL: '2026-12-26' },
+    now: () => Date.parse(now),
+  });
+  try {
+    const { text } = await request(noticed.server).get('/about-us');
+    expect(text.includes('Closed on Saturday')).toBe(shown);
+  } finally {
+    await noticed.close();
+  }
+});

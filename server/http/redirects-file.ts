@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Brands, brandIds } from '#shared/brands/index.ts';
+import { trimEnd } from '#shared/format/truncate.ts';
+import { redirectFor } from '#shared/site/redirects.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
+
+/** Old path to new address: a path of this site, or an absolute URL on one of the brands' own hosts. */
+export type Redirects = ReadonlyMap<string, string>;
+
+export type RedirectsFile = {
+  redirects: Redirects;
+  /** One sentence per line of the file that is left out. */
+  problems: string[];
+};
+
+const maxBytes = 1_000_000;
+const maxRows = 5_000;
+const reserved = /^\/(?:api|assets|art|brand)(?:\/|$)/;
+
+/**
+ * Reads REDIRECTS_FILE: `from,to` per line, `#` begins a comment. Faulty lines are left out, so that a slip in one never
+ * takes the site down; a file that cannot be read is one problem and no redirects.
+ */
+export function readRedirectsFile(file: string, brands: Brands): RedirectsFile {
+  try {
+    if (statSync(file).size > maxBytes) throw new Error(`it is larger than ${maxBytes / 1000} kB`);
+    return parseRedirects(readFileSync(file, 'utf8'), brands);
+  } catch (error) {
+    return { redirects: new Map(), problems: [`${file} cannot be used: ${(error as Error).message}`] };
+  }
+}
+
+/** The redirects of a file's text that lead in one step to a page of the firm's own hosts and hide no page. */
+export function parseRedirects(text: string, brands: Brands): RedirectsFile {
+  const problems: string[] = [];
+  const rows = new Map<string, { line: number; to: string }>();
+  for (const [index, source] of text.split('\n').entries()) {
+    const content = source.split('#')[0]!.trim();
+    if (!content) continue;
+    const line = index + 1;
+    const [from = '', to = '', ...more] = content.split(',').map((part) => part.trim());
+    const old = trimEnd(from, '/');
+    const problem =
+      more.length > 0 || !to
+        ? 'wants an old path and a new address, with one comma between them'
+        : rows.size >= maxRows
+          ? `is past the first ${maxRows} redirects`
+          : rows.has(old)
+            ? `repeats ${old} of line ${rows.get(old)!.line}`
+            : (problemWithOld(old) ?? problemWithNew(to, brands));
+    if (problem) problems.push(`line ${line} ${problem}`);
+    else rows.set(old, { line, to });
+  }
+  const redirects = new Map<string, string>();
+  for (const [from, { line, to }] of rows) {
+    const next = pathOn(to, brands);
+    if (next !== null && (rows.has(next) || redirectFor(next)))
+      problems.push(`line ${line} leads to ${next}, which is redirected again: name the last address`);
+    else redirects.set(from, to);
+  }
+  return { redirects, problems };
+}
+
+function problemWithOld(from: string): string | null {
+  if (!/^\/[^/\\]/.test(from) || URL.parse(from, 'http://site')?.pathname !== from)
+    return `wants an old path such as /old-page, not ${from.slice(0, 80)}`;
+  if (reserved.test(from)) return `would hide ${from}, which the site serves itself`;
+  if (redirectFor(from)) return `redirects ${from}, which the site redirects already`;
+  const { name } = matchRoute(from);
+  // Whether there is an article or a tag of this name only Ghost knows: an old article's path is what owners redirect.
+  const fixed = name !== 'notFound' && (routeRow(name).slugs || !routeRow(name).path.includes(':'));
+  return fixed ? `would hide the page ${from}` : null;
+}
+
+function problemWithNew(to: string, brands: Brands): string | null {
+  const path = pathOn(to, brands);
+  if (path === null) return `leads to ${to.slice(0, 80)}, which is neither a path nor on a host of this site`;
+  const isFile = /\.[a-z0-9]+$/.test(path);
+  return !isFile && !redirectFor(path) && matchRoute(path).name === 'notFound'
+    ? `leads to ${path}, which is no page`
+    : null;
+}
+
+/** The path of an address on the firm's own hosts, or null for any other address. */
+function pathOn(address: string, brands: Brands): string | null {
+  if (/^\/(?![/\\])/.test(address)) return URL.parse(address, 'http://site')?.pathname ?? null;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return brandIds.some((id) => brands[id].domains.includes(url.host)) ? url.pathname : null;
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { expect, it, test } from 'vitest';
+import { parseRedirects, readRedirectsFile } from '#server/http/redirects-file.ts';
+import { brands } from '#shared/brands/index.ts';
+import { startTestSite } from '../site.ts';
+
+const own = brands.payroll.domains[0]!;
+
+it('redirects old paths for good, keeps their query, and never hides a page', async () => {
+  const { redirects } = parseRedirects('/old-team/, /about-us\n/old-fees,/services?from=old', brands);
+  const site = await startTestSite({ redirects });
+  try {
+    const get = (address: string) => request(site.server).get(address);
+    expect((await get('/old-team?a=1')).headers['location']).toBe('/about-us?a=1');
+    expect((await get('/old-fees?a=1')).headers['location']).toBe('/services?from=old');
+    expect((await get('/old-team')).status).toBe(308);
+    expect((await get('/about-us')).status).toBe(200);
+    expect((await get('/constructor')).status).toBe(404);
+  } finally {
+    await site.close();
+  }
+});
+
+test.each([
+  ['/about-us,/services', 'line 1 would hide the page /about-us'],
+  ['/services/payroll,/services', 'line 1 would hide the page /services/payroll'],
+  ['/api/contact,/contact', 'line 1 would hide /api/contact, which the site serves itself'],
+  ['/home,/services', 'line 1 redirects /home, which the site redirects already'],
+  ['/,/services', 'line 1 wants an old path such as /old-page'],
+  ['old,/services', 'line 1 wants an old path such as /old-page, not old'],
+  ['//evil.example/x,/services', 'line 1 wants an old path'],
+  ['/old?a=1,/services', 'line 1 wants an old path'],
+  ['/old,https://evil.example/', 'line 1 leads to https://evil.example/, which is neither a path nor on a host'],
+  ['/old,//evil.example', 'line 1 leads to //evil.example, which is neither'],
+  ['/old,/\\evil.example', 'line 1 leads to /\\evil.example, which is neither'],
+  ['/old,javascript:alert(1)', 'line 1 leads to javascript:alert(1), which is neither'],
+  [`/old,http://user@${own}/`, 'line 1 leads to http://user@'],
+  ['/old,/nowhere', 'line 1 leads to /nowhere, which is no page'],
+  ['/old', 'line 1 wants an old path and a new address'],
+  ['/old,/services,/about-us', 'line 1 wants an old path and a new address'],
+  ['# a comment\n\n/old,/services\n/old/,/about-us', 'line 4 repeats /old of line 3'],
+  ['/blog/a,/blog/b\n/blog/b,/blog/c', 'line 1 leads to /blog/b, which is redirected again'],
+  ['/blog/a,/blog/a', 'line 1 leads to /blog/a, which is redirected again'],
+  ['/old,/home', 'line 1 leads to /home, which is redirected again'],
+])('%j is left out: %s', (text, problem) => {
+  const { problems } = parseRedirects(text, brands);
+  expect(problems.join('\n')).toContain(problem);
+});
+
+it('allows the own hosts, articles and files as ends', () => {
+  const text = `/a,http://${own}/about-us\n/blog/old-name,/blog/new-name # renamed\n/feed,/rss.xml\r\n`;
+  expect(parseRedirects(text, brands)).toEqual({
+    redirects: new Map([
+      ['/a', `http://${own}/about-us`],
+      ['/blog/old-name', '/blog/new-name'],
+      ['/feed', '/rss.xml'],
+    ]),
+    problems: [],
+  });
+});
+
+it('bounds the file and its rows', () => {
+  const rows = Array.from({ length: 5_001 }, (_, index) => `/old-${index},/services`).join('\n');
+  const { redirects, problems } = parseRedirects(rows, brands);
+  expect([redirects.size, problems]).toEqual([5_000, ['line 5001 is past the first 5000 redirects']]);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  try {
+    const file = path.join(folder, 'redirects.csv');
+    writeFileSync(file, '#'.repeat(1_000_001));
+    expect(readRedirectsFile(file, brands).problems[0]).toContain('it is larger than 1000 kB');
+    expect(readRedirectsFile(path.join(folder, 'none.csv'), brands).problems[0]).toContain('cannot be used');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
