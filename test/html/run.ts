@@ -1,13 +1,14 @@
 // Checks every page with the W3C's Nu HTML Checker: no error in any brand. One Java process reads all of them.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ensureProgram } from '../debian-package.ts';
 import { collectDocuments } from './documents.ts';
 
 type Message = { type: string; url: string; lastLine?: number; message: string; extract?: string };
 
-if (!hasJava()) {
+if (!ensureProgram(['java', '-version'], 'default-jre-headless')) {
   console.log('The HTML check is skipped: there is no Java, and it could not be installed.');
   process.exit(process.env['CI'] ? 1 : 0);
 }
@@ -46,20 +47,4 @@ function parseMessages(json: string, trouble: string): Message[] {
   } catch {
     throw new Error(`the checker did not run: ${trouble || json}`);
   }
-}
-
-/** Whether there is Java; installs Debian's if there is none. */
-function hasJava(): boolean {
-  const found = () => spawnSync('java', ['-version']).status === 0;
-  if (found()) return true;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'], {
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    return false;
-  }
-  return found();
 }

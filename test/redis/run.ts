@@ -1,11 +1,12 @@
 // Runs the tests that need Redis, on one started for them on a free port.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ensureProgram } from '../debian-package.ts';
 import { freePort } from '../free-port.ts';
 
-if (!hasRedis()) {
+if (!ensureProgram(['redis-server', '--version'], 'redis-server')) {
   console.log('The Redis tests are skipped: redis-server is not installed and could not be installed.');
   process.exit(process.env['CI'] ? 1 : 0);
 }
@@ -23,18 +24,3 @@ const { status } = spawnSync('vitest', ['run', '--config', 'test/redis/vitest.co
 redis.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);
-
-function hasRedis(): boolean {
-  const found = () => spawnSync('redis-server', ['--version']).status === 0;
-  if (found()) return true;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], {
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    return false;
-  }
-  return found();
-}
