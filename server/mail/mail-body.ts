@@ -55,7 +55,7 @@ export function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
 /** The table below the message: a new field of shared/contact/contact-schema.ts is a row here. */
 function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
   const { values } = lead;
-  const dates = values.dates?.map((date) =>
+  const days = (values.dates ?? []).map((date) =>
     new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date)),
   );
   const rows: (MailRow | { label: string; text: undefined })[] = [
@@ -70,14 +70,39 @@ function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
     { label: 'Meeting', text: labelOf(meetingModes, values.mode) },
     { label: 'Topic', text: values.topic },
     { label: 'Office', text: labelOf(meetingOffices, values.office) },
-    { label: 'Days', text: dates?.join('; or ') },
+    { label: 'Town', text: values.town },
+    { label: 'Days', text: days.join('; or ') || undefined },
     { label: 'Time of day', text: labelOf(timesOfDay, values.timeOfDay) },
+    ...days.map((day) => ({ label: 'Confirm', text: day, href: confirmation(lead, brand, day) })),
     { label: 'Site', text: brand.name },
     { label: 'Page', text: lead.page ?? undefined },
     { label: 'Came from', text: lead.cameFrom ?? undefined },
     { label: 'Received', text: ohioTimeText(lead.receivedAt) },
   ];
   return rows.filter((row): row is MailRow => row.text !== undefined);
+}
+
+/** Address of a prepared answer that confirms one of the days; the sender adds the hour and sends it. */
+function confirmation({ values }: Lead, brand: MailBrand, day: string): string {
+  const { name, email, mode, office, town, timeOfDay, phone } = values;
+  const place = labelOf(meetingOffices, office) ?? town ?? (mode === 'phone' ? phone : undefined);
+  const how = [labelOf(meetingModes, mode), place].filter(Boolean).join(', ');
+  const part = labelOf(timesOfDay, timeOfDay);
+  const text = [
+    `Hello ${name},`,
+    '',
+    `your meeting with ${brand.name} is confirmed:`,
+    '',
+    `Day: ${day}`,
+    `Time, Eastern: ${part ? `${part}, at ` : ''}`,
+    ...(how ? [`How: ${how}`] : []),
+    '',
+    brand.name,
+    brand.contact.phone,
+  ].join('\r\n');
+  const subject = `Your meeting with ${brand.name} on ${day}`;
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
 function notesOf(lead: Lead, brand: MailBrand): string[] {

@@ -26,7 +26,7 @@ export function meetingIcs(lead: Lead, brand: MailBrand): string | null {
     `DTEND:${stamp(new Date(start.getTime() + 30 * 60_000))}`,
     'STATUS:TENTATIVE',
     `SUMMARY:${escapeText(`Meeting: ${values.name}${mode ? `, ${mode.toLowerCase()}` : ''}`)}`,
-    `LOCATION:${escapeText([mode, office].filter(Boolean).join(', '))}`,
+    `LOCATION:${escapeText([mode, office, values.town].filter(Boolean).join(', '))}`,
     `DESCRIPTION:${escapeText([values.topic && `Topic: ${values.topic}`, values.message, values.email, values.phone ?? 'no phone given', lead.page && `Asked on ${lead.page}`].filter(Boolean).join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -79,6 +79,7 @@ const contactRequest = {
         },
         topic: { type: 'string', maxLength: 100 },
         office: { type: 'string', enum: valuesOf(meetingOffices) },
+        town: { type: 'string', maxLength: 100, description: 'Required for a visit.' },
         dates: {
           type: 'array',
           maxItems: 3,

@@ -78,12 +78,13 @@ export function parseContact(values: unknown, serviceKeys: readonly string[], no
   }
   if (!result.success) return { ok: false, errors };
 
-  const { mode, topic, office, dates, timeOfDay, service, ...rest } = result.data;
+  const { mode, topic, office, town, dates, timeOfDay, service, ...rest } = result.data;
   const isMeeting = rest.formType === 'schedule';
   const fields = filledDateFields(asRecord(values)['dates']);
-  const faults = isMeeting ? meetingErrors({ mode, phone: rest.phone, office, dates, fields, timeOfDay }, now) : {};
+  const request = { mode, phone: rest.phone, town, office, dates, fields, timeOfDay };
+  const faults = isMeeting ? meetingErrors(request, now) : {};
   if (Object.keys(faults).length > 0) return { ok: false, errors: faults };
-  const meeting = isMeeting ? dropEmpty({ mode, topic, office, dates, timeOfDay }) : {};
+  const meeting = isMeeting ? dropEmpty({ mode, topic, office, town, dates, timeOfDay }) : {};
   const offered = service !== undefined && serviceKeys.includes(service) ? { service } : {};
   return { ok: true, values: { ...dropEmpty(rest), ...offered, ...meeting } };
 }

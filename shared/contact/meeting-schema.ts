@@ -15,6 +15,8 @@ export const meetingMessages = {
   dateSunday: 'We meet Monday through Saturday. Please choose another day',
   datesMany: 'Please choose up to three dates',
   phoneMissing: 'Please enter the number we should call',
+  townMissing: 'Please tell us the town we should come to',
+  townLong: 'Town must be at most 100 characters',
 } as const;
 
 const oneOf = <const T extends readonly { value: string }[]>(options: T, error: string) =>
@@ -25,6 +27,8 @@ export const meetingFields = {
   mode: oneOf(meetingModes, meetingMessages.mode),
   topic: z.optional(z.string(meetingMessages.topic).check(z.maxLength(100, meetingMessages.topic))),
   office: oneOf(meetingOffices, meetingMessages.office),
+  /** Required for a visit. */
+  town: z.optional(z.string(meetingMessages.townLong).check(z.maxLength(100, meetingMessages.townLong))),
   /** One to three days as YYYY-MM-DD, the preferred one first. */
   dates: z.optional(
     z.pipe(
@@ -49,9 +53,10 @@ export type DateField = (typeof dateFields)[number];
  * Days are judged by Eastern time at `now` and by the hours of the office.
  */
 export function meetingErrors(request: MeetingRequest, now: Date) {
-  const { mode, phone, office, dates = [], fields = dateFields, timeOfDay } = request;
-  const errors: Partial<Record<'phone' | DateField, string>> = {};
+  const { mode, phone, town, office, dates = [], fields = dateFields, timeOfDay } = request;
+  const errors: Partial<Record<'phone' | 'town' | DateField, string>> = {};
   if (mode === 'phone' && !phone) errors.phone = meetingMessages.phoneMissing;
+  if (mode === 'visit' && !town) errors.town = meetingMessages.townMissing;
   for (const [index, date] of dates.entries()) {
     const error = dateError(date, office, timeOfDay, now);
     if (error) errors[fields[index]!] = error;
@@ -62,6 +67,7 @@ export function meetingErrors(request: MeetingRequest, now: Date) {
 type MeetingRequest = {
   mode?: string | undefined;
   phone?: string | undefined;
+  town?: string | undefined;
   office?: string | undefined;
   dates?: string[] | undefined;
   /** The field of each date, where earlier ones were left empty. */

@@ -91,6 +91,38 @@ describe('the e-mail of a lead', () => {
     expect(plain).not.toContain('no phone given');
   });
 
+  it('names the town of a visit, and has a prepared answer for each day that was asked for', async () => {
+    const dates = ['2026-03-04', '2026-03-06'];
+    const wish = { formType: 'schedule', mode: 'visit', town: 'Zanesville', timeOfDay: 'morning', dates } as const;
+    const { body } = await compose({}, wish);
+    expect(body).toMatch(/Town: +Zanesville/);
+    const links = [...body.matchAll(/href="(mailto:[^"]+body=[^"]+)"[^>]*>([^<]+)</g)];
+    expect(links.map(([, , text]) => text)).toEqual(['Wednesday, March 4, 2026', 'Friday, March 6, 2026']);
+    const link = new URL(links[1]![1]!.replaceAll('&amp;', '&'));
+    expect(link.pathname).toBe('pat@example.com');
+    expect(link.searchParams.get('subject')).toBe(`Your meeting with ${brand.name} on Friday, March 6, 2026`);
+    const text = link.searchParams.get('body');
+    for (const part of [
+      'Hello Pat Doe,',
+      'Day: Friday, March 6, 2026',
+      'Morning (9 to noon)',
+      'We come to you, Zanesville',
+    ])
+      expect(text).toContain(part);
+    expect((await compose({}, { formType: 'schedule', mode: 'video' })).body).not.toMatch(/Confirm|mailto:[^"]+body=/);
+  });
+
+  it('gives a prepared answer no further recipients', async () => {
+    const wish = {
+      formType: 'schedule',
+      dates: ['2026-03-04'],
+      email: 'pat@example.com?cc=evil@example.org&bcc=x@y.zz',
+    };
+    const { body } = await compose({}, wish as Partial<Lead['values']>);
+    const [, address = ''] = /href="(mailto:[^"]+body=[^"]+)"/.exec(body)!;
+    expect([...new URL(address.replaceAll('&amp;', '&')).searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+
   it('hints at a mistyped domain of the e-mail address, which it uses all the same', async () => {
     const mail = await compose({}, { email: 'pat@gmial.com' });
     expect(mail.body).toContain('The e-mail address may be misspelled. gmial.com: perhaps gmail.com?');

@@ -151,11 +151,19 @@ describe('meeting requests', () => {
     expect(ask({ mode: 'phone', phone: '740-555-0100' })).toMatchObject({ ok: true });
   });
 
+  it('refuses a visit without a town', () => {
+    expect(ask({ mode: 'visit' })).toEqual({ ok: false, errors: { town: meetingMessages.townMissing } });
+    const visit = { mode: 'visit', town: 'Zanesville' };
+    expect(ask(visit)).toEqual({ ok: true, values: { ...good, formType: 'schedule', ...visit } });
+    expect(parse({ ...good, town: 'Zanesville' }, now)).toEqual({ ok: true, values: { ...good, formType: 'contact' } });
+  });
+
   it.each([
     ['mode', 'carrier pigeon', meetingMessages.mode],
     ['office', 'columbus', meetingMessages.office],
     ['timeOfDay', '3 am', meetingMessages.timeOfDay],
     ['topic', 'x'.repeat(101), meetingMessages.topic],
+    ['town', 'x'.repeat(101), meetingMessages.townLong],
     ['dates', ['2026-03-01'], meetingMessages.datePast],
     ['dates', ['2026-03-08'], meetingMessages.dateSunday],
     ['dates', ['2027-03-08'], meetingMessages.dateFar],

@@ -26,6 +26,8 @@ type Props = {
   /** Service slug or option to preselect; by default the service page visited last. */
   service?: string | null;
   serviceLabel?: string;
+  /** When a telephone number is needed, such as "needed for a call". */
+  phoneNeededFor?: string;
   messageHint?: string;
   submitLabel?: string;
   /** Additional fields at the top. They get the errors by field name and the values of a failed post. */
@@ -37,7 +39,8 @@ type Props = {
  * draft, the warning about sensitive numbers and submission without a page load.
  */
 export function ContactForm(props: Props) {
-  const { formType, service = null, serviceLabel = 'Service', messageHint, submitLabel = 'Send message' } = props;
+  const { formType, service = null, serviceLabel = 'Service', submitLabel = 'Send message' } = props;
+  const { phoneNeededFor, messageHint } = props;
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const formRef = useRef<HTMLFormElement>(null);
@@ -66,7 +69,14 @@ export function ContactForm(props: Props) {
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
         <EmailField {...field('email')} suggestion={form.emailSuggestion} onAccept={form.acceptEmail} />
-        <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" enterKeyHint="next" />
+        <Field
+          {...field('phone')}
+          label="Phone"
+          neededFor={phoneNeededFor}
+          type="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
         <SelectField
           {...field('service')}
           label={serviceLabel}

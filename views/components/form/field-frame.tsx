@@ -6,6 +6,8 @@ export type FieldText = {
   name: string;
   label: string;
   required?: boolean;
+  /** When an optional field is needed, such as "needed for a call". */
+  neededFor?: string;
   hint?: ReactNode;
   error?: string;
   /** Below the control and its error. */
@@ -39,7 +41,7 @@ export function FieldFrame({ field, children }: { field: FieldText; children: Re
   return (
     <div className={`field ${field.className ?? ''}`.trim()} data-invalid={field.error ? '' : undefined}>
       <label htmlFor={id}>
-        {field.label} {field.required ? <FieldRequired /> : <small>(optional)</small>}
+        {field.label} {field.required ? <FieldRequired /> : <small>({field.neededFor ?? 'optional'})</small>}
       </label>
       {field.hint && (
         <p className="field-hint" id={`${id}-hint`}>

@@ -8,8 +8,9 @@ type Props = FieldText & {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'prefix'>;
 
 /** A one-line input with label, hint and error. All attributes of `input` pass through. */
-export function Field({ name, label, required, hint, error, note, id, className, prefix, suffix, ...input }: Props) {
-  const field = { name, label, required, hint, error, note, id, className };
+export function Field({ prefix, suffix, ...props }: Props) {
+  const { name, label, required, neededFor, hint, error, note, id, className, ...input } = props;
+  const field = { name, label, required, neededFor, hint, error, note, id, className };
   return (
     <FieldFrame field={field}>
       <span className="field-control">

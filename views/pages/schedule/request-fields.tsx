@@ -36,7 +36,17 @@ export function RequestFields({ errors, values }: Props) {
         defaultValue={values['office'] ?? ''}
         error={errors['office']}
       />
-      <p className="field-hint only-at-your-place">Please name the town we should come to in the message.</p>
+      <Field
+        name="town"
+        className="only-at-your-place"
+        label="Town"
+        neededFor="needed for a visit"
+        hint="Where we come to; we ask for the street when we confirm"
+        autoComplete="address-level2"
+        enterKeyHint="next"
+        defaultValue={values['town']}
+        error={errors['town']}
+      />
       <fieldset className="meeting-days">
         <legend>Days that suit you, Monday through Saturday</legend>
         {choiceLabels.map((label, index) => (

@@ -39,6 +39,7 @@ export function RequestSection({ brand: { id, schedulingUrl }, service }: Props)
           formType="schedule"
           service={service}
           serviceLabel="Topic"
+          phoneNeededFor="needed for a call"
           messageHint={messageHint}
           submitLabel="Request this meeting"
         >
