@@ -116,6 +116,8 @@ export const messageMin = 5;
 export const messageMax = 5_000;
 /** Days after which the server deletes its copy of a message, by its state; stated in the privacy policy. */
 export const mailRetentionDays = { sent: 30, quarantined: 30, failed: 90 } as const;
+/** Days after the meeting until the server deletes a booking, cancelled ones too; stated in the privacy policy. */
+export const bookingRetentionDays = 30;
 /** Largest body of a contact request. */
 export const contactBodyBytes = 64 * 1024;
 

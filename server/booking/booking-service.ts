@@ -6,6 +6,7 @@ import { bookingPaths } from '#shared/booking/booking-answer.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import { bookingRetentionDays } from '#shared/limits.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -52,8 +53,7 @@ export type BookingService = {
 };
 
 const catchUpMs = 60_000;
-/** Bookings are deleted so long after the meeting, in milliseconds. */
-const retentionMs = 30 * 86_400_000;
+const retentionMs = bookingRetentionDays * 86_400_000;
 
 /** Free meeting times and bookings, configured by the environment. */
 export function createBookings({ env, brands, log, delivery, redis, now = Date.now }: Deps): BookingService {

@@ -1,4 +1,4 @@
-import { mailRetentionDays } from '#shared/limits.ts';
+import { bookingRetentionDays, mailRetentionDays } from '#shared/limits.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link, PhoneLink } from '#views/components/link.tsx';
@@ -74,6 +74,12 @@ export function Page({ context }: PageProps) {
                 message that the mail server refuses for good is kept for {mailRetentionDays.failed} days, so that we
                 can still answer it. In our mailbox we keep messages as long as we need them to answer you and, if you
                 become a client, as part of your file.
+              </p>
+              <p>
+                When you book a meeting, we also keep its time and how we will meet: at which office, by video, at which
+                phone number, or in which town. The booking goes to our mailbox and our calendar. Our web server deletes
+                its copy {bookingRetentionDays} days after the day of the meeting, whether it took place or was
+                cancelled.
               </p>
               <p>
                 E-mail is not a safe place for a Social Security number, a bank account or a card. If your message

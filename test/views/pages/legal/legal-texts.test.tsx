@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { mailRetentionDays } from '#shared/limits.ts';
+import { bookingRetentionDays, mailRetentionDays } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { testContext } from '#test/views/render-page.tsx';
@@ -103,6 +103,11 @@ describe('the privacy policy', () => {
     expect(text).toContain(`up to ${mailRetentionDays.sent} days`);
     expect(text).toContain(`it is kept for ${mailRetentionDays.quarantined} days`);
     expect(text).toContain(`refuses for good is kept for ${mailRetentionDays.failed} days`);
+  });
+
+  it('states how long the server keeps bookings', async () => {
+    const { text } = await legalPage('privacy');
+    expect(text).toContain(`deletes its copy ${bookingRetentionDays} days after the day of the meeting`);
   });
 
   it('calls the button of the footer by its label', async () => {
