@@ -72,6 +72,7 @@ const brandVariables = {
       .pipe(z.array(url))
       .optional(),
   ],
+  caldavUrl: ['BRAND_*_CALDAV_URL', optionalUrl],
   facebook: ['BRAND_*_FACEBOOK_URL', optionalUrl],
   linkedin: ['BRAND_*_LINKEDIN_URL', optionalUrl],
   instagram: ['BRAND_*_INSTAGRAM_URL', optionalUrl],
@@ -202,7 +203,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|CALENDAR|SMTP|REDIS_URL/.test(name)
+  return /SECRET|KEY|TOKEN|CALENDAR|CALDAV|SMTP|REDIS_URL/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
 }

@@ -11,6 +11,7 @@ const steps: Step[] = [
   { name: 'build', command: 'node', args: ['build.mjs', '--if-needed'] },
   { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
   { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },
+  { name: 'caldav', command: 'node', args: ['test/caldav/run.ts'] },
   { name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] },
 ];
 

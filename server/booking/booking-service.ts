@@ -18,7 +18,7 @@ import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingOutcome, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
-import { createCalendars, diaries } from './calendars.ts';
+import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { createFolderStore } from './folder-store.ts';
 import { isToken, tokenOf } from './manage-link.ts';
@@ -68,7 +68,7 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
     from: env.MAIL_FROM,
     port: env.PORT,
     secret,
-    calendarOf: () => null,
+    calendarOf: caldavCalendars(env, brands),
     mayConfirm: env.BOOKING_CONFIRM_MAIL ? createConfirmationLimit(redis, now) : null,
     log,
     now,
@@ -76,13 +76,17 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
   const guess = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
   const bookings = createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now });
   let timer: NodeJS.Timeout | null = null;
-  let working: Promise<void> = Promise.resolve();
+  let working: Promise<void> | null = null;
 
+  /** One at a time: a calendar that does not answer takes longer than the pause between two. */
   const catchUp = () => {
-    working = notifier
+    working ??= notifier
       .catchUp()
       .then(() => store.prune(now() - retentionMs))
-      .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'));
+      .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
+      .finally(() => {
+        working = null;
+      });
   };
 
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
 import type { Interval } from '#shared/booking/free-times.ts';
-import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
+import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
+import { fetchCollection } from './caldav/fetch-collection.ts';
 import { createCalendarFeed } from './calendar/calendar-feed.ts';
+import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BusyTimes } from './calendar/read-calendar.ts';
+import type { BookingCalendar } from './notifier.ts';
 
 export type CalendarState = { ok: true; busy: Interval[]; own: BusyTimes['own']; stale: boolean } | { ok: false };
 
@@ -14,25 +18,49 @@ export type Calendars = {
   idle(): Promise<void>;
 };
 
-type Deps = { env: Pick<Env, 'brands'>; log: Logger; now?: () => number };
+type Settings = Pick<Env, 'brands'>;
+type Deps = { env: Settings; log: Logger; now?: () => number };
+
+/** A calendar that a brand's meetings must not overlap: its address, how it is read, and its name for logs and the doctor. */
+export type CalendarSource = { url: string; load: LoadCalendar; name: string };
+
+/** The exported calendars of a brand, and the one that its bookings are written to. */
+export function calendarSources({ brands }: Settings, id: BrandId): CalendarSource[] {
+  const { calendarUrls = [], caldavUrl } = brands[id];
+  const exported = calendarUrls.map((url, index) => ({
+    url,
+    load: fetchCalendar,
+    name: `calendar ${index + 1} of ${id}`,
+  }));
+  return caldavUrl
+    ? [...exported, { url: caldavUrl, load: fetchCollection, name: `CalDAV calendar of ${id}` }]
+    : exported;
+}
+
+/** The calendars that the brands' bookings are written to. */
+export function caldavCalendars({ brands: settings }: Settings, brands: Brands) {
+  const calendars = new Map<BrandId, BookingCalendar>();
+  for (const id of brandIds) {
+    const { caldavUrl } = settings[id];
+    if (caldavUrl) calendars.set(id, createCaldavCalendar(caldavUrl, brands[id]));
+  }
+  return (id: BrandId): BookingCalendar | null => calendars.get(id) ?? null;
+}
 
 /** The calendars of all brands. An address that several brands name is read once. */
 export function createCalendars({ env, log, now }: Deps): Calendars {
-  const urls = [...new Set(brandIds.flatMap((id) => env.brands[id].calendarUrls ?? []))];
+  const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const feeds = new Map(
-    urls.map((url) => {
-      const of = brandIds.find((id) => env.brands[id].calendarUrls?.includes(url))!;
-      const about = { brand: of, calendar: env.brands[of].calendarUrls!.indexOf(url) + 1 };
-      const onProblem = (reason: string) => log.warn({ ...about, reason }, 'A calendar cannot be read completely');
-      return [url, createCalendarFeed({ url, onProblem, now })];
+    [...sources.values()].map(({ url, load, name }) => {
+      const onProblem = (reason: string) =>
+        log.warn({ calendar: name, reason }, 'A calendar cannot be read completely');
+      return [url, createCalendarFeed({ url, load, onProblem, now })];
     }),
   );
 
   return {
     async busy(brand, fresh) {
-      const states = await Promise.all(
-        (env.brands[brand].calendarUrls ?? []).map((url) => feeds.get(url)!.read(fresh)),
-      );
+      const states = await Promise.all(calendarSources(env, brand).map(({ url }) => feeds.get(url)!.read(fresh)));
       const known = states.filter((state) => state.ok);
       if (known.length < states.length) return { ok: false };
       return {
@@ -52,8 +80,8 @@ export function createCalendars({ env, log, now }: Deps): Calendars {
  * Brands that name the same calendar, and all brands without one, have one diary: what is booked at one of them is taken
  * at the others.
  */
-export function diaries(env: Pick<Env, 'brands'>): (brand: BrandId) => string {
-  const urlsOf = (id: BrandId) => env.brands[id].calendarUrls ?? [];
+export function diaries(env: Settings): (brand: BrandId) => string {
+  const urlsOf = (id: BrandId) => calendarSources(env, id).map(({ url }) => url);
   const sharesCalendar = (a: BrandId, b: BrandId) => {
     const [first, second] = [urlsOf(a), urlsOf(b)];
     return first.length === 0 ? second.length === 0 : first.some((url) => second.includes(url));

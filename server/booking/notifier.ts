@@ -9,11 +9,14 @@ import { type Booking, endOf } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
 import { manageLink } from './manage-link.ts';
 
-/** A CalDAV calendar that bookings are written to. Both throw when it does not accept the change. */
+/** A CalDAV calendar that bookings are written to. Both methods may be repeated. */
 export type BookingCalendar = {
-  put(booking: BookingDetails): Promise<void>;
-  remove(booking: BookingDetails): Promise<void>;
+  put(booking: BookingDetails): Promise<CalendarOutcome>;
+  remove(booking: BookingDetails): Promise<CalendarOutcome>;
 };
+
+/** `reason` is for logs. `isDown`: the calendar accepts no other booking at present either. */
+export type CalendarOutcome = { ok: true } | { ok: false; reason: string; isDown: boolean };
 
 type Deps = {
   store: BookingStore;
@@ -101,23 +104,35 @@ export function createNotifier(deps: Deps): Notifier {
     }
   }
 
-  async function tellOthers(booking: Booking) {
-    const { id, brand, sequence, state, told, values, spam } = booking;
+  /** @returns whether the brand's calendar takes bookings at present */
+  async function writeToCalendar(booking: Booking): Promise<boolean> {
+    const { id, brand, sequence, state, told } = booking;
     const calendar = calendarOf(brand);
-    if (calendar && told.caldav < sequence) {
-      try {
-        const known = await details(booking);
-        await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
-        await mark(id, 'caldav', sequence);
-      } catch (error) {
-        report(booking, error, 'A booking could not be written to the calendar');
-      }
+    if (!calendar || told.caldav >= sequence) return true;
+    const known = await details(booking);
+    const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
+    if (!outcome.ok) {
+      log.error({ booking: id, brand, error: outcome.reason }, 'A booking could not be written to the calendar');
+      return !outcome.isDown;
     }
+    await mark(id, 'caldav', sequence);
+    // Another process may have taken it out of the calendar before this one put it in.
+    if (state === 'booked' && (await store.read(id))?.state === 'cancelled') await calendar.remove(known);
+    return true;
+  }
+
+  async function confirmToVisitor(booking: Booking) {
+    const { id, brand, sequence, state, told, values, spam } = booking;
     if (!mayConfirm || told.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
     // Before it is sent: a confirmation that is lost does less harm than one that is sent twice.
     await mark(id, 'visitor', sequence);
     if (!(await mayConfirm(values.email))) return;
     await delivery.submitMail(await composeConfirmation(await details(booking), brands[brand], from), 'no');
+  }
+
+  async function tellOthers(id: string) {
+    const booking = await store.read(id);
+    if (booking) await Promise.all([writeToCalendar(booking), confirmToVisitor(booking)]);
   }
 
   function report({ id, brand }: Booking, error: unknown, text: string) {
@@ -132,24 +147,19 @@ export function createNotifier(deps: Deps): Notifier {
   }
 
   async function catchUp() {
+    const down = new Set<Booking['brand']>();
     for (const booking of await store.list()) {
       const unheardOf = booking.state === 'cancelled' && booking.told.firm < 0;
       if (unheardOf || endOf(booking) < now()) continue;
       if (booking.told.firm < booking.sequence) await tellFirm(booking);
-      await tellOthers(booking);
+      if (!down.has(booking.brand) && !(await writeToCalendar(booking))) down.add(booking.brand);
+      await confirmToVisitor(booking);
     }
   }
 
   return {
     tellFirm,
-    tellOthersSoon(id) {
-      inBackground(
-        store
-          .read(id)
-          .then((booking) => booking && tellOthers(booking))
-          .then(() => undefined),
-      );
-    },
+    tellOthersSoon: (id) => inBackground(tellOthers(id)),
     catchUp,
     async idle() {
       while (running.size > 0) await Promise.allSettled([...running]);

@@ -3,7 +3,9 @@ import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
+import { mayWrite } from '../booking/caldav/fetch-collection.ts';
 import { busyHours } from '../booking/calendar/busy-hours.ts';
+import { calendarSources } from '../booking/calendars.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
@@ -70,7 +72,7 @@ const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalogue.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing-page.tsx, views/pages/contact/contact.tsx)',
-  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact.tsx, views/pages/contact/schedule.tsx)',
+  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact.tsx, views/pages/schedule/kind-texts.ts)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (shared/limits.ts)',
@@ -78,7 +80,7 @@ const statements = [
   'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
   'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
   'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
-  'meetings by video, phone, in person and at the client’s place (views/pages/contact/schedule.tsx)',
+  'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
 
 function checkCatalogues(): Finding[] {
@@ -232,17 +234,20 @@ const silentReport: MailReport = {
 };
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
 async function checkCalendars(env: Env): Promise<Finding[]> {
-  const calendars = brandIds.flatMap((id) =>
-    (env.brands[id].calendarUrls ?? []).map((url, index) => ({ name: `calendar ${index + 1} of ${id}`, url })),
-  );
-  return Promise.all(
-    calendars.map(async ({ name, url }): Promise<Finding> => {
-      const found = await busyHours(url, Date.now());
-      if (!found.ok) return { level: 'missing', text: `${name} cannot be read: ${found.reason}` };
-      const broken = found.unreadable > 0 ? `; ${found.unreadable} events cannot be read` : '';
-      return { level: 'ok', text: `${name} has ${found.hours} busy hours in the next four weeks${broken}` };
-    }),
-  );
+  const sources = brandIds.flatMap((id) => calendarSources(env, id));
+  const reads = sources.map(async (source): Promise<Finding> => {
+    const found = await busyHours(source, Date.now());
+    if (!found.ok) return { level: 'missing', text: `${source.name} cannot be read: ${found.reason}` };
+    const broken = found.unreadable > 0 ? `; ${found.unreadable} events cannot be read` : '';
+    return { level: 'ok', text: `${source.name} has ${found.hours} busy hours in the next four weeks${broken}` };
+  });
+  const writes = brandIds.map(async (id): Promise<Finding[]> => {
+    const { caldavUrl } = env.brands[id];
+    // A calendar that cannot be reached is reported above.
+    if (!caldavUrl || (await mayWrite(caldavUrl).catch(() => true))) return [];
+    return [{ level: 'missing', text: `CalDAV calendar of ${id} cannot be written to: the user may only read it` }];
+  });
+  return [...(await Promise.all(reads)), ...(await Promise.all(writes)).flat()];
 }
 
 function checkBookings(env: Env): Finding[] {

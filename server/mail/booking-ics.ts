@@ -5,6 +5,9 @@ import type { BookingDetails, MailBrand } from './lead.ts';
 /** UIDs of events that this site makes begin so; the rest is the id of the booking. */
 export const bookingUidPrefix = 'booking-';
 
+/** The sequence of the booking, in entries of a CalDAV calendar: calendar programs raise SEQUENCE by themselves. */
+export const sequenceProperty = 'X-BOOKING-SEQUENCE';
+
 type Event = {
   booking: BookingDetails;
   brand: MailBrand;
@@ -34,6 +37,7 @@ export function bookingIcs({ booking, brand, method, organizer }: Event): string
     'BEGIN:VEVENT',
     `UID:${uidOf(booking, brand)}`,
     `SEQUENCE:${booking.sequence}`,
+    ...(method ? [] : [`${sequenceProperty}:${booking.sequence}`]),
     `DTSTAMP:${stamp(booking.changedAt)}`,
     `DTSTART:${stamp(booking.start)}`,
     `DTEND:${stamp(booking.end)}`,

@@ -49,6 +49,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BRAND_PAYROLL_PHONE', 'call us', 'a phone number'],
   ['BRAND_BROWNCO_PORTAL_URL', 'portal', 'https:// or http://'],
   ['BRAND_BROWNCO_CALENDAR_URLS', 'https://a.example/x.ics, file:///etc/passwd', 'https:// or http://'],
+  ['BRAND_DRESDENTAX_CALDAV_URL', 'caldav://cloud.example/meetings/', 'https:// or http://'],
   ['BOOKING_SECRET', 'short', 'at least 16'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
   ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, guess'],
@@ -81,6 +82,7 @@ test.each([
   'GHOST_WEBHOOK_SECRET',
   'PREVIEW_SECRET',
   'BRAND_PAYROLL_CALENDAR_URLS',
+  'BRAND_PAYROLL_CALDAV_URL',
   'METRICS_TOKEN',
 ])('%s is named but not repeated', (variable) => {
   const message = messageOf({ [variable]: 'pa55!' });

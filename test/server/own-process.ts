@@ -8,6 +8,8 @@ export type OwnProcess = {
   url: string;
   port: number;
   outbox: string;
+  /** Folder of the bookings. */
+  bookings: string;
   process: ChildProcess;
   /** Standard output and error so far. */
   output: () => string;
@@ -24,11 +26,12 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
   const port = Number(env['PORT'] ?? (await freePort()));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
   const outbox = path.join(folder, 'outbox');
+  const bookings = path.join(folder, 'bookings');
   const file = path.resolve(process.env['SITE_DIST'] ?? 'dist', 'server/index.mjs');
   const settings = {
     PORT: String(port),
     MAIL_OUTBOX_DIR: outbox,
-    BOOKINGS_DIR: path.join(folder, 'bookings'),
+    BOOKINGS_DIR: bookings,
     CACHE_DIR: path.join(folder, 'cache'),
     WARM_UP: 'false',
   };
@@ -45,7 +48,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, port, outbox, process: child, output: () => output, ended, stop };
+  return { url: `http://127.0.0.1:${port}`, port, outbox, bookings, process: child, output: () => output, ended, stop };
 }
 
 /** Waits until `/readyz` is 200; throws when the process has ended instead. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { withTimeout } from '#server/timeout.ts';
+import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { fetchCalendar, type Validators } from './fetch-calendar.ts';
+import { fetchCalendar, type LoadCalendar, type Validators } from './fetch-calendar.ts';
 import { type BusyTimes, CalendarTooLarge, NotACalendar, readCalendar } from './read-calendar.ts';
 
 export type FeedState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
@@ -18,6 +19,8 @@ export type CalendarFeed = {
 
 type Options = {
   url: string;
+  /** By default it is an exported calendar. */
+  load?: LoadCalendar;
   /** Called when the calendar becomes unreadable, or holds events that cannot be read; for logs. */
   onProblem: (reason: string) => void;
   now?: () => number;
@@ -39,7 +42,7 @@ const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays
 const reparseMs = 7 * day;
 
 /** The busy times of one private calendar, kept in memory. Nothing else of its events is kept. */
-export function createCalendarFeed({ url, onProblem, now = Date.now }: Options): CalendarFeed {
+export function createCalendarFeed({ url, load = fetchCalendar, onProblem, now = Date.now }: Options): CalendarFeed {
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let parsedAt = Number.NEGATIVE_INFINITY;
@@ -60,12 +63,13 @@ export function createCalendarFeed({ url, onProblem, now = Date.now }: Options):
   async function update() {
     const mustParse = now() - parsedAt > reparseMs;
     const started = now();
-    const fetched = await fetchCalendar(url, mustParse ? null : validators);
+    const period = { start: started - day, end: started + periodDays * day };
+    const fetched = await load(url, mustParse ? null : validators, period);
     if (fetched.outcome === 'failed') return fail(fetched.reason);
     if (fetched.outcome === 'read') {
       const found = createHash('sha256').update(fetched.text).digest('base64');
       if (mustParse || found !== hash) {
-        const parsed = await parse(fetched.text, started);
+        const parsed = await parse(fetched.text, period);
         if (!parsed) return;
         times = parsed;
         parsedAt = started;
@@ -76,9 +80,9 @@ export function createCalendarFeed({ url, onProblem, now = Date.now }: Options):
     readAt = started;
   }
 
-  async function parse(text: string, from: number): Promise<BusyTimes | null> {
+  async function parse(text: string, { start, end }: Interval): Promise<BusyTimes | null> {
     try {
-      const parsed = await readCalendar(text, from - day, from + periodDays * day);
+      const parsed = await readCalendar(text, start, end);
       if (parsed.unreadable > 0) onProblem(`${parsed.unreadable} events cannot be read`);
       return parsed;
     } catch (error) {

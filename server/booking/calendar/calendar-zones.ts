@@ -20,8 +20,12 @@ const maxZones = 200;
  */
 export function calendarZones(text: string, from: number, to: number): Map<string, Zone> {
   const zones = new Map<string, Zone>();
+  // CalDAV servers repeat the zone with each event.
+  const seen = new Set<string>();
   for (const component of components(text, 'VTIMEZONE')) {
     if (zones.size >= maxZones) break;
+    if (seen.has(component)) continue;
+    seen.add(component);
     const [, properties, parts] = ICAL.parse(timeLines(component)) as Component;
     const name = properties.find(([found]) => found === 'tzid')?.[3];
     if (typeof name === 'string')

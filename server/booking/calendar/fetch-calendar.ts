@@ -1,3 +1,5 @@
+import type { Interval } from '#shared/booking/free-times.ts';
+
 /** What a calendar's server said of the copy that is in memory. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
@@ -6,6 +8,16 @@ export type FetchedCalendar =
   | { outcome: 'unchanged' }
   /** `reason` is for logs: it holds nothing of the address, which is a secret, nor of the calendar. */
   | { outcome: 'failed'; reason: string };
+
+/**
+ * Reads a calendar.
+ * @param url may contain a user name and a password
+ * @param period events outside it may be missing
+ */
+export type LoadCalendar = (url: string, validators: Validators | null, period: Interval) => Promise<FetchedCalendar>;
+
+/** A reason for logs, with nothing of the address or the calendar in it. */
+export class CalendarFailure extends Error {}
 
 const timeoutMs = 10_000;
 const maxBytes = 5 * 1024 * 1024;
@@ -55,23 +67,30 @@ export function splitCredentials(url: string): { address: string; authorization:
 }
 
 async function read(response: Response): Promise<FetchedCalendar> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxBytes) return { outcome: 'failed', reason: 'larger than 5 MB' };
-    parts.push(part);
-  }
+  const body = await readBody(response);
   return {
     outcome: 'read',
-    text: Buffer.concat(parts).toString('utf8'),
+    text: body.toString('utf8'),
     validators: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') },
   };
 }
 
+/** @throws {CalendarFailure} for more than 5 MB */
+export async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) throw new CalendarFailure('larger than 5 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 /** The kind of error and its code; a message may contain the address. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
+  if (error instanceof CalendarFailure) return error.message;
   if (error.name === 'TimeoutError') return 'no answer within 10 seconds';
   const { code } = (error.cause ?? {}) as { code?: string };
   return ['cannot be reached', code].filter(Boolean).join(': ');

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -8,25 +9,14 @@ import { createOutbox } from '#server/mail/outbox.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
+import { calendar, event } from '../booking/calendar/calendar-text.ts';
 import { lead } from '../mail/mail-setup.ts';
+import { runDoctor } from './doctor-process.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-
-/** Runs the built doctor with this environment and nothing else. */
-function doctor(env: Record<string, string>) {
-  const file = path.resolve(process.env['SITE_DIST'] ?? 'dist', 'server/doctor.mjs');
-  const child = spawn(process.execPath, [file], { env: { PATH: process.env['PATH'], ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  return new Promise<{ code: number | null; output: string; missing: string[] }>((resolve) => {
-    child.once('close', (code) =>
-      resolve({ code, output, missing: output.split('\n').filter((line) => line.includes('MISSING')) }),
-    );
-  });
-}
 
 const filledIn = Object.fromEntries(
   ['DRESDENTAX', 'BROWNCO', 'PAYROLL'].flatMap((id) => {
@@ -46,7 +36,7 @@ const filledIn = Object.fromEntries(
 );
 
 it('lists every placeholder of a fresh clone, and fails', async () => {
-  const { code, missing, output } = await doctor({});
+  const { code, missing, output } = await runDoctor({});
   expect(code).toBe(1);
   for (const name of [...Object.keys(filledIn), 'SMTP_URL', 'MAIL_FROM', 'GHOST_URL'])
     expect([name, missing.some((line) => line.includes(`${name} `))]).toEqual([name, true]);
@@ -57,7 +47,7 @@ it('succeeds when everything is configured and responds', { timeout: 40_000 }, a
   const ghost = await startGhostStub();
   const mail = await startSmtpStub();
   closing.push(ghost.close, mail.close);
-  const { code, missing, output } = await doctor({
+  const { code, missing, output } = await runDoctor({
     ...filledIn,
     ...ghost.env,
     ...ghost.previewEnv,
@@ -80,22 +70,22 @@ it('lists the missing part of the preview configuration, and an Admin API key th
   const ghost = await startGhostStub();
   closing.push(ghost.close);
   const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: secret, ...content } = ghost.previewEnv;
-  const keyAlone = await doctor({ ...content, GHOST_ADMIN_API_KEY: key.replace('b2', 'c3') });
+  const keyAlone = await runDoctor({ ...content, GHOST_ADMIN_API_KEY: key.replace('b2', 'c3') });
   expect(keyAlone.missing.filter((line) => line.includes('PREVIEW_SECRET is not set'))).toHaveLength(1);
   expect(keyAlone.missing.some((line) => line.includes('Ghost Admin API does not respond: status 401'))).toBe(true);
-  const secretAlone = await doctor({ ...content, PREVIEW_SECRET: secret });
+  const secretAlone = await runDoctor({ ...content, PREVIEW_SECRET: secret });
   expect(secretAlone.missing.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
-  const neither = await doctor(content);
+  const neither = await runDoctor(content);
   expect(neither.missing.filter((line) => /PREVIEW_SECRET|GHOST_ADMIN_API_KEY/.test(line))).toEqual([]);
 });
 
 it('reports settings that would cause a redirect loop', { timeout: 40_000 }, async () => {
-  const { missing } = await doctor({ ...filledIn, FORCE_HTTPS: 'true' });
+  const { missing } = await runDoctor({ ...filledIn, FORCE_HTTPS: 'true' });
   expect(missing.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
 });
 
 it('fails when a configured service does not respond, and prints no secret', { timeout: 40_000 }, async () => {
-  const { code, missing, output } = await doctor({
+  const { code, missing, output } = await runDoctor({
     ...filledIn,
     GHOST_URL: 'http://127.0.0.1:9',
     GHOST_CONTENT_API_KEY: '0123456789abcdef0123456789',
@@ -119,12 +109,45 @@ it('counts the messages that were quarantined in the last seven days', { timeout
   await add(1, Date.now());
   await add(2, Date.now() - 2 * 86_400_000);
   await add(3, Date.now() - 8 * 86_400_000);
-  const { output } = await doctor({ MAIL_OUTBOX_DIR: directory });
+  const { output } = await runDoctor({ MAIL_OUTBOX_DIR: directory });
   expect(output).toContain('2 messages were quarantined as likely spam in the last 7 days');
 });
 
+it('says how many hours each calendar is busy in the next four weeks, and which one cannot be read', async () => {
+  const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+  const hour = (start: number) => [`DTSTART:${stamp(start)}`, `DTEND:${stamp(start + 3_600_000)}`];
+  const text = calendar(
+    event(...hour(from + 7 * 86_400_000), 'RRULE:FREQ=WEEKLY;COUNT=2'),
+    event(...hour(from + 40 * 86_400_000)),
+    event('DTSTART:soon'),
+  );
+  const server = createServer((request, response) =>
+    request.url === '/secret.ics' ? response.end(text) : response.writeHead(404).end(),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, output } = await runDoctor({
+    BRAND_PAYROLL_CALENDAR_URLS: `${origin}/secret.ics,${origin}/gone.ics`,
+    BRAND_BROWNCO_CALENDAR_URLS: `${origin}/secret.ics`,
+  });
+  const lines = output.split('\n').filter((line) => line.includes('calendar '));
+  const busy = 'has 2 busy hours in the next four weeks; 1 events cannot be read';
+  expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
+    'MISSING calendar 2 of payroll cannot be read: status 404',
+    `ok calendar 1 of brownco ${busy}`,
+    `ok calendar 1 of payroll ${busy}`,
+  ]);
+  expect(output).not.toContain('secret.ics');
+  expect(code).toBe(1);
+});
+
+function stamp(time: number): string {
+  return `${new Date(time).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+}
+
 it('reports an invalid variable as the server does', async () => {
-  const { code, output } = await doctor({ PORT: 'many' });
+  const { code, output } = await runDoctor({ PORT: 'many' });
   expect(code).toBe(1);
   expect(output).toContain('PORT: got "many", wants a whole number from 1 to 65535');
 });

@@ -1,0 +1,135 @@
+import ICAL from 'ical.js';
+import { calendarQuery, createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
+import { bookingIcs, bookingUidPrefix, sequenceProperty, uidOf } from '#server/mail/booking-ics.ts';
+import type { BookingDetails, MailBrand } from '#server/mail/lead.ts';
+import { reasonOf } from '../calendar/fetch-calendar.ts';
+import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
+import { CaldavRefusal, openCollection } from './collection.ts';
+import { calendarText, eventsIn } from './fetch-collection.ts';
+
+type StoredEvent = { url: string; etag: string | undefined; data: string };
+
+const maxTries = 3;
+/** Statuses that concern one event only: the next one may be accepted. */
+const ofOneEvent = [400, 403, 409, 412, 413, 415];
+/** Something else is stored there: another version, or the same UID at another address. */
+const conflicts = [403, 409, 412];
+
+/**
+ * Writes bookings into a firm's calendar by CalDAV (RFC 4791). Each has one address and one UID, so that repeating is
+ * harmless. A version that another process wrote later is left alone, and so is what the firm has added to the event.
+ * @param address of the calendar, with user name and password
+ */
+export function createCaldavCalendar(address: string, brand: MailBrand): BookingCalendar {
+  const { url, request } = openCollection(address);
+  const nameOf = ({ id }: BookingDetails) => `${bookingUidPrefix}${id}.ics`;
+
+  async function put(booking: BookingDetails) {
+    const own = bookingIcs({ booking, brand, method: null });
+    let conflict: unknown;
+    for (let tries = 0; tries < maxTries; tries++) {
+      const stored = (await read(booking)) ?? (conflict ? await findByUid(booking) : null);
+      if (stored && writtenSequence(stored.data) >= booking.sequence) return;
+      try {
+        if (stored)
+          await updateCalendarObject({ calendarObject: { ...stored, data: moved(stored.data, own) }, ...request });
+        else await createCalendarObject({ calendar: { url }, filename: nameOf(booking), iCalString: own, ...request });
+        return;
+      } catch (error) {
+        if (!hasStatus(error, conflicts)) throw error;
+        conflict = error;
+      }
+    }
+    throw conflict;
+  }
+
+  async function remove(booking: BookingDetails) {
+    const stored = (await read(booking)) ?? (await findByUid(booking));
+    if (!stored) return;
+    try {
+      // Whatever has been changed in it since: the meeting is cancelled.
+      await deleteCalendarObject({ calendarObject: { url: stored.url }, ...request });
+    } catch (error) {
+      if (!hasStatus(error, [404, 410])) throw error;
+    }
+  }
+
+  async function read(booking: BookingDetails): Promise<StoredEvent | null> {
+    const target = new URL(nameOf(booking), url).href;
+    try {
+      const response = await request.fetch(target, { headers: request.headers });
+      return { url: target, etag: strong(response.headers.get('etag')), data: await response.text() };
+    } catch (error) {
+      if (hasStatus(error, [404, 410])) return null;
+      throw error;
+    }
+  }
+
+  /** A mail program may have stored the invitation, which has the same UID, under a name of its own. */
+  async function findByUid(booking: BookingDetails): Promise<StoredEvent | null> {
+    const uid = uidOf(booking, brand);
+    const match = { 'prop-filter': { _attributes: { name: 'UID' }, 'text-match': uid } };
+    const props = { 'd:getetag': {}, 'c:calendar-data': {} };
+    const found = await calendarQuery({ url, props, filters: eventsIn(match), depth: '1', ...request });
+    for (const { href, props: values } of found) {
+      const data = calendarText(values);
+      if (href && data?.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`))
+        return { url: new URL(href, url).href, etag: strong(String(values?.['getetag'] ?? '')), data };
+    }
+    return null;
+  }
+
+  return { put: (booking) => outcomeOf(put(booking)), remove: (booking) => outcomeOf(remove(booking)) };
+}
+
+/** If-Match takes no weak ETags. */
+function strong(etag: string | null): string | undefined {
+  return etag && !etag.startsWith('W/') ? etag : undefined;
+}
+
+/** The sequence of the booking that the stored event tells; -1 for an event that this site has not written. */
+function writtenSequence(data: string): number {
+  return Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
+}
+
+/** The stored event at the time of ours: notes, alarms and guests that the firm has added stay. */
+function moved(stored: string, own: string): string {
+  try {
+    const calendar = ICAL.Component.fromString(stored);
+    const event = calendar.getFirstSubcomponent('vevent')!;
+    const ours = ICAL.Component.fromString(own).getFirstSubcomponent('vevent')!;
+    const sequence = Number(event.getFirstPropertyValue('sequence') ?? 0);
+    for (const name of [
+      'duration',
+      'dtstamp',
+      'dtstart',
+      'dtend',
+      'status',
+      'sequence',
+      sequenceProperty.toLowerCase(),
+    ]) {
+      event.removeAllProperties(name);
+      const property = ours.getFirstProperty(name);
+      if (property) event.addProperty(property);
+    }
+    // A calendar program raises it by itself when the firm changes the event.
+    if (sequence >= Number(event.getFirstPropertyValue('sequence')))
+      event.updatePropertyWithValue('sequence', sequence + 1);
+    return calendar.toString();
+  } catch {
+    return own;
+  }
+}
+
+function hasStatus(error: unknown, statuses: readonly number[]): boolean {
+  return error instanceof CaldavRefusal && statuses.includes(error.status);
+}
+
+async function outcomeOf(work: Promise<void>): Promise<CalendarOutcome> {
+  try {
+    await work;
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error), isDown: !hasStatus(error, ofOneEvent) };
+  }
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../free-port.ts';
+
+const user = 'office@firm.example';
+const password = 'pa55word';
+
+/** A CalDAV server with one empty calendar, and a proxy before it, through which the site reaches it. */
+export type CaldavServer = {
+  /** Address of the calendar, with user name and password. */
+  url: string;
+  /** Called by the proxy before it passes a request on; it may end it. */
+  beforeRequest: (incoming: IncomingMessage) => void | Promise<void>;
+  /** Called when the calendar's server has answered, before its response is passed on. */
+  afterRequest: (incoming: IncomingMessage) => void | Promise<void>;
+  /** The events of the calendar, unfolded. */
+  events(): Promise<string[]>;
+  /** Writes an event past the proxy, as the firm's calendar program does; `name` is its address in the calendar. */
+  put(name: string, event: string): Promise<void>;
+  /** Ends the server, or starts it again with its data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startCaldavServer(): Promise<CaldavServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'caldav-'));
+  const port = await freePort();
+  const calendar = `/${encodeURIComponent(user)}/meetings/`;
+  const direct = (target: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${target}`, {
+      ...init,
+      headers: {
+        Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+        'Content-Type': 'text/calendar; charset=utf-8',
+      },
+    });
+  writeFileSync(path.join(folder, 'users'), `${user}:${password}\n`);
+  let child: ChildProcess | null = null;
+
+  const server: CaldavServer = {
+    url: '',
+    beforeRequest: () => undefined,
+    afterRequest: () => undefined,
+    async events() {
+      const text = (await (await direct(calendar)).text()).replace(/\r?\n[ \t]/g, '');
+      return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+    },
+    async put(name, event) {
+      const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', event, 'END:VCALENDAR', ''].join('\r\n');
+      const response = await direct(calendar + name, { method: 'PUT', body: text });
+      if (!response.ok) throw new Error(`the calendar refused an event: ${response.status} ${await response.text()}`);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child!.once('close', resolve));
+      child!.kill();
+      await ended;
+      child = null;
+    },
+    async start() {
+      const settings = {
+        'server-hosts': `127.0.0.1:${port}`,
+        'auth-type': 'htpasswd',
+        'auth-htpasswd-filename': path.join(folder, 'users'),
+        'auth-htpasswd-encryption': 'plain',
+        'auth-delay': '0',
+        'storage-filesystem-folder': path.join(folder, 'data'),
+        'logging-level': 'critical',
+      };
+      const options = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+      child = spawn('radicale', ['--config', '', ...options], { stdio: 'ignore' });
+      await untilAnswered(() => direct('/'), child);
+    },
+    async close() {
+      proxy.closeAllConnections();
+      proxy.close();
+      if (child) await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const proxy = await startProxy(server, port);
+  const address = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  server.url = `http://${encodeURIComponent(user)}:${password}@${address}${calendar}`;
+  await server.start();
+  const made = await direct(calendar, { method: 'MKCALENDAR' });
+  if (made.status !== 201) throw new Error(`the calendar could not be made: ${made.status}`);
+  return server;
+}
+
+async function startProxy(server: CaldavServer, port: number): Promise<Server> {
+  const proxy = createServer(async (incoming, outgoing) => {
+    await server.beforeRequest(incoming);
+    if (outgoing.socket?.destroyed) return;
+    const { method, url, headers } = incoming;
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, async (response) => {
+      await server.afterRequest(incoming);
+      outgoing.writeHead(response.statusCode!, response.headers);
+      response.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return proxy;
+}
+
+async function untilAnswered(ask: () => Promise<Response>, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (await ask().catch(() => null)) return;
+    if (child.exitCode !== null) throw new Error(`radicale ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

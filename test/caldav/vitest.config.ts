@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['test/caldav/**/*.test.ts'],
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
