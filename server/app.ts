@@ -114,7 +114,8 @@ export function createApp(deps: AppDeps): Site {
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis);
   const health = createHealth({ env, contact, cache });
-  const answerFromCache = createCacheFastPath({ assets, cache, env, renderer });
+  const booking = bookings.routers({ choice, pages });
+  const answerFromCache = createCacheFastPath({ assets, cache, env, renderer, availability: booking.availability });
 
   content.onChange(() => cache.dropContent());
 
@@ -139,10 +140,9 @@ export function createApp(deps: AppDeps): Site {
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
-  const booking = bookings.routers({ choice, pages });
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use('/api/bookings', booking.bookings);
-  app.use('/api/availability', booking.availability);
+  app.use('/api/availability', booking.availability.router);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search'], limit.search);
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { slotOf } from '#shared/booking/availability.ts';
@@ -35,9 +36,15 @@ const cachedMs = 2_000;
 /** Requests that are not answered from memory, per address and minute. */
 const requestsPerMinute = 120;
 
-/** GET /api/availability: the free times of a period. Responses are cached for two seconds and not limited then. */
-export function createAvailabilityRouter({ bookings, choice, redis, now }: Deps): Router {
-  const cached = new LRUCache<string, { until: number; body: string }>({ max: 500 });
+/** A response as node:http writes it. */
+type CachedAnswer = { until: number; head: string[]; body: Buffer };
+
+/**
+ * GET /api/availability: the free times of a period. A response is cached for two seconds; the cached one is not limited,
+ * and sent before Express, which would take four times as long.
+ */
+export function createAvailability({ bookings, choice, redis, now }: Deps) {
+  const cached = new LRUCache<string, CachedAnswer>({ max: 500 });
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -48,20 +55,18 @@ export function createAvailabilityRouter({ bookings, choice, redis, now }: Deps)
   });
 
   const router = Router();
-  router.get('/', sendCached, limit, sendFreeTimes);
+  router.get('/', limit, sendFreeTimes);
   router.all('/', (_request, response) => {
     response.set('Allow', 'GET').status(405).json({ error: 'Ask for free times with GET.' });
   });
-  return router;
+  return { router, answerFromCache };
 
-  function keyOf(request: Request) {
-    return `${choice(request).id} ${request.url}`;
-  }
-
-  function sendCached(request: Request, response: Response, next: () => void) {
-    const found = cached.get(keyOf(request));
-    if (!found || found.until < now()) return next();
-    send(response, found.body);
+  /** @returns whether the request has been answered */
+  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    const found = cached.get(keyOf(request.headers.host, request.url!));
+    if (!found || found.until < now()) return false;
+    response.writeHead(200, found.head).end(request.method === 'HEAD' ? undefined : found.body);
+    return true;
   }
 
   async function sendFreeTimes(request: Request, response: Response) {
@@ -73,14 +78,20 @@ export function createAvailabilityRouter({ bookings, choice, redis, now }: Deps)
     const { kind, office, from, to } = query;
     const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
     const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
-    const body = JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityAnswer);
-    cached.set(keyOf(request), { until: now() + cachedMs, body });
-    send(response, body);
+    const body = Buffer.from(JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityAnswer));
+    response.set({ 'Cache-Control': 'no-store', 'Content-Length': String(body.length) }).type('json');
+    const head = Object.entries(response.getHeaders()).filter(([name]) => name !== 'x-request-id');
+    cached.set(keyOf(request.headers.host, request.originalUrl), {
+      until: now() + cachedMs,
+      head: head.flatMap(([name, value]) => [name, String(value)]),
+      body,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
-function send(response: Response, body: string) {
-  response.set('Cache-Control', 'no-store').type('json').send(body);
+function keyOf(host: string | undefined, url: string): string {
+  return `${host} ${url}`;
 }
 
 /** The parameters of a request, or what is wrong with them as one sentence. */

@@ -13,7 +13,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { BookingData } from '../pages/loaders.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { SiteRedis } from '../redis.ts';
-import { createAvailabilityRouter } from './availability-router.ts';
+import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -41,7 +41,7 @@ export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
   data: BookingData;
   /** To be mounted at /api/bookings and /api/availability. */
-  routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
+  routers(site: SiteDeps): { bookings: RequestHandler; availability: ReturnType<typeof createAvailability> };
   /** All stored bookings, for the firm. */
   list(): Promise<Booking[]>;
   /** Cancels a booking for the firm, at any time before the meeting. */
@@ -116,7 +116,7 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
       },
     },
     routers: ({ choice, pages }) => ({
-      availability: createAvailabilityRouter({ bookings, choice, redis, now }),
+      availability: createAvailability({ bookings, choice, redis, now }),
       bookings: createBookingRouter({
         bookings,
         notifier,

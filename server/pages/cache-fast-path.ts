@@ -13,15 +13,17 @@ type Deps = {
   cache: PageCache;
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
   renderer: Pick<PageRenderer, 'sendCached'>;
+  /** The free times, which have a cache of their own. */
+  availability: { answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean };
 };
 
 /**
- * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
+ * Answers cached pages, free times and static files by host and URL alone, before Express, which costs more than the whole response.
  * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
  * counted for /metrics and not logged.
  * @returns whether it has answered
  */
-export function createCacheFastPath({ assets, cache, env, renderer }: Deps) {
+export function createCacheFastPath({ assets, cache, env, renderer, availability }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
@@ -31,6 +33,7 @@ export function createCacheFastPath({ assets, cache, env, renderer }: Deps) {
       if (file) sendFile(request, response, file);
       return file !== undefined;
     }
+    if (url.startsWith('/api/availability')) return availability.answerFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
     return renderer.sendCached(request, response, page);

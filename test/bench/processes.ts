@@ -48,7 +48,11 @@ export async function startServer(
 export function startSite(dist: string, env: Record<string, string> = {}): Promise<Running> {
   const folder = path.resolve('var/bench');
   const [, arenas = '', flags = ''] = /MALLOC_ARENA_MAX=(\d+) node (.*) dist\//.exec(readFileSync('Procfile', 'utf8'))!;
-  const folders = { CACHE_DIR: path.join(folder, 'cache'), MAIL_OUTBOX_DIR: path.join(folder, 'outbox') };
+  const folders = {
+    CACHE_DIR: path.join(folder, 'cache'),
+    MAIL_OUTBOX_DIR: path.join(folder, 'outbox'),
+    BOOKINGS_DIR: path.join(folder, 'bookings'),
+  };
   return startServer([...flags.split(' '), path.join(dist, 'server/index.mjs')], {
     MALLOC_ARENA_MAX: arenas,
     ...folders,

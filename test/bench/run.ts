@@ -1,11 +1,13 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { fullChromiumPath } from '../chromium.ts';
+import { measureAvailability } from './availability.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
+import type { FreeTimesResult } from './free-times.ts';
 import type { RenderResult } from './in-process.tsx';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './loading.ts';
@@ -25,7 +27,16 @@ const { values } = parseArgs({
 });
 const dist = path.resolve(values.dist);
 const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
-const selected = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
+const selected = values.only?.split(',') ?? [
+  'weights',
+  'cached',
+  'cold',
+  'render',
+  'memory',
+  'booking',
+  'loading',
+  'touch',
+];
 const results: Record<string, unknown> = { machine: machine() };
 print(results['machine']);
 
@@ -36,6 +47,9 @@ if (selected.includes('cold'))
   report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
 if (selected.includes('render')) report('Rendering home against React alone, ms of CPU time', await rendering());
 if (selected.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
+if (selected.includes('booking')) report('Free times', await freeTimes());
+if (selected.includes('booking'))
+  report('Cached availability against the cached home page', await measureAvailability(dist, rounds, 2_000));
 if (selected.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
 if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
@@ -48,6 +62,18 @@ async function rendering() {
     react: tenth(median(react)),
     ours: tenth(median(ours)),
     ratio: ratio(median(ours.map((time, index) => time / react[index]!))),
+  };
+}
+
+/** Four weeks from three calendars with 2,000 events, 300 of them recurring. */
+async function freeTimes() {
+  const file = path.join(import.meta.dirname, 'free-times.ts');
+  const { read, compute, megabytes, free } = await runScript<FreeTimesResult>(file, [], 60_000);
+  return {
+    'calendars read, ms of CPU time': tenth(median(read)),
+    'free times, ms of CPU time': tenth(median(compute)),
+    'peak memory of both, MB': tenth(megabytes),
+    'free times found': free,
   };
 }
 
