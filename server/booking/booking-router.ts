@@ -1,6 +1,6 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookingAnswer, bookingIdPattern } from '#shared/booking/booking-answer.ts';
 import {
   type BookingErrors,
@@ -9,7 +9,6 @@ import {
   parseBooking,
 } from '#shared/booking/booking-schema.ts';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
-import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import { ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
@@ -23,7 +22,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { Booking } from './booking.ts';
-import { type BookingPost, readBookingPost } from './booking-request.ts';
+import { type BookingPost, maskedValues, readBookingPost } from './booking-request.ts';
 import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
 import { isToken, manageLink, tokenOf } from './manage-link.ts';
 import type { Notifier } from './notifier.ts';
@@ -57,6 +56,7 @@ const texts = {
   method: 'Book a meeting here with POST.',
   large: 'This booking is too large.',
   type: 'Send the booking as JSON.',
+  form: 'This address is for the booking form of the site. Ask for free times at /api/availability.',
   tooMany: 'Too many bookings from your network. Please wait a minute and try again, or call us.',
   automated: 'This looks like an automated request. Please try again more slowly, or call us.',
   notFound: 'There is no such booking.',
@@ -87,6 +87,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.options('/', respondToPreflight);
   router.use(limitRate('bookingRequests', minute, contactLimit * 40, false));
   router.get('/:id/meeting.ics', sendCalendarFile);
+  router.post('/times', checkHeaders, ...bodyParsers, showTimes);
   router.post('/:id/:action', checkHeaders, ...bodyParsers, change);
   router.post('/', exactly('/'), checkHeaders, ...bodyParsers, readPost);
   router.post(
@@ -128,7 +129,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   async function book(request: Request, response: Response) {
     const post = response.locals['post'] as BookingPost;
     const { values: typed, spam } = response.locals['booking'] as { values: Booking['values']; spam: Booking['spam'] };
-    const values = masked(typed);
+    const values = maskedValues(typed);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
     const about = { masked: JSON.stringify(values) !== JSON.stringify(typed), page: post.page, spam };
     const brand = brandOf(request, post);
@@ -136,6 +137,16 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     logOutcome(request, 'book', brand, outcome);
     if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusedAnswer(outcome));
     await succeed(request, response, 201, outcome.booking);
+  }
+
+  /** The scheduling page with other times and everything that was typed, for a form without scripts. */
+  function showTimes(request: Request, response: Response) {
+    if (!wantsPage(request)) return fail(request, response, 415, { error: texts.form });
+    const { show = '', ...values } = textsOf(request.body);
+    const asked = new URLSearchParams(show);
+    const query = queryOf(availabilityParams(asked));
+    if (asked.has('service')) query.set('service', asked.get('service')!);
+    return deps.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
   }
 
   async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {
@@ -244,15 +255,9 @@ function stateOf(values: Record<string, string>, { error, errors, next }: Refusa
 function weekOf(values: Record<string, string>): URLSearchParams {
   const moment = new Date(values['slot'] ?? '');
   const from = Number.isNaN(moment.getTime()) ? '' : ohioTime(moment).date;
-  const params = availabilityParams(new URLSearchParams({ ...values, from }));
-  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
+  return queryOf(availabilityParams(new URLSearchParams({ ...values, from })));
 }
 
-/** Addresses and telephone numbers may look like other numbers. */
-function masked(values: Booking['values']): Booking['values'] {
-  const texts = (['name', 'town', 'topic', 'message'] as const).flatMap((field) => {
-    const value = values[field];
-    return value === undefined ? [] : [[field, maskSensitive(value)] as const];
-  });
-  return { ...values, ...Object.fromEntries(texts) };
+function queryOf(params: AvailabilityParams): URLSearchParams {
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
 }

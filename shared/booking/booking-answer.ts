@@ -55,6 +55,8 @@ export type BookedMeeting = {
 export const bookingPaths = {
   bookings: '/api/bookings',
   availability: '/api/availability',
+  /** A post without scripts that shows other times and keeps what was typed. */
+  times: '/api/bookings/times',
   move: (id: string) => `/api/bookings/${id}/move`,
   cancel: (id: string) => `/api/bookings/${id}/cancel`,
   calendarFile: (id: string, token: string) => `/api/bookings/${id}/meeting.ics?token=${token}`,

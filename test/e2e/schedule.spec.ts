@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
+import { textFaults, textSizes } from './text-faults.ts';
 import { axe, violations } from './violations.ts';
 
 test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
       taps++;
       await target.tap();
     };
-    await tap(form(page).getByRole('link', { name: 'Phone', exact: true }));
+    await tap(form(page).getByRole('button', { name: 'Phone', exact: true }));
     await expect(field(page, 'Phone')).toBeVisible();
     const days = form(page).locator('input[name=day]');
     await tap(days.nth(3));
@@ -103,11 +104,11 @@ test('other weeks and kinds appear in place and keep what was typed', async ({ p
   await fillIn(page);
   const shown = page.locator('.time-weeks-shown');
   const before = await shown.textContent();
-  await form(page).getByRole('link', { name: 'Later' }).click();
+  await form(page).getByRole('button', { name: 'Later' }).click();
   await expect(shown).not.toHaveText(before!);
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
-  await form(page).getByRole('link', { name: 'Video' }).click();
-  await expect(form(page).getByRole('link', { name: 'Video' })).toHaveAttribute('aria-current', 'true');
+  await form(page).getByRole('button', { name: 'Video' }).click();
+  await expect(form(page).getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
   await expect(field(page, 'Phone')).toHaveCount(0);
   await expect(field(page, 'Name')).toHaveValue('Pat Doe');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -201,11 +202,17 @@ test.describe('far from Ohio', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400', 'status of 409'] });
 
-  test('weeks and kinds are links, a mistake keeps what was typed, and the meeting is booked', async ({ page }) => {
+  test('other weeks and kinds and a mistake keep what was typed, and the meeting is booked', async ({ page }) => {
     await page.goto('/schedule?domain=payroll&service=payroll');
-    await form(page).getByRole('link', { name: 'Later' }).click();
-    await expect(page).toHaveURL(/from=.*service=payroll/);
+    const shown = page.locator('.time-weeks-shown');
+    const before = await shown.textContent();
     await field(page, 'Name').fill('Pat Doe');
+    await form(page).getByRole('button', { name: 'Later' }).click();
+    await expect(shown).not.toHaveText(before!);
+    await form(page).getByRole('button', { name: 'Video' }).click();
+    await expect(field(page, 'Phone')).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Phone', exact: true }).click();
+    await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await choose(page, 5);
     const slot = await times(page).nth(5).inputValue();
     await book(page).click();
@@ -259,3 +266,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(found).toEqual({});
   });
 }
+
+for (const [index, [name, apply]] of textSizes.entries()) {
+  test(`with ${name} nothing is cut off, lost or overlapped on the pages of a booking`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(phone);
+    const slot = await times(page)
+      .nth(140 + index)
+      .inputValue();
+    const booked = await bookElsewhere(page, slot);
+    await apply(page);
+    const found: Record<string, string[]> = {};
+    for (const path of [phone, booked, `${booked}&move=1&kind=phone`]) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await page.evaluate(textFaults);
+        if (faults.length > 0) found[`${path} at ${width} px`] = faults;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test.describe('where the visitor’s own time stands in each cell', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('no time is wider than its cell', async ({ page, hydrated }) => {
+    await page.goto(phone);
+    await hydrated();
+    for (const width of [320, 390, 768, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.time > span:not(.visually-hidden)')]
+          .filter((cell) => cell.checkVisibility())
+          .filter((cell) =>
+            [...cell.childNodes].some((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return range.getBoundingClientRect().width > cell.clientWidth - 4;
+            }),
+          )
+          .map((cell) => cell.textContent),
+      );
+      expect(wide, `${width} px`).toEqual([]);
+    }
+  });
+});

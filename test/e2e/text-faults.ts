@@ -1,3 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** Ways of making text twice as large, by name. */
+export const textSizes: [name: string, apply: (page: Page) => Promise<void>][] = [
+  [
+    'a font size of 32 px in the browser’s settings',
+    async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+  ],
+  [
+    // Zooms text alone: media queries know nothing of it.
+    'text at 200 %',
+    async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      });
+    },
+  ],
+];
+
 /** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
 export function textFaults(): string[] {
   // Laid out whole: texts in blocks far from the screen have no boxes otherwise.

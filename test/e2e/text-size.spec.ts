@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
-import { textFaults } from './text-faults.ts';
+import { textFaults, textSizes } from './text-faults.ts';
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
@@ -27,28 +26,7 @@ const paths = [
   '/nowhere',
 ];
 
-const sizes: [name: string, apply: (page: Page) => Promise<void>][] = [
-  [
-    'a font size of 32 px in the browser’s settings',
-    async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    },
-  ],
-  [
-    // Zooms text alone: media queries know nothing of it.
-    'text at 200 %',
-    async (page) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      });
-    },
-  ],
-];
-
-for (const [name, apply] of sizes) {
+for (const [name, apply] of textSizes) {
   for (const part of [paths.slice(0, paths.length / 2), paths.slice(paths.length / 2)]) {
     test(`with ${name} nothing is cut off, lost or overlapped on ${part[0]} and ${part.length - 1} more`, async ({
       page,

@@ -12,6 +12,8 @@ type Form = { path: string; fields: Record<string, string> };
 const forms: Form[] = [
   { path: '/api/contact', fields: { name: 'P', email: 'pat@example', message: 'Hi', service: 'other' } },
   { path: '/api/contact', fields: { formType: 'schedule', name: 'P', email: '', message: '' } },
+  { path: '/api/bookings', fields: { kind: 'phone', name: 'P', email: 'pat@example' } },
+  { path: '/api/bookings/times', fields: { show: 'kind=visit', name: 'P' } },
   { path: href('taxCalculator'), fields: { filingStatus: 'single', 'taxpayer.wages': 'a lot', interest: '-5' } },
   { path: href('taxCalculator'), fields: { filingStatus: 'mfj', 'taxpayer.wages': '60000', compare: 'year' } },
   { path: href('paycheck'), fields: { gross: 'much', profit: 'more' } },
@@ -23,6 +25,7 @@ const queries = [
   '/contact?sent=1',
   '/contact?service=other',
   '/schedule?sent=1',
+  '/schedule?kind=in-person&office=pickerington',
   '/search?q=payroll',
   '/search?q=qqqq',
   '/search?q=%22%3E%3Cb%3E',
@@ -41,6 +44,7 @@ export async function collectDocuments(): Promise<Document[]> {
     const documents: Document[] = [];
     for (const brand of brandIds) {
       for (const path of paths) documents.push(await page(builtIn.url, path, brand));
+      for (const path of await bookingPaths(builtIn.url, brand)) documents.push(await page(builtIn.url, path, brand));
       for (const form of forms) documents.push(await answer(builtIn.url, form, brand));
     }
     for (const path of await newsPaths(recorded.url)) documents.push(await page(recorded.url, path, 'payroll'));
@@ -57,6 +61,20 @@ function pagePaths(news: string[]): string[] {
     return /[:*]/.test(path) ? [] : [path];
   });
   return [...ofRoutes, ...news, ...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
+}
+
+/** The page of a meeting that is booked for it, and the choice of another time. */
+async function bookingPaths(origin: string, brand: BrandId): Promise<string[]> {
+  const response = await fetch(`${origin}/api/availability?brand=${brand}&kind=phone`);
+  const { slots } = (await response.json()) as { slots: { start: string }[] };
+  const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+  const booked = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ slot: slots[0]!.start, kind: 'phone', domain: brand, formData }),
+  });
+  const { manageUrl } = (await booked.json()) as { manageUrl: string };
+  return [manageUrl, `${manageUrl}&move=1&kind=phone`];
 }
 
 /** Posts, tags and authors that the sitemap lists. */

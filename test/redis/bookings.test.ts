@@ -1,26 +1,32 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, startProcess, untilReady } from '../server/own-process.ts';
+import { startSmtpStub } from '../smtp-stub.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 
 afterEach(endAll);
 
+const servers: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
 /** Two processes of the site with bookings, rate limits and mail queue of their own in one Redis. */
-async function twoProcesses() {
+async function twoProcesses(more: Record<string, string> = {}) {
   const prefix = `test-${crypto.randomUUID().slice(0, 8)}`;
-  const env = { REDIS_URL: url, REDIS_PREFIX: prefix, CONTACT_LIMIT: '10000', LOG_LEVEL: 'warn' };
+  const env = { REDIS_URL: url, REDIS_PREFIX: prefix, CONTACT_LIMIT: '10000', LOG_LEVEL: 'warn', ...more };
   return Promise.all([startProcess(env).then(untilReady), startProcess(env).then(untilReady)]);
 }
 
-/** A free time of a phone call in about two weeks. */
-async function freeSlot(address: string): Promise<string> {
+/** A free time of a phone call in about two weeks, by its place among them. */
+async function freeSlot(address: string, place = 3): Promise<string> {
   const from = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
   const response = await fetch(`${address}/api/availability?kind=phone&from=${from}`);
   const { slots } = (await response.json()) as { slots: { start: string }[] };
-  return slots[3]!.start;
+  return slots[place]!.start;
 }
 
-const post = (address: string, slot: string, number: number) =>
+const post = (address: string, slot: string, number: number, email = `pat${number}@example.com`) =>
   fetch(`${address}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -28,7 +34,7 @@ const post = (address: string, slot: string, number: number) =>
       slot,
       kind: 'phone',
       domain: 'payroll',
-      formData: { name: `Pat ${number}`, email: `pat${number}@example.com`, phone: '740-555-0100' },
+      formData: { name: `Pat ${number}`, email, phone: '740-555-0100' },
     }),
   });
 
@@ -53,4 +59,49 @@ it('of 100 simultaneous requests for one time, to two processes, one is booked a
     expect(body.next).toHaveLength(3);
     expect(body.next).not.toContain(slot);
   }
+});
+
+describe('confirmations to one address, from two processes', () => {
+  async function withMail() {
+    const mail = await startSmtpStub();
+    servers.push(mail);
+    const [one, two] = await twoProcesses({
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Website <web@firm.example>',
+      BOOKING_CONFIRM_MAIL: 'true',
+    });
+    const confirmations = () => mail.mails.filter(({ to }) => to.includes('pat@example.com')).length;
+    const toFirm = () => mail.mails.length - confirmations();
+    return { one, two, confirmations, toFirm };
+  }
+
+  it('are one for a time, however often it is booked and cancelled', async () => {
+    const { one, two, confirmations, toFirm } = await withMail();
+    const slot = await freeSlot(one.url);
+    for (const [number, { url: address }] of [one, two, one].entries()) {
+      const response = await post(address, slot, number, 'pat@example.com');
+      expect(response.status).toBe(201);
+      const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
+      await expect.poll(confirmations).toBe(1);
+      await fetch(`${address}/api/bookings/${id}/cancel`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: manageUrl.split('token=')[1] }),
+      });
+    }
+    for (const { process } of [one, two]) process.kill('SIGTERM');
+    await Promise.all([one.ended, two.ended]);
+    expect([confirmations(), toFirm()]).toEqual([1, 6]);
+  });
+
+  it('are three a day', async () => {
+    const { one, two, confirmations, toFirm } = await withMail();
+    for (const [number, { url: address }] of [one, two, one, two, one].entries()) {
+      const response = await post(address, await freeSlot(address, number * 4), number, 'pat@example.com');
+      expect(response.status).toBe(201);
+    }
+    for (const { process } of [one, two]) process.kill('SIGTERM');
+    await Promise.all([one.ended, two.ended]);
+    expect([confirmations(), toFirm()]).toEqual([3, 5]);
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bookingRetentionDays } from '#shared/limits.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const sites: TestSite[] = [];
@@ -45,6 +46,30 @@ describe('booking a meeting', () => {
     clock.time += 3_000;
     const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01');
     expect(starts.slice(0, 2)).toEqual(['2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00']);
+  });
+
+  it('is mailed with the page that the visitor came from, and their topic', async () => {
+    const { book, mails } = await startSite();
+    await book({ ...call, page: '/services/payroll', formData: { ...pat, topic: 'payrollServices' } }).expect(201);
+    expect(mails()[0]).toMatch(/^Page: +\/services\/payroll\r$/m);
+    expect(mails()[0]).toMatch(/^Topic: +Payroll services\r$/m);
+    expect(mails()[0]).toContain('Booked on /services/payroll');
+  });
+
+  it(`is deleted ${bookingRetentionDays} days after the meeting, also when it was cancelled`, async () => {
+    const { site, book, clock } = await startSite();
+    await book(call).expect(201);
+    const { body } = await book({ ...call, slot: '2026-12-02T09:30:00-05:00' }).expect(201);
+    const token = body.manageUrl.split('token=')[1];
+    await request(site.server).post(`/api/bookings/${body.id}/cancel`).send({ token }).expect(200);
+    const left = async (days: number) => {
+      clock.time = Date.parse('2026-12-02T12:00:00-05:00') + days * 86_400_000;
+      site.bookings.start();
+      await site.bookings.close();
+      return (await site.bookings.list()).length;
+    };
+    expect(await left(bookingRetentionDays - 2)).toBe(2);
+    expect(await left(bookingRetentionDays)).toBe(0);
   });
 
   it('is refused for a time that is taken, with the three nearest free times', async () => {
@@ -142,6 +167,37 @@ describe('booking a meeting', () => {
     for (const secret of ['Pat', 'pat@', '555-0100', body.manageUrl.split('token=')[1]])
       expect(log).not.toContain(secret);
     expect(log).toContain(body.id);
+  });
+});
+
+describe('the form without scripts', () => {
+  const show = (site: TestSite, fields: object) =>
+    request(site.server)
+      .post('/api/bookings/times?domain=payroll')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send(fields);
+
+  it('shows another kind and other weeks with everything that was typed', async () => {
+    const { site } = await startSite();
+    const typed = { kind: 'phone', name: 'Pat Doe', email: 'pat@', message: 'Books', domain: 'payroll', form: 'site' };
+    const { text } = await show(site, { ...typed, show: 'kind=video&from=2026-12-14&service=payroll' }).expect(200);
+    const root = parse(text);
+    expect(root.querySelector('[aria-pressed=true]')!.textContent).toBe('Video');
+    expect(root.querySelector('.time-weeks-shown')!.textContent).toBe('December 14 to December 27');
+    expect(root.querySelector('[name=name]')!.getAttribute('value')).toBe('Pat Doe');
+    expect(root.querySelector('[name=email]')!.getAttribute('value')).toBe('pat@');
+    expect(root.querySelector('[name=message]')!.textContent).toBe('Books');
+    expect(root.querySelector('[name=topic] option[selected]')!.getAttribute('value')).toBe('payrollServices');
+    expect(root.querySelector('.send-failed, .error-summary, .field-error')).toBeNull();
+  });
+
+  it('shows the usual times for a malformed choice, and is for forms only', async () => {
+    const { site } = await startSite();
+    const { text } = await show(site, { show: 'kind=lunch&from=soon' }).expect(200);
+    expect(parse(text).querySelector('[aria-pressed=true]')!.textContent).toBe('Phone');
+    await request(site.server).post('/api/bookings/times').send({ show: 'kind=video' }).expect(415);
+    await request(site.server).get('/api/bookings/times').expect(404);
   });
 });
 

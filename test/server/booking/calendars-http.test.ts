@@ -6,7 +6,8 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { runBookingsTool } from '#server/cli/bookings.ts';
 import { parseEnv } from '#server/env.ts';
-import { startTestSite } from '../site.ts';
+import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
+import { startTestSite, wholePage } from '../site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
 const monday = Date.parse('2026-11-30T08:00:00-05:00');
@@ -57,8 +58,12 @@ it('while a calendar is unknown nothing is offered, unless the owner chose to gu
   const asked = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
   expect(asked.headers['retry-after']).toBe('60');
   await request(site.server).get('/api/data/availability?kind=phone&domain=payroll').expect(503);
-  await request(site.server).get('/schedule?domain=payroll').expect(200);
-  expect((await book().expect(503)).body.success).toBe(false);
+  expect(asked.body.error).toBe(bookingStatusMessages.unknown);
+  const { main } = await wholePage(site, '/schedule?domain=payroll');
+  expect(main.querySelector('.callout')!.textContent).toContain('We cannot see our calendar right now');
+  expect(main.querySelector('form')!.getAttribute('action')).toContain('/api/contact');
+  expect(main.querySelector('.booking-form')).toBeNull();
+  expect((await book().expect(503)).body).toEqual({ success: false, error: bookingStatusMessages.unknown });
   const guessing = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'guess' });
   const answer = await request(guessing.site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
   expect(answer.body.stale).toBe(true);

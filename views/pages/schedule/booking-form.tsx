@@ -14,12 +14,13 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { KindLinks } from './kind-links.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { ownTime } from './own-time.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
+import { TimesButton } from './times-button.tsx';
 import { useBookingForm } from './use-booking-form.ts';
-import { WeekLinks } from './week-links.tsx';
+import { WeekChoice } from './week-choice.tsx';
 
 type Props = {
   params: AvailabilityParams;
@@ -30,14 +31,16 @@ type Props = {
   kindTexts: Record<Availability['kind'], string>;
 };
 
+const bookLabel = 'Book this meeting';
+
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
 export function BookingForm({ service, kindTexts, ...initial }: Props) {
   const withBrand = useBrandPath();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useBookingForm(formRef, initial);
   const { kind, office, days, stale } = form.availability;
-  const address = (query: Record<string, string>) =>
-    `${href('schedule')}?${new URLSearchParams({ ...query, ...(service && { service }) })}`;
+  const queryOf = (query: Record<string, string>) =>
+    new URLSearchParams({ ...query, ...(service && { service }) }).toString();
   const here = { kind, ...(office && { office }) };
   const sending = form.status === 'sending';
   return (
@@ -54,17 +57,24 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       onInput={form.onInput}
       onBlur={form.onBlur}
     >
+      {/* Enter in a field presses the form's first button. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {bookLabel}
+      </button>
       <ErrorSummary errors={form.errors} />
-      <KindLinks kind={kind} office={office} text={kindTexts[kind]} address={address} onFollow={form.onFollow} />
+      <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may be a little behind">
           We could not read it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
-      <WeekLinks
+      <WeekChoice
         availability={form.availability}
-        address={(from) => address({ ...here, from })}
-        onFollow={form.onFollow}
+        control={(from, label) => (
+          <TimesButton key={from} query={queryOf({ ...here, from })}>
+            {label}
+          </TimesButton>
+        )}
       />
       <TimeGrid
         key={`${kind} ${office} ${days[0]!.date}`}
@@ -103,7 +113,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         form.failure && <SendFailed title="Your meeting is not booked" message={form.failure} sending={sending} />
       )}
       <Button type="submit" icon="calendar-check" disabled={sending}>
-        {sending ? contactStatusMessages.sending : 'Book this meeting'}
+        {sending ? contactStatusMessages.sending : bookLabel}
       </Button>
     </form>
   );

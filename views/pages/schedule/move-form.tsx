@@ -2,10 +2,11 @@ import type { Availability } from '#shared/booking/availability.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
+import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
-import { WeekLinks } from './week-links.tsx';
+import { WeekChoice } from './week-choice.tsx';
 
 type Props = {
   meeting: BookedMeeting;
@@ -22,7 +23,14 @@ export function MoveForm({ meeting, token, availability, address }: Props) {
   return (
     <form className="booking-form" action={withBrand(bookingPaths.move(meeting.id))} method="post">
       <input type="hidden" name="token" value={token} />
-      <WeekLinks availability={availability} address={address} />
+      <WeekChoice
+        availability={availability}
+        control={(from, label) => (
+          <Link key={from} rel="nofollow" to={address(from)}>
+            {label}
+          </Link>
+        )}
+      />
       <TimeGrid key={availability.days[0]!.date} availability={availability} error={formState?.errors['slot']} />
       {formState?.next && (
         <div className="booking-next button-row">

@@ -1,23 +1,24 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Availability } from '#shared/booking/availability.ts';
 import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#views/components/contact-form/draft.ts';
 import { formControls } from '#views/components/contact-form/form-values.ts';
 import { previousPaths } from '#views/components/contact-form/service-choice.ts';
 import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
 import type { Control } from '#views/runtime/changed-controls.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useSource } from '#views/runtime/use-data.tsx';
 
 const loadSending = () => import('./send-booking.ts');
 const draftName = 'booking';
 
 /**
- * State and event handlers of the booking form. Without scripts its links load the page for another kind or week, and the
- * browser posts the form.
+ * State and event handlers of the booking form. Without scripts the browser posts the form: to book, and to show another
+ * kind or week.
  * @param initial what the page was loaded with
  */
 export function useBookingForm(
@@ -26,6 +27,7 @@ export function useBookingForm(
 ) {
   const { brand, formState: returned } = usePageContext();
   const source = useSource();
+  const withBrand = useBrandPath();
   const [shown, setShown] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(returned?.errors ?? {});
   const [failure, setFailure] = useState(() =>
@@ -56,18 +58,20 @@ export function useBookingForm(
     return outcome.ok;
   }
 
-  /** Shows what a link to another kind, office or week leads to; the browser follows the link when that fails. */
-  async function follow(link: HTMLAnchorElement) {
+  /** Shows the times of another kind, office or week, given as the page's query; loads that page when this fails. */
+  async function show(query: string) {
+    if (status !== 'idle') return;
+    const address = withBrand(`${href('schedule')}?${query}`);
     setStatus('loading');
-    if (!(await load(availabilityParams(new URL(link.href).searchParams)))) return location.assign(link.href);
+    if (!(await load(availabilityParams(new URLSearchParams(query))))) return location.assign(address);
     flushSync(() => {
       setStatus('idle');
       setChosen('');
       setNext([]);
       setErrors({});
     });
-    history.replaceState(history.state, '', link.href);
-    // A link that the last week does not have takes its focus along.
+    history.replaceState(history.state, '', address);
+    // A button that the last week does not have takes its focus along.
     if (document.activeElement === document.body)
       formRef.current?.querySelector<HTMLElement>('.time-weeks-shown')?.focus();
   }
@@ -108,16 +112,11 @@ export function useBookingForm(
     /** Values of a failed post without scripts. */
     values: returned?.values ?? {},
     onFocus: () => void loadSending().catch(() => null),
-    /** For links to another kind, office or week. */
-    onFollow(event: MouseEvent<HTMLAnchorElement>) {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      if (status === 'idle') void follow(event.currentTarget);
-    },
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (busy.current) return;
       const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+      if (submitter?.name === 'show') return void show(submitter.value);
       busy.current = true;
       await send(event.currentTarget, submitter?.name === 'slot' ? submitter.value : undefined).finally(() => {
         busy.current = false;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offices } from '#shared/firm/offices.ts';
+import { renderPage } from '../../render-page.tsx';
 import { freeTimes, renderSchedule } from './schedule-setup.tsx';
 
 const names = (root: Awaited<ReturnType<typeof renderSchedule>>) =>
@@ -69,11 +70,11 @@ test.each([
   for (const field of ['phone', 'town'] as const)
     if (expected.includes(field)) expect(root.querySelector(`[name=${field}]`)!.hasAttribute('required')).toBe(true);
   expect(root.querySelector('input[name=kind]')!.getAttribute('value')).toBe(kind);
-  const office = root.querySelectorAll('[aria-label="Office"] a').map(({ textContent }) => textContent);
+  const office = root.querySelectorAll('[aria-label="Office"] button').map(({ textContent }) => textContent);
   expect(office).toEqual(kind === 'in-person' ? offices.map(({ town }) => `${town} office`) : []);
 });
 
-test('the form works without scripts: posted fields, links to kinds, offices and weeks', async () => {
+test('the form works without scripts: posted fields, buttons for kinds, offices and weeks', async () => {
   const root = await renderSchedule({
     brand: 'dresdentax',
     query: 'kind=in-person&office=pickerington&service=payroll',
@@ -91,10 +92,16 @@ test('the form works without scripts: posted fields, links to kinds, offices and
     domain: 'dresdentax',
     page: '/services/payroll',
   });
-  const links = form.querySelectorAll('nav a').map((link) => link.getAttribute('href')!.replaceAll('&amp;', '&'));
-  expect(links).toContain('/schedule?kind=video&service=payroll#book');
-  expect(links).toContain('/schedule?kind=in-person&office=dresden&service=payroll#book');
-  expect(links).toContain('/schedule?kind=in-person&office=pickerington&from=2026-12-14&service=payroll#book');
+  const buttons = form.querySelectorAll('button[name=show]');
+  const shown = buttons.map((button) => button.getAttribute('value')!.replaceAll('&amp;', '&'));
+  expect(shown).toContain('kind=video&service=payroll');
+  expect(shown).toContain('kind=in-person&office=dresden&service=payroll');
+  expect(shown).toContain('kind=in-person&office=pickerington&from=2026-12-14&service=payroll');
+  expect(new Set(buttons.map((button) => button.getAttribute('formaction')))).toEqual(
+    new Set(['/api/bookings/times#book']),
+  );
+  const first = form.querySelector('button')!;
+  expect([first.getAttribute('type'), first.hasAttribute('name')]).toEqual(['submit', false]);
 });
 
 test('the topic of the service page the visitor came from is chosen', async () => {
@@ -124,4 +131,13 @@ test('a refused post shows what was typed, errors at their fields, and the neare
 test('a calendar that could not be read lately is mentioned', async () => {
   expect((await renderSchedule({ stale: true })).textContent).toContain('Our calendar may be a little behind');
   expect((await renderSchedule()).textContent).not.toContain('a little behind');
+});
+
+test('the request form says which kind of meeting needs a telephone number or a town', async () => {
+  const { root } = await renderPage('schedule', 'payroll');
+  const label = (name: string) => root.querySelector(`label[for=field-${name}]`)!.textContent;
+  expect(label('phone')).toBe('Phone (needed for a call)');
+  expect(label('town')).toBe('Town (needed for a visit)');
+  const contact = await renderPage('contact', 'payroll');
+  expect(contact.root.querySelector('label[for=field-phone]')!.textContent).toBe('Phone (optional)');
 });

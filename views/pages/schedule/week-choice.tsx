@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Availability } from '#shared/booking/availability.ts';
+import { printedDay } from '#shared/format/ohio-date.ts';
+import { Icon } from '#views/components/icon.tsx';
+
+type Props = {
+  availability: Pick<Availability, 'days' | 'previous' | 'next'>;
+  /** A control that shows the two weeks from a Monday on. */
+  control: (from: string, label: ReactNode) => ReactNode;
+};
+
+/** Which two weeks are shown, and the controls for the ones before and after. */
+export function WeekChoice({ availability: { days, previous, next }, control }: Props) {
+  return (
+    <div className="time-weeks">
+      <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
+        {printedDay(days[0]!.date, 'long')} to {printedDay(days.at(-1)!.date, 'long')}
+      </p>
+      <p>Eastern time</p>
+      <div className="time-weeks-others">
+        {previous &&
+          control(
+            previous,
+            <>
+              <Icon name="arrow-left" /> Earlier
+            </>,
+          )}
+        {next &&
+          control(
+            next,
+            <>
+              Later <Icon name="arrow-right" />
+            </>,
+          )}
+      </div>
+    </div>
+  );
+}
