@@ -1,8 +1,10 @@
 // Modules the home page shares with other pages. The bundler would write them to a dozen small files (measured: 23
 // requests for the home page instead of 11); imported by `hydrate.tsx`, they are in the chunk that every page loads.
+import '#shared/format/ohio-date.ts';
 import '#views/components/callout.tsx';
 import '#views/components/empty-state.tsx';
 import '#views/components/form/error-summary.tsx';
+import '#views/components/form/field.tsx';
 import '#views/components/form/field-frame.tsx';
 import '#views/components/section.tsx';
 import '#views/components/contact-form/draft.ts';

@@ -4,6 +4,7 @@ import type { Outcome } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import { type DataName, type DataRequest, dataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
 import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import type { SiteSearch } from '../content/site-search.ts';
@@ -31,12 +32,18 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
     search: ({ q }) => search.find(q),
     availability: bookings.availability,
     booking: bookings.booking,
+    letter: async ({ slug }) => readLetter(slug),
     suggestions: ({ path }) => search.suggest(path),
   };
 }
 
 function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
   return list.ok ? { ok: true, value: list.value.posts } : list;
+}
+
+function readLetter(slug: string): PageData['letter']['value'] {
+  const letter = letterPage(slug);
+  return letter ? { ok: true, value: letter } : { ok: false, reason: 'not-found' };
 }
 
 /** A post; for an unknown slug above 150 characters its first 120 are tried (specification, section 4). */

@@ -2,8 +2,10 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import type { PageModule } from '#views/runtime/page-module.ts';
+import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
 import type { SitePage } from '../content/site-search.ts';
 
 /** Every page with a known address, from the route table, with its title and description in the default wording. */
@@ -17,14 +19,27 @@ export function sitePages(brands: Brands): SitePage[] {
   } as PageContext;
   return (Object.keys(routes) as RouteName[]).flatMap((name) => {
     const row = routeRow(name);
-    const dynamic = row.path.includes(':');
-    if (!row.sitemap || (dynamic && !row.slugs)) return [];
-    return (row.slugs ?? ['']).map((slug) => {
+    const slugs = knownSlugs(name);
+    if (!row.sitemap || !slugs) return [];
+    return slugs.map((slug) => {
       const path = row.path.replace(':slug', slug);
       const module = (pageModules.load(name) as { value?: PageModule }).value;
       const props = { context, params: { slug }, query: new URLSearchParams(), path };
-      const head = module?.head(props, () => undefined);
+      const head = module?.head(props, readLetter);
       return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
     });
   });
 }
+
+/** The slugs of a route: one empty slug for a page without, null where they are not fixed. */
+function knownSlugs(name: RouteName): readonly string[] | null {
+  const { path, slugs } = routeRow(name);
+  if (name === 'taxLetter') return letterIndex.map(({ slug }) => slug);
+  return slugs ?? (path.includes(':') ? null : ['']);
+}
+
+/** The data of letters, the only data that a page with a known address needs for its head. */
+const readLetter = ((name: string, params: { slug?: string }) => {
+  const letter = name === 'letter' ? letterPage(params.slug ?? '') : null;
+  return letter ? { ok: true, value: letter } : undefined;
+}) as ReadData;

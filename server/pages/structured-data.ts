@@ -9,6 +9,7 @@ import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 
 type Page = { name: RouteName; params: Params; head: Head; context: PageContext; brand: Brand };
 type Crumb = { name: string; path: string };
@@ -25,6 +26,7 @@ export function structuredData({ name, params, head, context, brand }: Page): ob
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...offices.map((one) => office(one, brand, context)));
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
+  if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   const way = wayFromHome(name, params, head, brand);
   if (way.length > 0) things.push(breadcrumbs(way, context.origin));
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
@@ -93,6 +95,20 @@ function service(slug: ServiceSlug, brand: Brand, { origin }: PageContext): obje
   };
 }
 
+/** The page of a letter: what it is about, with the names people search for, and the day it was checked. */
+function letter(slug: string, head: Head, { origin }: PageContext): object {
+  const { heading, number, says, checkedOn } = letterPage(slug)!;
+  return {
+    '@type': 'WebPage',
+    name: head.title,
+    description: head.description,
+    url: origin + href('taxLetter', { slug }),
+    inLanguage: 'en-US',
+    lastReviewed: checkedOn,
+    about: { '@type': 'Thing', name: heading, alternateName: number, description: says },
+  };
+}
+
 /** Home, the list a page belongs to, the page. Articles name theirs in their own head. */
 function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand): Crumb[] {
   const services = { name: 'Services', path: href('services') };
@@ -111,6 +127,11 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
       return [
         { name: 'Industries', path: href('industries') },
         { name: industryBySlug(slug as IndustrySlug).title, path: href(name, { slug }) },
+      ];
+    case 'taxLetter':
+      return [
+        { name: 'Tax letters', path: href('taxLetters') },
+        { name: head.title, path: href(name, { slug }) },
       ];
     case 'blogTag':
     case 'blogAuthor':

@@ -15,6 +15,7 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
   tags: () => ({}),
   posts: (query) => ({ page: pageNumber(query) }),
   post: slug,
+  letter: slug,
   tag: slug,
   author: slug,
   tagPosts: (query) => paged(slug(query), query),

@@ -2,6 +2,7 @@ import type { Availability } from '../booking/availability.ts';
 import type { AvailabilityParams } from '../booking/availability-params.ts';
 import type { BookedMeeting } from '../booking/booking-answer.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
+import type { LetterPage } from '../tax/letters/letter.ts';
 
 export type SearchHit = {
   title: string;
@@ -28,6 +29,8 @@ export type PageData = {
   availability: { params: AvailabilityParams; value: Outcome<Availability> };
   /** A booked meeting; `not-found` for a wrong token as well. */
   booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
+  /** What a tax letter says and what to do with it. */
+  letter: { params: { slug: string }; value: Outcome<LetterPage> };
   /** Pages and posts with a path close to one that does not exist. */
   suggestions: { params: { path: string }; value: Outcome<{ title: string; path: string }[]> };
 };

@@ -31,7 +31,7 @@ type RouteRow = {
 };
 
 /** Page stylesheets, each a file of views/styles/entries/. */
-export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal', 'schedule'] as const;
+export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal', 'schedule', 'letters'] as const;
 export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
@@ -90,6 +90,21 @@ export const routes = {
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
+  taxLetters: {
+    ...tool('/resources/tax-letters', 'Tax letters explained'),
+    stylesheet: 'letters',
+    query: ['number'],
+  },
+  // One letter: its text is data, so that no browser loads the others. `date` is that of a form without scripts.
+  taxLetter: {
+    path: '/resources/tax-letters/:slug',
+    label: 'Tax letter',
+    sitemap: true,
+    stylesheet: 'letters',
+    noThirdParties: true,
+    query: ['date'],
+    critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
+  },
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: {

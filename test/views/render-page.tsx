@@ -27,6 +27,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
       tools: '/assets/tools.css',
       legal: '/assets/legal.css',
       schedule: '/assets/schedule.css',
+      letters: '/assets/letters.css',
     },
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',

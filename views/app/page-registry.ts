@@ -26,6 +26,8 @@ export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promi
   taxPrepChecklist: () => import('../pages/tools/tax-prep-checklist/tax-prep-checklist.tsx'),
   paycheck: () => import('../pages/tools/paycheck/paycheck.tsx'),
   deadlines: () => import('../pages/tools/deadlines/deadlines.tsx'),
+  taxLetters: () => import('../pages/tools/letters/tax-letters.tsx'),
+  taxLetter: () => import('../pages/tools/letters/tax-letter.tsx'),
   whatsNew: () => import('../pages/tools/whats-new/whats-new.tsx'),
   industries: () => import('../pages/industries/industries.tsx'),
   industry: () => import('../pages/industries/industry.tsx'),

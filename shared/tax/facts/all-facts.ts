@@ -1,3 +1,4 @@
+import { letterFacts } from '../letters/letter-page.ts';
 import { business } from './business.ts';
 import { collection } from './collection.ts';
 import { dueDateFacts, dueDates } from './deadline-rules.ts';
@@ -34,6 +35,7 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(fees),
   ...Object.values(recentChanges),
   officialLinks,
+  ...letterFacts,
 ];
 
 /**

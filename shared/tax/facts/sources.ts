@@ -1,11 +1,13 @@
 /** The source of a fact or a rule: an official page, over https. */
 export type Source = { label: string; url: string };
 
-const code = (section: string): Source => ({
+/** A section of the Internal Revenue Code. */
+export const federalCode = (section: string): Source => ({
   label: `Internal Revenue Code, section ${section}`,
   url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${section}&num=0&edition=prelim`,
 });
-const ohioCode = (section: string): Source => ({
+/** A section of the Ohio Revised Code. */
+export const ohioCode = (section: string): Source => ({
   label: `Ohio Revised Code, section ${section}`,
   url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
 });
@@ -45,26 +47,26 @@ export const sources = {
   charityFloorAct: act('70425'),
   paymentCardAct: act('70432'),
   informationReturnAct: act('70433'),
-  incomeTax: code('1'),
-  childCredit: code('24'),
-  earnedIncomeCredit: code('32'),
-  adjustedGross: code('62'),
-  standardDeduction: code('63'),
-  socialSecurityBenefits: code('86'),
-  businessIncome: code('199A'),
-  capitalLosses: code('1211'),
-  selfEmploymentTax: code('1401'),
-  selfEmploymentEarnings: code('1402'),
-  investmentTax: code('1411'),
-  payrollTax: code('3101'),
-  unemploymentTaxAct: code('3301'),
-  filingDates: code('6072'),
-  estimatedTax: code('6654'),
-  weekendRule: code('7503'),
-  corporateEstimates: code('6655'),
-  retirementContributions: code('219'),
-  taxYear: code('441'),
-  sElection: code('1362'),
+  incomeTax: federalCode('1'),
+  childCredit: federalCode('24'),
+  earnedIncomeCredit: federalCode('32'),
+  adjustedGross: federalCode('62'),
+  standardDeduction: federalCode('63'),
+  socialSecurityBenefits: federalCode('86'),
+  businessIncome: federalCode('199A'),
+  capitalLosses: federalCode('1211'),
+  selfEmploymentTax: federalCode('1401'),
+  selfEmploymentEarnings: federalCode('1402'),
+  investmentTax: federalCode('1411'),
+  payrollTax: federalCode('3101'),
+  unemploymentTaxAct: federalCode('3301'),
+  filingDates: federalCode('6072'),
+  estimatedTax: federalCode('6654'),
+  weekendRule: federalCode('7503'),
+  corporateEstimates: federalCode('6655'),
+  retirementContributions: federalCode('219'),
+  taxYear: federalCode('441'),
+  sElection: federalCode('1362'),
   informationReturns: {
     label: 'IRS, General Instructions for Certain Information Returns',
     url: 'https://www.irs.gov/instructions/i1099gi',

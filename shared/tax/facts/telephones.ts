@@ -18,9 +18,17 @@ export const telephones = {
     label: 'IRS, let us help you',
     url: 'https://www.irs.gov/help/let-us-help-you',
   }),
+  irsPenalties: phone('irsPenalties', 'IRS', '800-829-0922', 'Penalties of partnerships and S corporations', {
+    label: 'IRS, Understanding your CP162A notice',
+    url: 'https://www.irs.gov/individuals/understanding-your-cp162a-notice',
+  }),
   ohioIndividuals: phone('ohioIndividuals', 'Ohio Department of Taxation', '800-282-1780', 'Personal returns', {
     label: 'Ohio Department of Taxation',
     url: 'https://tax.ohio.gov',
+  }),
+  ohioIdentity: phone('ohioIdentity', 'Ohio Department of Taxation', '855-855-7579', 'Identity quiz', {
+    label: 'Ohio Department of Taxation, identity confirmation quiz',
+    url: 'https://tax.ohio.gov/help-center/faqs/income-identity-confirmation-quiz',
   }),
   ohioBusinesses: phone('ohioBusinesses', 'Ohio Department of Taxation', '888-405-4039', 'Business taxes', {
     label: 'Ohio Department of Taxation, bulletin of April 2025',

@@ -73,7 +73,23 @@ const breadcrumbs = z.strictObject({
   itemListElement: z.array(crumb).min(2),
 });
 
-const anyRecord = z.discriminatedUnion('@type', [office, service, website, breadcrumbs]);
+const letter = z.strictObject({
+  ...common,
+  '@type': z.literal('WebPage'),
+  name: z.string().max(60),
+  description: z.string().min(50),
+  url,
+  inLanguage: z.literal('en-US'),
+  lastReviewed: z.iso.date(),
+  about: z.strictObject({
+    '@type': z.literal('Thing'),
+    name: z.string().min(5),
+    alternateName: z.string().min(3),
+    description: z.string().min(30),
+  }),
+});
+
+const anyRecord = z.discriminatedUnion('@type', [office, service, website, breadcrumbs, letter]);
 
 test('matches its schema on every page, with a breadcrumb list from Home to the page', async () => {
   const pages = sitePages(brands).map(({ path }, index) => ({ path, brand: brandIds[index % brandIds.length]! }));

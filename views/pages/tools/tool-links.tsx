@@ -12,6 +12,7 @@ type ToolName =
   | 'checkMyRefund'
   | 'taxPaymentCenter'
   | 'taxPrepChecklist'
+  | 'taxLetters'
   | 'whatsNew';
 
 const tools: Record<ToolName, { title: string; text: string; icon: IconName }> = {
@@ -44,6 +45,11 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
     title: 'Tax payment center',
     text: 'Where to pay each tax, and how to pay over time.',
     icon: 'credit-card',
+  },
+  taxLetters: {
+    title: 'Tax letters explained',
+    text: 'IRS, Ohio and city letters by number: what they want, by when, and what to do.',
+    icon: 'mail',
   },
   whatsNew: {
     title: 'Tax changes for 2026 and 2027',

@@ -13,6 +13,7 @@ const tools = [
   'checkMyRefund',
   'taxPaymentCenter',
   'taxPrepChecklist',
+  'taxLetters',
   'whatsNew',
 ] as const;
 

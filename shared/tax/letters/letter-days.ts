@@ -1,0 +1,47 @@
+import { addDays } from '#shared/format/ohio-date.ts';
+import { nextBusinessDay } from '../holidays.ts';
+import type { LetterTerm } from './letter.ts';
+
+/** The last day of a limit. `day` is the counted day, `last` the same after any move past weekends and holidays. */
+export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boolean };
+
+/**
+ * The last days of a letter's limits. The day after the letter's date is day 1.
+ * @param date the date printed on the letter, ISO
+ * @param today the date in Ohio, ISO
+ */
+export function lastDays(date: string, terms: readonly LetterTerm[], today: string): LastDay[] {
+  return terms.map((term) => {
+    const day = term.count === 'business' ? businessDay(date, term) : addDays(date, term.days);
+    const last = term.moves ? nextBusinessDay(day, term.calendar) : day;
+    return { term, day, last, isPast: last < today };
+  });
+}
+
+function businessDay(date: string, { days, calendar }: LetterTerm): string {
+  let day = date;
+  for (let counted = 0; counted < days; counted += 1) day = nextBusinessDay(addDays(day, 1), calendar);
+  return day;
+}
+
+export type LetterDate = { ok: true; date: string } | { ok: false; message: string };
+
+/**
+ * Reads the date of a letter.
+ * @param text a date field's value
+ * @param today the date in Ohio, ISO
+ */
+export function readLetterDate(text: string, today: string): LetterDate {
+  if (!isDate(text))
+    return { ok: false, message: 'Please enter the date as it is printed on the letter: month, day and year' };
+  if (text > today) return { ok: false, message: 'This date is still to come. Please check the year on the letter' };
+  if (text < '2000-01-01')
+    return { ok: false, message: 'This date is too long ago. Please check the year on the letter' };
+  return { ok: true, date: text };
+}
+
+/** Whether it is a date of the calendar: some browsers take the 31st of a short month for the next one. */
+function isDate(text: string): boolean {
+  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00:00Z` : Number.NaN);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

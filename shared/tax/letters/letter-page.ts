@@ -1,0 +1,107 @@
+import type { Fact } from '../facts/fact.ts';
+import { cities } from './cities.ts';
+import { anyLetter, employers } from './employers.ts';
+import { irsBusiness } from './irs-business.ts';
+import { irsChanged } from './irs-changed.ts';
+import { irsOwed } from './irs-owed.ts';
+import { irsRefund } from './irs-refund.ts';
+import { irsUnfiled } from './irs-unfiled.ts';
+import type { LetterLink, LetterPage, LetterText } from './letter.ts';
+import { type LetterGroupId, type LetterSlug, letterHeading, letterIndex } from './letter-index.ts';
+import { ohioPersonal } from './ohio.ts';
+import { ohioBusiness } from './ohio-business.ts';
+
+/** The text of every letter in the index. The server reads it; a browser gets the text of one letter as page data. */
+export const letterTexts: Record<LetterSlug, LetterText> = {
+  ...irsOwed,
+  ...irsChanged,
+  ...irsRefund,
+  ...irsUnfiled,
+  ...irsBusiness,
+  ...ohioPersonal,
+  ...ohioBusiness,
+  ...cities,
+  ...employers,
+  ...anyLetter,
+};
+
+/** The day on which the letters were compared with their sources. */
+const checkedOn = '2026-11-22';
+const validThrough = '2027-12-31';
+
+/** Each letter as a fact, for the check of its age. */
+export const letterFacts: readonly Fact[] = letterIndex.map((entry) => {
+  const { sources, asOf } = letterTexts[entry.slug];
+  return {
+    id: `letters.2026.${entry.slug}`,
+    label: letterHeading(entry),
+    value: entry.name,
+    taxYear: 2026,
+    source: sources[0]!,
+    checkedOn,
+    ...(asOf !== undefined && { asOf }),
+    validThrough,
+  };
+});
+
+/** A letter for its page; null for an unknown slug. */
+export function letterPage(slug: string): LetterPage | null {
+  const entry = letterIndex.find((one) => one.slug === slug);
+  if (!entry) return null;
+  const { before = [], after = [], ...text } = letterTexts[entry.slug];
+  return {
+    ...text,
+    slug,
+    number: entry.number,
+    name: entry.name,
+    group: entry.group,
+    heading: letterHeading(entry),
+    fakeSigns: [...(text.fake ? [text.fake] : []), ...commonSigns[entry.group]],
+    before: before.map(letterLink),
+    after: after.map(letterLink),
+    checkedOn,
+    validThrough,
+  };
+}
+
+function letterLink(slug: string): LetterLink {
+  const { number, name } = letterIndex.find((one) => one.slug === slug)!;
+  return { slug, number, name };
+}
+
+const irsSigns = [
+  'It came by text, e-mail or social media. The IRS writes by mail first.',
+  'It wants gift cards, a prepaid card or a wire, or a check to anyone but the U.S. Treasury.',
+  'It threatens arrest, or sends you to an address that doesn’t end in irs.gov.',
+];
+const ohioSigns = [
+  'It came by text or e-mail with a link, often about a refund.',
+  'The address on it doesn’t end in ohio.gov, or the check is not to go to the Ohio Treasurer of State.',
+];
+const citySigns = [
+  'It sends you to a site that the city’s or collector’s own page doesn’t name.',
+  'It wants gift cards or a wire. City tax is paid by bank account, check or card on the collector’s site.',
+];
+const employerSigns = [
+  'It offers posters, a “compliance certificate” or a filing service for a fee: that is an advertisement.',
+  'The address on it doesn’t end in ohio.gov.',
+];
+const anySigns = [
+  'It came by text, e-mail or social media, with a link or a QR code.',
+  'It wants gift cards, a wire, cryptocurrency or a card number by phone.',
+  'It threatens arrest today, or has no number at the corner and no tax year.',
+  'The address on it doesn’t end in irs.gov or ohio.gov, and isn’t the city’s own.',
+];
+
+const commonSigns: Record<LetterGroupId, readonly string[]> = {
+  'irs-owed': irsSigns,
+  'irs-changed': irsSigns,
+  'irs-refund': irsSigns,
+  'irs-unfiled': irsSigns,
+  'irs-business': irsSigns,
+  ohio: ohioSigns,
+  'ohio-business': ohioSigns,
+  city: citySigns,
+  employer: employerSigns,
+  any: anySigns,
+};

@@ -1,0 +1,87 @@
+import { federalCode, ohioCode, type Source } from '../facts/sources.ts';
+
+/** The IRS's own page on a notice or letter, by the last part of its address. */
+export function irsPage(name: string, address: string): Source {
+  return {
+    label: `IRS, Understanding your ${name}`,
+    url: `https://www.irs.gov/individuals/understanding-your-${address}`,
+  };
+}
+
+/** A page of the Taxpayer Advocate, an office within the IRS that speaks for taxpayers. */
+function advocate(label: string, address: string): Source {
+  return { label: `Taxpayer Advocate, ${label}`, url: `https://www.taxpayeradvocate.irs.gov/notices/${address}/` };
+}
+
+/** The sources that several letters share. */
+export const letterSources = {
+  interestFree: federalCode('6601'),
+  deficiency: federalCode('6213'),
+  levyHearing: federalCode('6330'),
+  levyNotice: federalCode('6331'),
+  planEnd: federalCode('6159'),
+  backupWithholding: federalCode('3406'),
+  healthPayment: federalCode('4980H'),
+  offset: federalCode('6402'),
+  underreported: { label: 'IRS, Topic 652, notice CP2000', url: 'https://www.irs.gov/taxtopics/tc652' },
+  auditByMail: { label: 'IRS, Topic 654, notice CP75', url: 'https://www.irs.gov/taxtopics/tc654' },
+  collection: { label: 'IRS, Topic 201, the collection process', url: 'https://www.irs.gov/taxtopics/tc201' },
+  paymentCard: {
+    label: 'IRS, what to do with Form 1099-K',
+    url: 'https://www.irs.gov/businesses/what-to-do-with-form-1099-k',
+  },
+  genuine: { label: 'IRS, how to know it’s the IRS', url: 'https://www.irs.gov/help/how-to-know-its-the-irs' },
+  advocateRefundHold: advocate('notice CP05', 'notice-cp05'),
+  advocateRefundChange: advocate('notice CP12', 'notice-cp-12'),
+  advocatePaymentRemoved: advocate('notice CP60', 'cp60-we-removed-payments-from-your-account-balance-due'),
+  advocateChange: { label: 'Taxpayer Advocate, notice CP22A', url: 'https://www.taxpayeradvocate.irs.gov/notices/' },
+  advocateFinalNotice: advocate('notice CP504', 'case-closed'),
+  ohioIdentity: {
+    label: 'Ohio Department of Taxation, identity confirmation quiz',
+    url: 'https://tax.ohio.gov/help-center/faqs/income-identity-confirmation-quiz',
+  },
+  ohioAssessments: {
+    label: 'Ohio Department of Taxation, assessments',
+    url: 'https://tax.ohio.gov/help-center/faqs/assessments/assessments',
+  },
+  ohioNotices: { label: 'Ohio Department of Taxation, questions about notices', url: 'https://tax.ohio.gov/faq' },
+  ohioPetition: {
+    label: 'Ohio Department of Taxation, Petition for Reassessment, instructions',
+    url: 'https://tax.ohio.gov/forms',
+  },
+  ohioIncomeAssessment: ohioCode('5747.13'),
+  ohioSalesAssessment: ohioCode('5739.13'),
+  ohioCatAssessment: ohioCode('5751.09'),
+  cityAppeal: ohioCode('718.11'),
+  ritaNonFiling: {
+    label: 'RITA, non-filing notice',
+    url: 'https://www.ritaohio.com/Individuals/Home/NonFilingNotice',
+  },
+  ritaNotices: { label: 'RITA, notices', url: 'https://www.ritaohio.com/Individuals/Home/Notice' },
+  ccaLegal: { label: 'CCA, legal questions', url: 'https://www.ccaohio.gov/faq/legal' },
+  ccaServices: { label: 'CCA, services', url: 'https://www.ccaohio.gov/about/services' },
+  unemploymentReview: {
+    label: 'Ohio Administrative Code, rule 4141-21-01',
+    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',
+  },
+  unemploymentStay: {
+    label: 'Ohio Administrative Code, rule 4141-21-03',
+    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-03',
+  },
+  benefitCharges: {
+    label: 'Ohio Administrative Code, rule 4141-35-03',
+    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-35-03',
+  },
+  bwcCoverage: {
+    label: 'Ohio Bureau of Workers’ Compensation, coverage and lapses',
+    url: 'https://www.bwc.ohio.gov/employer/services/covhistory/covhisbw.asp',
+  },
+  bwcLapse: {
+    label: 'Ohio Bureau of Workers’ Compensation, lapsed coverage',
+    url: 'https://www.bwc.ohio.gov/basics/guidedtour/generalinfo/empgeneralinfo9.asp',
+  },
+  bwcRetroactive: {
+    label: 'Ohio Bureau of Workers’ Compensation, policy EP-18-01',
+    url: 'https://www.bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx',
+  },
+} satisfies Record<string, Source>;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findLetters } from '#shared/tax/letters/find-letter.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
+
+describe('the number at the corner', () => {
+  it.each([
+    ['CP 2000', 'cp2000'],
+    ['cp2000', 'cp2000'],
+    ['CP-2000', 'cp2000'],
+    ['Letter 5071C', '5071c'],
+    ['LTR 5071C', '5071c'],
+    ['CP5071', '5071c'],
+    ['LT-11', 'lt11'],
+    ['Letter 1058', 'lt11'],
+    ['1058', 'lt11'],
+    ['notice cp14', 'cp14'],
+    ['the IRS notice CP 14', 'cp14'],
+    ['CP21B', 'cp21'],
+    ['226J', '226-j'],
+    ['Letter 226-J', '226-j'],
+    ['1099K', '1099-k-mismatch'],
+    ['VRAT0001', 'ohio-variance-notice'],
+    ['Notice ID 7004', 'ohio-school-district'],
+    ['7004', 'ohio-school-district'],
+    ['cp504', 'cp504'],
+    ['CP504B', 'cp504b'],
+  ])('%s is found', (typed, slug) => {
+    const { letters, exact } = findLetters(typed);
+    expect(letters[0]?.slug).toBe(slug);
+    if (typed !== 'Notice ID 7004' && !/^\d+$/.test(typed)) expect(exact?.slug).toBe(slug);
+  });
+
+  it.each([
+    ['rita', 'rita-non-filing'],
+    ['school', 'ohio-school-district'],
+    ['audit', 'cp75'],
+    ['identity', '5071c'],
+    ['fake', 'is-it-real'],
+    ['withholding', 'ohio-withholding-not-filed'],
+    ['workers compensation', 'bwc-lapse'],
+  ])('so is the word %s', (typed, slug) => {
+    expect(findLetters(typed).letters.map((letter) => letter.slug)).toContain(slug);
+  });
+
+  it('finds each letter by its own number first', () => {
+    for (const { slug, number } of letterIndex) expect(findLetters(number).letters[0]?.slug).toBe(slug);
+  });
+
+  it('shows the letters that begin so, and at most twelve', () => {
+    const { letters, exact } = findLetters('CP5');
+    expect(exact).toBe(null);
+    expect(letters.length).toBeGreaterThan(3);
+    expect(letters.length).toBeLessThanOrEqual(12);
+    expect(letters.every(({ number, aliases }) => [number, ...aliases].some((one) => /cp5/i.test(one)))).toBe(true);
+  });
+
+  it.each([
+    ['CP9999', 'irs'],
+    ['Letter 9999C', 'irs'],
+    ['ABCD0009', 'ohio'],
+    ['zebra', 'unknown'],
+  ])('finds nothing for %s, and knows whose number it looks like', (typed, kind) => {
+    expect(findLetters(typed)).toEqual({ letters: [], exact: null, kind });
+  });
+
+  it('finds nothing in an empty field', () => {
+    expect(findLetters('  ').letters).toEqual([]);
+    expect(findLetters('notice').letters).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '#shared/site/routes.ts';
+import { findLetters } from '#shared/tax/letters/find-letter.ts';
+import { type LetterEntry, letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
+import { Button } from '#views/components/button.tsx';
+import { Field } from '#views/components/form/field.tsx';
+import { Link } from '#views/components/link.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { UnknownNumber } from './unknown-number.tsx';
+
+/**
+ * The field for a letter's number and the list of letters by sender. The number stays in the browser; without scripts
+ * the field is a GET form, whose page shows what was found.
+ */
+export function Tool({ query }: PageProps) {
+  const { domainParam } = usePageContext();
+  const navigate = useNavigate();
+  const withBrand = useBrandPath();
+  const [typed, setTyped] = useState(query.get('number') ?? '');
+  const results = useRef<HTMLDivElement>(null);
+  const isTyped = typed.trim() !== '';
+  const { letters, exact, kind } = findLetters(typed);
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const letter = exact ?? (letters.length === 1 ? letters[0] : null);
+    if (letter) void navigate(withBrand(href('taxLetter', { slug: letter.slug })));
+    else results.current!.focus();
+  };
+
+  return (
+    <div className="letters">
+      <form method="get" action={href('taxLetters')} className="letters-form" onSubmit={onSubmit}>
+        {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+        <Field
+          name="number"
+          label="Number at the letter’s corner"
+          hint="Such as CP2000, LT11 or 5071C. A word will do too: audit, RITA, refund."
+          required
+          value={typed}
+          onChange={onChange}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon="arrow-right">
+          Show my letter
+        </Button>
+      </form>
+      <div className="letters-found" tabIndex={-1} ref={results}>
+        <p className="visually-hidden" role="status">
+          {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
+        </p>
+        {isTyped && letters.length > 0 && (
+          <>
+            <h2>{exact ? 'This is your letter' : 'Is it one of these?'}</h2>
+            <LetterList letters={letters} />
+          </>
+        )}
+        {isTyped && letters.length === 0 && <UnknownNumber typed={typed.trim()} kind={kind} />}
+        {!isTyped && (
+          <>
+            <h2>The most common letters</h2>
+            <LetterList letters={letterIndex.filter(({ common }) => common)} />
+          </>
+        )}
+      </div>
+      <div className="letters-groups defer-below-fold">
+        {Object.entries(letterGroups).map(([id, title]) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LetterList({ letters }: { letters: readonly LetterEntry[] }) {
+  return (
+    <ul className="letter-list">
+      {letters.map(({ slug, number, name }) => (
+        <li key={slug}>
+          <Link to={href('taxLetter', { slug })}>
+            <strong>{number}</strong>
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
+import type { LetterTerm } from '#shared/tax/letters/letter.ts';
+import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
+import { Button } from '#views/components/button.tsx';
+import { Field } from '#views/components/form/field.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+type Props = { slug: string; terms: readonly LetterTerm[]; date: string };
+
+/**
+ * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
+ * of a GET form.
+ */
+export function LastDayForm({ slug, terms, date }: Props) {
+  const { domainParam, now } = usePageContext();
+  const [typed, setTyped] = useState(date);
+  const today = ohioDate(new Date(now));
+  const read = typed === '' ? null : readLetterDate(typed, today);
+  const days = read?.ok ? lastDays(read.date, terms, today) : [];
+  return (
+    <>
+      <ul className="letter-terms">
+        {terms.map((term) => (
+          <li key={term.to}>
+            <strong>
+              {term.days} {term.count === 'business' ? 'business days' : 'days'}
+            </strong>{' '}
+            to {term.to}.{' '}
+            {term.basis === 'law' ? (
+              <a href={term.source.url} rel="noopener noreferrer">
+                {term.source.label}
+              </a>
+            ) : (
+              'That is usual; the date printed on the letter is the one that counts.'
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        method="get"
+        action={href('taxLetter', { slug })}
+        className="letter-date"
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+      >
+        {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+        <Field
+          name="date"
+          type="date"
+          label="Date printed on the letter"
+          required
+          min="2000-01-01"
+          max={today}
+          value={typed}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
+          error={read && !read.ok ? read.message : undefined}
+        />
+        <Button type="submit" variant="secondary">
+          Work out the day
+        </Button>
+      </form>
+      <div role="status">
+        {days.length > 0 && (
+          <ul className="letter-last-days">
+            {days.map((day) => (
+              <LastDayRow key={day.term.to} {...day} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LastDayRow({ term, day, last, isPast }: LastDay) {
+  return (
+    <li data-past={isPast ? '' : undefined}>
+      <strong>
+        <time dateTime={last}>
+          {dayName(last)}, {printedDate(last, 'long')}
+        </time>
+      </strong>
+      <span>Last day to {term.to}.</span>
+      {last !== day && (
+        <span>
+          Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
+        </span>
+      )}
+      {isPast && <span>This day has passed. Act today, and call us: some rights are left.</span>}
+      {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
+    </li>
+  );
+}

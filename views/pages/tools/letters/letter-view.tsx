@@ -1,0 +1,157 @@
+import { printedDate } from '#shared/format/ohio-date.ts';
+import { telHref } from '#shared/format/tel-href.ts';
+import { href } from '#shared/site/routes.ts';
+import { isStale } from '#shared/tax/facts/fact.ts';
+import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { Button } from '#views/components/button.tsx';
+import { CheckList } from '#views/components/check-list.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { LastDayForm } from './last-day-form.tsx';
+
+type Props = { letter: LetterPage /** The date in the address, of a form without scripts. */; date: string };
+
+const asks = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };
+const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
+
+/** A letter: its sense, the money and the date first, then what to do. */
+export function LetterView({ letter, date }: Props) {
+  const { brand } = usePageContext();
+  const headings = letter.headings ?? usualHeadings;
+  return (
+    <>
+      <PageHead
+        title={letter.heading}
+        lead={letter.says}
+        crumbs={[{ label: 'Tax letters', to: href('taxLetters') }, { label: letter.number }]}
+        action={null}
+      >
+        <dl className="letter-answer">
+          <div>
+            <dt>Does it ask for money?</dt>
+            <dd>
+              <strong>{asks[letter.asksForMoney]}</strong> {letter.money}
+            </dd>
+          </div>
+          <div>
+            <dt>By when?</dt>
+            <dd>{letter.byWhen}</dd>
+          </div>
+        </dl>
+      </PageHead>
+      <Section title="The last day, and what happens after it" narrow className="letter-days">
+        {letter.terms.length > 0 ? (
+          <LastDayForm slug={letter.slug} terms={letter.terms} date={date} />
+        ) : (
+          <p>
+            No number of days is fixed for this letter that we could find. Look at the letter: the date on it counts.
+          </p>
+        )}
+        <h3>If nobody answers</h3>
+        <p>{letter.afterwards}</p>
+      </Section>
+      <Section tone="subtle" title="What to do">
+        <div className="letter-ways">
+          {(['agree', 'disagree', 'cannotPay'] as const).map((way) => (
+            <article key={way} className="card">
+              <h3>{headings[way]}</h3>
+              <p>{letter[way]}</p>
+            </article>
+          ))}
+        </div>
+        <div className="letter-offices">
+          <h3>Official pages and telephone</h3>
+          <ul>
+            {letter.links.map(({ label, url }) => (
+              <li key={url}>
+                <ArrowLink to={url}>{label}</ArrowLink>
+              </li>
+            ))}
+            {letter.phones.map(({ office, number, about }) => (
+              <li key={number}>
+                <a href={telHref(number)}>{number}</a> {office}: {about.toLowerCase()}
+              </li>
+            ))}
+          </ul>
+          <p>The number printed on the letter comes first: it leads to the people who have your file.</p>
+        </div>
+      </Section>
+      <Section title="What to send us" narrow className="letter-send">
+        <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
+        <p>
+          Send it through the <Link to={brand.portalUrl}>client portal</Link>, never by e-mail or in the contact form:
+          the letter shows numbers that belong to nobody else. In the form its number and its date are enough.
+        </p>
+        <p className="button-row">
+          <Button to={href('contact')} icon="message-circle">
+            Ask us about it
+          </Button>
+        </p>
+      </Section>
+      <Section tone="tint" title="Signs of a fake" narrow>
+        <ul className="letter-signs">
+          {letter.fakeSigns.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {letter.slug !== 'is-it-real' && (
+          <ArrowLink to={href('taxLetter', { slug: 'is-it-real' })}>How to tell a real letter</ArrowLink>
+        )}
+      </Section>
+      <Section narrow>
+        <Neighbours title="It usually follows" letters={letter.before} />
+        <Neighbours title="What may come next" letters={letter.after} />
+        <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
+        <LetterSources letter={letter} />
+      </Section>
+      <ClosingBand sentence="Call before the last day. After it there are fewer choices." />
+    </>
+  );
+}
+
+function Neighbours({ title, letters }: { title: string; letters: readonly LetterLink[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <>
+      <h2 className="letter-neighbours">{title}</h2>
+      <ul className="letter-list">
+        {letters.map(({ slug, number, name }) => (
+          <li key={slug}>
+            <Link to={href('taxLetter', { slug })}>
+              <strong>{number}</strong>
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The sources of a letter's text and the day they were read. */
+function LetterSources({ letter }: { letter: LetterPage }) {
+  const { sources, checkedOn, asOf, secondHand } = letter;
+  const stale = isStale(letter, new Date(usePageContext().now));
+  return (
+    <p className="fact-note" data-stale={stale ? '' : undefined}>
+      Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
+      {asOf && `, with sources as of ${asOf}`}. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {sources.map(({ label, url }, index) => (
+        <span key={url}>
+          {index > 0 && '; '}
+          <a href={url} rel="noopener noreferrer">
+            {label}
+          </a>
+        </span>
+      ))}
+      .
+      {secondHand &&
+        ' We had accounts of this letter by others, not the office’s own page. Where your letter says something else, it is right.'}
+      {stale && <strong> This page is due for a check. Call us before you rely on it.</strong>}
+    </p>
+  );
+}

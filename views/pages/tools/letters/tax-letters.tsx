@@ -1,0 +1,26 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { ToolPage, toolParts } from '../tool-page.tsx';
+
+export const parts = toolParts('taxLetters', {
+  tool: () => import('./finder.tsx'),
+  text: () => import('./text.tsx'),
+});
+
+export function Page(props: PageProps) {
+  return <ToolPage parts={parts} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'What does this tax letter mean?', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Type the number at the corner of an IRS, Ohio or city tax letter: what it says, whether it asks for money, by when to answer, and what to do.',
+  brownco:
+    'A letter from the IRS, Ohio or a city about your company? Find it by its number: what it wants, how long you have, how to agree or object.',
+  payroll:
+    'Payroll tax letters in plain words: IRS CP161 and CP259, Ohio withholding, unemployment, BWC, RITA. What each wants, and by which day.',
+};

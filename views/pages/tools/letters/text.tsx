@@ -1,0 +1,99 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { href } from '#shared/site/routes.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Faq } from '#views/components/faq.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { OfficePhones } from '../office-phones.tsx';
+import { ToolLinks } from '../tool-links.tsx';
+import { LetterPicture } from './letter-picture.tsx';
+
+/** The page above the field. */
+export function Intro({ context: { brand } }: PageProps) {
+  return (
+    <PageHead
+      title="What does this letter mean?"
+      lead={leads[brand.id]}
+      crumbs={[{ label: 'Tax letters' }]}
+      action={null}
+    />
+  );
+}
+
+/** The page below the list of letters. */
+export function Text() {
+  return (
+    <>
+      <Section tone="subtle" title="Where is the number?" narrow>
+        <LetterPicture />
+      </Section>
+      <Section title="Questions about tax letters">
+        <Faq items={questions} />
+      </Section>
+      <Section tone="subtle" title="Telephone numbers of the tax offices">
+        <OfficePhones
+          phones={[
+            telephones.irs,
+            telephones.irsBusinesses,
+            telephones.ohioIndividuals,
+            telephones.ohioBusinesses,
+            telephones.rita,
+            telephones.cca,
+          ]}
+        />
+        <FactNote facts={[officialLinks]} />
+      </Section>
+      <ToolLinks names={['taxPaymentCenter', 'checkMyRefund', 'deadlines']} />
+      <ClosingBand sentence="A letter you don’t understand? Read us the number at the corner and the date over the phone." />
+    </>
+  );
+}
+
+const leads: Record<BrandId, string> = {
+  dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and by when to answer.',
+  brownco: 'IRS, Ohio or city: find the letter, what it wants from the company, and the day that counts.',
+  payroll: 'Payroll letters have short dates. Find yours by its number, and the last day to answer.',
+};
+
+const questions = [
+  {
+    question: 'Is my letter real?',
+    answer: (
+      <p>
+        A real one comes by mail, has a number, names a year and gives you time. See{' '}
+        <Link to={href('taxLetter', { slug: 'is-it-real' })}>how to tell a real letter</Link>, and what to do if you
+        paid a fake one.
+      </p>
+    ),
+  },
+  {
+    question: 'From which day do the days count?',
+    answer:
+      'From the date printed on the letter, not from the day you open it. The day after that date is day one. Each letter’s page works out the last day for you.',
+  },
+  {
+    question: 'The last day is a Saturday. What now?',
+    answer:
+      'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. A payment that stops interest doesn’t wait for Monday either.',
+  },
+  {
+    question: 'Should I call or write?',
+    answer:
+      'Call about a payment that is missing: that is often settled at once. Write when you object or send proof, so that you can show it. Send copies, never originals, and keep the receipt of certified mail.',
+  },
+  {
+    question: 'How do I send you the letter?',
+    answer:
+      'Through the client portal, every page, front and back. Not by e-mail and not in the contact form: the letter shows your Social Security number or your EIN. In the form, the letter’s number and date are enough.',
+  },
+  {
+    question: 'Can you call the office for me?',
+    answer:
+      'Yes, with your signature: Form 2848 for the IRS, a like form for Ohio and the cities. Without it the office won’t speak with us about your account unless you are on the line.',
+  },
+];
