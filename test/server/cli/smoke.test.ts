@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSmoke } from '#server/cli/smoke.ts';
+import { smokeChecks } from '#server/cli/smoke-checks.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+let origin: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+});
+afterAll(() => site.close());
+
+async function smoke(address?: string) {
+  const lines: string[] = [];
+  return { code: await runSmoke(address, (line) => lines.push(line), 60_000), lines };
+}
+
+it('passes on the site with at least 40 checks, and leaves no message behind', async () => {
+  const { code, lines } = await smoke(origin);
+  expect(lines).toEqual([expect.stringMatching(/^(\d+) of \1 checks passed/)]);
+  expect([code, Object.keys(smokeChecks).length >= 40]).toEqual([0, true]);
+  expect(site.log.filter(({ msg }) => /message|booking/.test(String(msg)))).toEqual([]);
+});
+
+it('names every check that fails, and exits with 1', async () => {
+  const { code, lines } = await smoke('http://127.0.0.1:1');
+  expect(code).toBe(1);
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines).toContainEqual(expect.stringMatching(/^FAILED {3}home: /));
+  expect(lines.at(-1)).toMatch(/^\d+ of \d+ checks passed in /);
+});
+
+it.each([undefined, 'www.example.com', 'file:///etc'])('wants an address: %s', async (address) => {
+  expect(await smoke(address)).toEqual({ code: 2, lines: ['usage: npm run smoke -- https://www.example.com'] });
+});
