@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
@@ -61,6 +62,11 @@ export async function start(dist: string): Promise<void> {
     if (stopping) response.setHeader('Connection', 'close');
     site.handle(request, response);
   });
+  const connections = new Set<Socket>();
+  server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
   bookings.start();
@@ -72,7 +78,7 @@ export async function start(dist: string): Promise<void> {
     log.info('stopping');
     site.stopping();
     setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
-    await closed(server);
+    await closed(server, connections);
     await bookings.close();
     await Promise.all([content.close(), contact.close(), cleaner.close()]);
     redis?.connection.disconnect();
@@ -83,9 +89,16 @@ export async function start(dist: string): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Accepts no new connections, and closes each as soon as its response has been sent. */
-async function closed(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+/**
+ * Accepts no new connections, and closes each as soon as its response has been sent. For Node a connection that has not
+ * sent anything yet is not idle: browsers open such ones in advance.
+ */
+async function closed(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+  };
+  const sweep = setInterval(closeIdle, 50);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);
 }

@@ -44,6 +44,18 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
+  it('ends a process at once to which a browser has connected in advance, without a request', async () => {
+    const site = await untilReady(await startProcess());
+    const socket = connect(site.port, '127.0.0.1');
+    await once(socket, 'connect');
+    // Answered on another connection: the server has accepted the one before it.
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    const started = performance.now();
+    site.process.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('finishes a message that is being mailed, then closes its keep-alive connection and exits', async () => {
     const mail = await startSmtpStub({ acceptAfter: 1_500 });
     closing.push(mail.close);
