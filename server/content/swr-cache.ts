@@ -6,6 +6,7 @@ import type { Outcome } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Backoff, createBackoff } from './backoff.ts';
 import { SourceError } from './content-source.ts';
+import { contentRead } from './oldest-read.ts';
 import type { CacheEntry, ContentKind, ContentTypes } from './snapshot.ts';
 
 /** Fetches content from the source; null when there is no such thing. */
@@ -59,13 +60,16 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
       return backsOff && !retryDuringBackoff ? { ok: false, reason: 'unavailable' } : refresh(kind, id, fetch);
     const cached = { ok: true, value: entry.value as ContentTypes[K] } as const;
     const ageMs = clock() - entry.fetchedAt;
-    if (ageMs < entry.freshForMs || backsOff) return cached;
-    const refreshed = refresh(kind, id, fetch);
-    if (ageMs < limits.contentStaleMs) return cached;
-    const result = await withTimeout(refreshed, limits.contentRefreshWaitMs, () => null);
-    if (result?.ok || result?.reason === 'not-found') return result;
-    // An invalidation meanwhile has dropped the entry: then only the refresh will do.
-    return entries.peek(key) ? cached : refreshed;
+    const isFresh = ageMs < entry.freshForMs || backsOff;
+    const refreshed = isFresh ? null : refresh(kind, id, fetch);
+    if (refreshed && ageMs >= limits.contentStaleMs) {
+      const result = await withTimeout(refreshed, limits.contentRefreshWaitMs, () => null);
+      if (result?.ok || result?.reason === 'not-found') return result;
+      // An invalidation meanwhile has dropped the entry: then only the refresh will do.
+      if (!entries.peek(key)) return refreshed;
+    }
+    contentRead(entry.fetchedAt);
+    return cached;
   }
 
   /** Joins the request for this entry that is in flight, or starts one. */

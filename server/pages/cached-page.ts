@@ -19,6 +19,8 @@ export type CachedPage = {
   hasContent: boolean;
   /** Milliseconds since 1970. */
   renderedAt: number;
+  /** When the oldest content it shows was fetched, or it was rendered if it shows none. Milliseconds since 1970. */
+  asOf: number;
   /** Milliseconds since 1970 from which a hit renders it again in the background. */
   revalidateAt: number;
   /** Estimate of the memory it takes with every encoding. */
@@ -30,19 +32,24 @@ export type CompleteRender = {
   status: number;
   html: Buffer;
   hasContent: boolean;
+  /** When the oldest content it shows was fetched; infinite when all of it was fetched for this render. */
+  contentFetchedAt: number;
   /** Milliseconds that rendering took. */
   duration: number;
 };
 
 /** Makes a cached page of a render. Compresses it with brotli at a quick level: about a millisecond. */
-export function cachedPage(render: CompleteRender, common: Headers, renderedAt: number, freshMs: number): CachedPage {
+export function cachedPage(
+  render: CompleteRender,
+  common: Headers,
+  times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
+): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...common, 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const br = encodedResponse('br', compressNow('br', html), tag, headers);
   const bytes = br.body.length * 4 + 4_000;
-  const revalidateAt = renderedAt + freshMs;
-  return { request, status, tag, headers, variants: { br }, hasContent, renderedAt, revalidateAt, bytes };
+  return { request, status, tag, headers, variants: { br }, hasContent, ...times, bytes };
 }
 
 /** Replaces the quickly compressed brotli by a smaller one. Other bytes, so another ETag. */

@@ -7,6 +7,7 @@ import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
+import { recordOldestRead } from '../content/oldest-read.ts';
 import type { SiteSearch } from '../content/site-search.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
@@ -62,6 +63,8 @@ async function readPost(content: ContentService, slug: string): Promise<PageData
 export type RequestSource = DataSource & {
   /** True when any data was requested. */
   hasContent(): boolean;
+  /** When the oldest content was fetched, in milliseconds since 1970; infinite when all of it was fetched for this request. */
+  contentFetchedAt(): number;
   /** False when the content service could not be reached for some of the data. */
   isComplete(): boolean;
 };
@@ -69,18 +72,21 @@ export type RequestSource = DataSource & {
 /** Loads each requested piece of data once, tracked so that React reads what is in memory without suspending. */
 export function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
   const results = new Map<string, TrackedPromise<unknown>>();
+  const oldestRead = { fetchedAt: Number.POSITIVE_INFINITY };
   return {
     server: true,
     load(name, params) {
       const { key } = dataRequest(name, params);
       let promise = results.get(key);
       if (!promise) {
-        promise = trackPromise((loaders[name] as (params: unknown, brand: BrandId) => Promise<unknown>)(params, brand));
+        const loader = loaders[name] as (params: unknown, brand: BrandId) => Promise<unknown>;
+        promise = trackPromise(recordOldestRead(oldestRead, () => loader(params, brand)));
         results.set(key, promise);
       }
       return promise as never;
     },
     hasContent: () => results.size > 0,
+    contentFetchedAt: () => oldestRead.fetchedAt,
     isComplete: () =>
       [...results.values()].every(({ value }) => (value as { reason?: string })?.reason !== 'unavailable'),
   };

@@ -20,8 +20,12 @@ export type Freshness = 'hit' | 'stale' | 'expired';
 /** Bounds of the URL index: entries, and characters of host and URL together. */
 const maxUrls = 5_000;
 const maxUrlLength = 400;
-/** How long a failed background render is not tried again, in milliseconds. */
-const retryRevalidationMs = 10_000;
+/**
+ * A page is not rendered again sooner, in milliseconds: neither after a failed background render, nor while Ghost is down
+ * and there is only old content to render it from. Such a page is served for twice as long, so that one in use is always
+ * replaced in the background.
+ */
+const minRenderIntervalMs = 10_000;
 const missingPageMs = 60_000;
 
 /**
@@ -29,8 +33,9 @@ const missingPageMs = 60_000;
  * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's answers), which anybody
  * can make up; and missing pages, for a minute.
  *
- * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`. What shows content goes at once
- * when content changes.
+ * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`, counted from when its oldest content
+ * was fetched: the age of a page and that of its content would add up otherwise. What shows content goes at once when
+ * content changes.
  */
 export function createPageCache({ maxBytes, recompress, now, headers }: Options) {
   const sizeCalculation = (page: CachedPage) => page.bytes;
@@ -51,7 +56,12 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
   let version = 0;
   const counts = { hits: 0, staleHits: 0, misses: 0, notModified: 0 };
 
-  const make = (render: CompleteRender) => cachedPage(render, headers, now(), limits.contentFreshMs);
+  function make(render: CompleteRender): CachedPage {
+    const renderedAt = now();
+    const asOf = Math.min(renderedAt, render.contentFetchedAt);
+    const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
+    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt });
+  }
 
   /** Compresses pages better, one at a time and at most half of the time, so that a start leaves the processor to visitors. */
   async function recompressPending() {
@@ -92,15 +102,17 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
       return page;
     },
 
-    freshness({ renderedAt }: CachedPage): Freshness {
-      const age = now() - renderedAt;
-      return age < limits.contentFreshMs ? 'hit' : age < limits.contentStaleMs ? 'stale' : 'expired';
+    freshness({ renderedAt, asOf }: CachedPage): Freshness {
+      const time = now();
+      const ageMs = time - asOf;
+      if (ageMs < limits.contentFreshMs) return 'hit';
+      return ageMs < limits.contentStaleMs || time - renderedAt < 2 * minRenderIntervalMs ? 'stale' : 'expired';
     },
 
     /** True once for a stale page, and again after a while when it has not been replaced. */
     startRevalidation(page: CachedPage): boolean {
       if (now() < page.revalidateAt) return false;
-      page.revalidateAt = now() + retryRevalidationMs;
+      page.revalidateAt = now() + minRenderIntervalMs;
       return true;
     },
 

@@ -55,7 +55,8 @@ export function createPageRenderer({ cache, loaders, log, renderInput }: Deps) {
     const result = renderPage(renderInput(page, source, status))
       .then((html) => {
         const duration = performance.now() - started;
-        const render = { request: page, status, html, hasContent: source.hasContent(), duration };
+        const content = { hasContent: source.hasContent(), contentFetchedAt: source.contentFetchedAt() };
+        const render = { request: page, status, html, ...content, duration };
         // A page that lacks content is for the clients of the outage only: the next request tries again.
         return source.isComplete() ? cache.store(render, version) : cache.make(render);
       })

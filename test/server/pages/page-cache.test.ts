@@ -21,11 +21,17 @@ function cacheAt(maxBytes = 1024 * 1024) {
   /** Caches a page with its path as key. */
   const store = (
     path: string,
-    { html = text(path), status = 200, hasContent = true, since = cache.version() } = {},
+    {
+      html = text(path),
+      status = 200,
+      hasContent = true,
+      contentFetchedAt = Number.POSITIVE_INFINITY,
+      since = cache.version(),
+    } = {},
   ) => {
     const request = pageRequest(path, new URLSearchParams(path.split('?')[1]), choice);
-    const render = { request: { ...request, key: path }, status, html: Buffer.from(html), hasContent, duration: 1 };
-    return cache.store(render, since);
+    const content = { html: Buffer.from(html), hasContent, contentFetchedAt };
+    return cache.store({ request: { ...request, key: path }, status, ...content, duration: 1 }, since);
   };
   return { cache, clock, store };
 }
@@ -174,6 +180,27 @@ describe('the page cache', () => {
     clock.now += 1;
     expect(cache.freshness(page)).toBe('stale');
     clock.now += 5 * minute;
+    expect(cache.freshness(page)).toBe('expired');
+  });
+
+  test('the age of a page is that of its oldest content', () => {
+    const { cache, clock, store } = cacheAt();
+    const page = store('a', { contentFetchedAt: clock.now - 4 * minute });
+    expect(cache.freshness(page)).toBe('hit');
+    clock.now += minute;
+    expect([cache.freshness(page), cache.startRevalidation(page)]).toEqual(['stale', true]);
+    clock.now += 5 * minute;
+    expect(cache.freshness(page)).toBe('expired');
+  });
+
+  test('a page of old content is revalidated after ten seconds, and expired after twenty', () => {
+    const { cache, clock, store } = cacheAt();
+    const page = store('a', { contentFetchedAt: clock.now - 60 * minute });
+    clock.now += 9_999;
+    expect([cache.freshness(page), cache.startRevalidation(page)]).toEqual(['stale', false]);
+    clock.now += 1;
+    expect([cache.freshness(page), cache.startRevalidation(page)]).toEqual(['stale', true]);
+    clock.now += 10_000;
     expect(cache.freshness(page)).toBe('expired');
   });
 

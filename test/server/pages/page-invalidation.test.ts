@@ -114,9 +114,40 @@ describe('an edit in Ghost', () => {
   });
 });
 
+describe('without a webhook', () => {
+  const minute = 60_000;
+  /** Which title the first post has on a page. */
+  const titleShown = async (path: string) =>
+    /Post number 1\b|Edited without a call|Edited during the outage/.exec((await get(path)).text)?.[0];
+
+  it('no page shows what Ghost had more than ten minutes ago, however the ages of content and page add up', async () => {
+    const time = { now: Date.now() };
+    await start({ now: () => time.now });
+    await get('/api/data/posts?page=1').expect(200);
+    ghost.posts[0]!.title = 'Edited without a call';
+    time.now += 4 * minute;
+    expect(await titleShown('/blog')).toBe('Post number 1');
+    time.now += 6 * minute;
+    expect(await titleShown('/blog')).toBe('Edited without a call');
+  });
+
+  it('a page rendered during an outage shows the present content within a minute after it', async () => {
+    const time = { now: Date.now() };
+    await start({ now: () => time.now });
+    await browse(['/blog']);
+    ghost.fail({ kind: 'drop' });
+    time.now += 30 * minute;
+    await browse(['/blog']);
+    ghost.clearFaults();
+    ghost.posts[0]!.title = 'Edited during the outage';
+    time.now += minute;
+    expect(await titleShown('/blog')).toBe('Edited during the outage');
+  });
+});
+
 describe('a page that is being rendered when the webhook arrives', () => {
   it('is not cached, so that the next visitor sees the edit', async () => {
-    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let held = false;
     await start({
       env: { WARM_UP: 'true' },
@@ -124,7 +155,7 @@ describe('a page that is being rendered when the webhook arrives', () => {
         ...real,
         browseTags: async () => {
           const tags = await real.browseTags();
-          if (held) await gate;
+          if (held) await released;
           return tags;
         },
       }),
