@@ -69,8 +69,7 @@ export function initMenus() {
       const focusable = all('a[href], button, summary', sheet).filter(
         (element) => element.localName === 'summary' || !element.closest('details:not([open])'),
       );
-      const atEnd = focusable.indexOf(event.target as HTMLElement) === (event.shiftKey ? 0 : focusable.length - 1);
-      if (!atEnd) return;
+      if (event.target !== focusable.at(event.shiftKey ? 0 : -1)) return;
       event.preventDefault();
       focusable.at(event.shiftKey ? -1 : 0)!.focus();
     }

@@ -149,6 +149,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a narrow screen with a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/services/payroll', '/resources/tax-calculator']) {
+    test(`the End key shows the end of ${path} at the first press`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect.poll(() => belowFold(page)).toBe('auto');
+      await page.keyboard.press('End');
+      const belowScreen = () =>
+        page.evaluate(() => document.querySelector('.footer')!.getBoundingClientRect().bottom - innerHeight);
+      await expect.poll(belowScreen).toBeLessThan(1);
+    });
+  }
+});
+
 test.describe('on the largest phone, before the first paint', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 440, height: 880 } });
 
