@@ -16,6 +16,26 @@ test('clicks before React are queued and replayed in order', async ({ page }) =>
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
+test('a press between hydration and the effects of React changes the slide', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // React calls this hook after each commit, before its effects: input that waited for the commit comes first.
+  await page.addInitScript(() => {
+    let pressed = false;
+    const onCommitFiberRoot = () => {
+      const next = document.querySelector<HTMLElement>('[aria-label="Next slide"]');
+      if (pressed || !next || !Object.keys(next).some((key) => key.startsWith('__reactProps'))) return;
+      pressed = true;
+      next.click();
+    };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot },
+    });
+  });
+  await page.goto('/');
+  await hydrated();
+  await expect(page.locator('.hero-slide').nth(1)).toHaveAttribute('data-shown');
+});
+
 test('links work before React', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });

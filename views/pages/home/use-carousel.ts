@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import * as limits from '#shared/limits.ts';
-import { type Carousel, createCarousel } from './carousel.ts';
+import { createCarousel } from './carousel.ts';
 
 const swipeDistance = 48;
 
@@ -12,11 +12,10 @@ const swipeDistance = 48;
 export function useCarousel(area: RefObject<HTMLElement | null>, count: number) {
   const [state, setState] = useState({ index: 0, playing: false });
   const [pressed, setPressed] = useState(false);
-  const carousel = useRef<Carousel | null>(null);
+  // Not in the effect: a press may come between hydration and the effects.
+  const [carousel] = useState(() => createCarousel({ count, interval: limits.heroAutoplayMs, onChange: setState }));
 
   useEffect(() => {
-    const instance = createCarousel({ count, interval: limits.heroAutoplayMs, onChange: setState });
-    carousel.current = instance;
     const element = area.current!;
     // The bar in the current slide's dot fills in this time (views/styles/pages/home/slides.css).
     element.style.setProperty('--hero-autoplay', `${limits.heroAutoplayMs}ms`);
@@ -25,18 +24,18 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
       target.addEventListener(type, listener as EventListener, { signal: listeners.signal, passive: true });
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-    instance.setPaused('motion', motion.matches);
-    instance.setPaused('hidden', document.hidden);
-    instance.setPaused('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
-    instance.start();
-    on(motion, 'change', () => instance.setPaused('motion', motion.matches));
-    on(document, 'visibilitychange', () => instance.setPaused('hidden', document.hidden));
+    carousel.setPaused('motion', motion.matches);
+    carousel.setPaused('hidden', document.hidden);
+    carousel.setPaused('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
+    carousel.start();
+    on(motion, 'change', () => carousel.setPaused('motion', motion.matches));
+    on(document, 'visibilitychange', () => carousel.setPaused('hidden', document.hidden));
     // Touches fire pointerenter as well, but no pointerleave.
-    on(element, 'pointerenter', (event: PointerEvent) => instance.setPaused('pointer', event.pointerType === 'mouse'));
-    on(element, 'pointerleave', () => instance.setPaused('pointer', false));
-    on(element, 'focusin', () => instance.setPaused('focus', element.matches(':has(:focus-visible)')));
+    on(element, 'pointerenter', (event: PointerEvent) => carousel.setPaused('pointer', event.pointerType === 'mouse'));
+    on(element, 'pointerleave', () => carousel.setPaused('pointer', false));
+    on(element, 'focusin', () => carousel.setPaused('focus', element.matches(':has(:focus-visible)')));
     on(element, 'focusout', (event: FocusEvent) =>
-      instance.setPaused('focus', element.contains(event.relatedTarget as Node | null)),
+      carousel.setPaused('focus', element.contains(event.relatedTarget as Node | null)),
     );
     let startX = Number.NaN;
     on(element, 'touchstart', (event: TouchEvent) => {
@@ -44,23 +43,23 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
     });
     on(element, 'touchend', (event: TouchEvent) => {
       const distance = event.changedTouches[0]!.clientX - startX;
-      if (distance > swipeDistance) instance.previous();
-      if (distance < -swipeDistance) instance.next();
+      if (distance > swipeDistance) carousel.previous();
+      if (distance < -swipeDistance) carousel.next();
     });
     return () => {
       listeners.abort();
-      instance.stop();
+      carousel.stop();
     };
-  }, [area, count]);
+  }, [area, carousel]);
 
   return {
     ...state,
     pressed,
-    go: (index: number) => carousel.current?.go(index),
-    next: () => carousel.current?.next(),
-    previous: () => carousel.current?.previous(),
+    go: carousel.go,
+    next: carousel.next,
+    previous: carousel.previous,
     toggle() {
-      carousel.current?.setPaused('pressed', !pressed);
+      carousel.setPaused('pressed', !pressed);
       setPressed(!pressed);
     },
   };
