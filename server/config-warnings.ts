@@ -47,7 +47,7 @@ export async function warnOfRedisDurability(redis: SiteRedis, log: Logger): Prom
     await whenReady(redis, redisTimeoutMs);
     for (const problem of await durabilityProblems(redis)) log.warn(problem);
   } catch (error) {
-    log.debug({ err: error }, 'Redis was not asked how it stores its data');
+    log.debug({ err: error }, 'how Redis stores its data could not be checked');
   }
 }
 

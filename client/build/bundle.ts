@@ -34,7 +34,7 @@ export const prefetchRules = JSON.stringify({
 
 /**
  * The browser's code: an entry that hydrates, one chunk per page, react-dom and the router in chunks of their own.
- * @returns what the manifest says of it: addresses of the entry, of what every page needs, and of each page's chunks
+ * @returns what the manifest says of it: URLs of the entry, of what every page needs, and of each page's chunks
  * @throws when a module of the server is among it
  */
 export async function buildClient({ root, dist, dev, bundle }: Job) {

@@ -142,9 +142,9 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     return holder !== null && cellsOf(holder).includes(cell);
   }
 
-  async function release(paths: string[], claimName: string) {
+  async function release(paths: string[], leaseName: string) {
     for (const path of paths) {
-      await unlink(join(path, claimName)).catch(ignoreMissing);
+      await unlink(join(path, leaseName)).catch(ignoreMissing);
       await rmdir(path).catch(() => undefined);
     }
   }

@@ -40,7 +40,7 @@ type WriteResult = ['stored' | 'taken' | 'changed'] | ['exists', string];
 export function createRedisStore({ redis: { connection: redis, key }, diaryOf }: Options): BookingStore {
   const bookings = key('bookings');
   const keyOf = (booking: Booking) => (cell: string) => key(`booking-cell:${diaryOf(booking.brand)}:${cell}`);
-  const inTime = <T>(work: Promise<T>) =>
+  const orTimeout = <T>(work: Promise<T>) =>
     withTimeout(work, timeoutMs, () => {
       throw new Error('Redis does not respond');
     });
@@ -50,7 +50,7 @@ export function createRedisStore({ redis: { connection: redis, key }, diaryOf }:
     const left = before ? cellsOf(before).map(keyOf(before)) : [];
     const keys = [bookings, ...claims, ...left];
     const expiry = endOf(booking) + day;
-    return inTime(
+    return orTimeout(
       redis.eval(
         write,
         keys.length,
@@ -78,24 +78,24 @@ export function createRedisStore({ redis: { connection: redis, key }, diaryOf }:
     },
 
     async read(id) {
-      const json = await inTime(redis.hget(bookings, id));
+      const json = await orTimeout(redis.hget(bookings, id));
       return json === null ? null : parseBookingRecord(json);
     },
 
     async list() {
-      const all = await inTime(redis.hvals(bookings));
+      const all = await orTimeout(redis.hvals(bookings));
       return all.flatMap((json) => parseBookingRecord(json) ?? []);
     },
 
     async prune(endedBefore) {
       const old = (await this.list()).filter((booking) => endOf(booking) < endedBefore).map(({ id }) => id);
-      if (old.length > 0) await inTime(redis.hdel(bookings, ...old));
+      if (old.length > 0) await orTimeout(redis.hdel(bookings, ...old));
     },
 
     async secret() {
       const name = key('booking-secret');
-      await inTime(redis.set(name, randomBytes(32).toString('base64url'), 'NX'));
-      return (await inTime(redis.get(name)))!;
+      await orTimeout(redis.set(name, randomBytes(32).toString('base64url'), 'NX'));
+      return (await orTimeout(redis.get(name)))!;
     },
   };
 }

@@ -185,9 +185,9 @@ export function createCachedContent(options: {
       renamedSlugs.addDifferences(before!.posts, after!.posts);
     }
     snapshot?.saveSoon();
-    const wasMissed = kind === 'index' && postIndex.missedIndex();
+    const hasMissedIndex = kind === 'index' && postIndex.missedIndex();
     if (previous !== undefined) listeners.notify(changeBetween(kind, id, previous, value));
-    else if (wasMissed) listeners.notify(null);
+    else if (hasMissedIndex) listeners.notify(null);
   }
 
   function snapshotContents() {

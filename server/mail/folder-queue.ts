@@ -34,7 +34,7 @@ export type FolderQueue = MailQueue & {
   settle(id: string, isInRedis: boolean): Promise<void>;
 };
 
-/** From this age, in milliseconds, Redis is asked for an uncertain message: what was on its way has arrived or never will. */
+/** From this age, in milliseconds, Redis is queried for an uncertain message: what was on its way is stored by then, or never will be. */
 const uncertainAfterMs = 30_000;
 /** An uncertain message is sent at this age, in milliseconds, if Redis has not come back: rather twice than never. */
 const longestUncertainMs = 3_600_000;

@@ -61,9 +61,9 @@ export function createRedisQueue(options: Options): MailQueue {
       () => false,
     );
     if (isConfirmed) return;
-    const forget = () => unconfirmed.delete(id);
+    const confirm = () => unconfirmed.delete(id);
     unconfirmed.set(id, stored);
-    stored.then(forget, forget);
+    stored.then(confirm, confirm);
     throw new UncertainError(stored);
   }
 

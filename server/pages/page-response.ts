@@ -12,7 +12,7 @@ export type PageHead = {
   status: number;
   /** Value of Server-Timing. */
   timing?: string;
-  /** The page shows a visitor's own data: no cache may store it, and no link of it may tell its address. */
+  /** The page shows a visitor's own data: no cache may store it, and no link on it may reveal its URL. */
   personal?: boolean | undefined;
   /** Of the inline scripts that React writes into a streamed page. */
   nonce?: string;

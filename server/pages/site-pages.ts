@@ -8,7 +8,7 @@ import { pageModules } from '#views/app/page-registry.ts';
 import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
 import type { SitePage } from '../content/site-search.ts';
 
-/** Every page with a known address, from the route table, with its title and description in the default wording. */
+/** Every page with a known path, from the route table, with its title and description in the default wording. */
 export function sitePages(brands: Brands): SitePage[] {
   const context = {
     brand: clientBrand(brands[defaultBrand]),

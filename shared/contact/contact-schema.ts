@@ -58,7 +58,7 @@ export const contactSchema = z.object({
 
 export type ContactValues = z.infer<typeof contactSchema>;
 export type ContactField = Exclude<keyof ContactValues, 'formType'>;
-/** By field; a fault of a meeting request's second or third day is at `dates-2` or `dates-3`. */
+/** By field; an error in a meeting request's second or third day is at `dates-2` or `dates-3`. */
 export type ContactErrors = Partial<Record<ContactField | DateField, string>>;
 export type ParsedContact = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors };
 
@@ -82,8 +82,8 @@ export function parseContact(values: unknown, serviceKeys: readonly string[], no
   const isMeeting = rest.formType === 'schedule';
   const fields = filledDateFields(asRecord(values)['dates']);
   const request = { mode, phone: rest.phone, town, office, dates, fields, timeOfDay };
-  const faults = isMeeting ? meetingErrors(request, now) : {};
-  if (Object.keys(faults).length > 0) return { ok: false, errors: faults };
+  const invalid = isMeeting ? meetingErrors(request, now) : {};
+  if (Object.keys(invalid).length > 0) return { ok: false, errors: invalid };
   const meeting = isMeeting ? dropEmpty({ mode, topic, office, town, dates, timeOfDay }) : {};
   const offered = service !== undefined && serviceKeys.includes(service) ? { service } : {};
   return { ok: true, values: { ...dropEmpty(rest), ...offered, ...meeting } };

@@ -49,7 +49,7 @@ export const dateFields = ['dates', 'dates-2', 'dates-3'] as const;
 export type DateField = (typeof dateFields)[number];
 
 /**
- * The validation errors of a meeting request, by field: a fault of the second or third day is at `dates-2` or `dates-3`.
+ * The validation errors of a meeting request, by field: an error in the second or third day is at `dates-2` or `dates-3`.
  * Days are judged by Eastern time at `now` and by the hours of the office.
  */
 export function meetingErrors(request: MeetingRequest, now: Date) {

@@ -13,7 +13,7 @@ const pages = [
   {
     title: 'Check my refund',
     path: '/resources/check-my-refund',
-    description: 'The official doors to ask about a refund.',
+    description: 'The official pages of the tax offices about a refund.',
   },
 ];
 

@@ -109,7 +109,7 @@ test('a file of the build is compressed and immutable, with its own ETag', async
 
 test('a page rendered while its content changed is not cached', async () => {
   let release = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let reportRead = () => {};
@@ -126,7 +126,7 @@ test('a page rendered while its content changed is not cached', async () => {
         const found = await real.readPost(slug);
         const now = title;
         reportRead();
-        await gate;
+        await released;
         return found.ok ? { ok: true, value: { ...found.value, post: { ...found.value.post, title: now } } } : found;
       },
     };

@@ -13,13 +13,13 @@ afterEach(async () => {
 
 /** A content service whose lists resolve when `release` is called and reject when `fail` is. */
 function heldContent() {
-  const { promise: gate, resolve: release, reject } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release, reject } = Promise.withResolvers<void>();
   const fail = () => reject(new Error('the content service broke'));
-  gate.catch(() => {});
+  released.catch(() => {});
   const change = (real: ContentService): ContentService => ({
     ...real,
     browsePosts: async (options) => {
-      await gate;
+      await released;
       return real.browsePosts(options);
     },
   });
