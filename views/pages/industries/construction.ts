@@ -11,8 +11,8 @@ const { contractorForm2026 } = business;
 export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for contractors: job cost, crews and lien dates',
-    brownco: 'Accounting for contractors: which of your jobs made money?',
-    payroll: 'Construction payroll, city by city and job by job',
+    brownco: 'Advice for contractors: deposits, taxes and crews',
+    payroll: 'Payroll and accounting for contractors',
   },
   lead: {
     dresdentax:
@@ -47,6 +47,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'How is a crew paid that works in several towns?',
+      answer: [
+        `Each time sheet names the job, so the pay run knows the town. After ${cityDays.value} days in a year, another city’s tax is withheld for its hours. Jobs at prevailing wages get their own rate and a certified report. You see the cost of each job with the run.`,
+      ],
+    },
   },
   records: {
     title: 'Records to keep for each job',

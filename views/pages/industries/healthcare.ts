@@ -13,8 +13,8 @@ const { newHireDays } = employment;
 export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for healthcare practices: dentists, therapists, doctors',
-    brownco: 'Accounting for healthcare practices: provider pay and cash',
-    payroll: 'Healthcare payroll: providers, hygienists and on-call nights',
+    brownco: 'Advice for healthcare practices: owner pay, hiring, equipment',
+    payroll: 'Payroll and accounting for healthcare practices',
   },
   lead: {
     dresdentax:
@@ -48,6 +48,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'How do base, production and on-call pay fit in one check?',
+      answer: [
+        'We write each pay plan down as a formula: base, a part of what was collected, a stipend for nights on call. Then we run last month through it and show both sides the result. In the pay run each part is a line of its own, so nobody has to guess what changed.',
+      ],
+    },
   },
   records: {
     title: 'Records a practice keeps',

@@ -4,12 +4,16 @@ import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import type { SeasonNote } from '#views/components/diagrams/due-dates.tsx';
 
+type Question = { question: string; answer: string[] };
+
 /** The content of the page of an industry. */
 export type IndustryCopy = {
   title: Record<BrandId, string>;
   lead: Record<BrandId, string>;
   /** The three money questions of the industry. */
-  money: { title: string; lead: string; questions: { question: string; answer: string[] }[] };
+  money: { title: string; lead: string; questions: Question[] };
+  /** The question that a brand's headline announces; it comes first on that brand's page. */
+  ownQuestion: Partial<Record<BrandId, Question>>;
   records: { title: string; lead: string; caption: string; rows: { record: string; proves: string; when: string }[] };
   /** The facts shown above. */
   facts: readonly Fact[];

@@ -34,6 +34,8 @@ export function Page({ context: { brand }, params }: PageProps) {
   const industry = industryBySlug(slug);
   const services = servicesFor(brand);
   const action = { label: copy.action, to: href('schedule') };
+  const own = copy.ownQuestion[brand.id];
+  const questions = own ? [own, ...copy.money.questions] : copy.money.questions;
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export function Page({ context: { brand }, params }: PageProps) {
       />
       <Section title={copy.money.title} lead={copy.money.lead}>
         <div className="money-questions">
-          {copy.money.questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <article key={question}>
               <h3>{question}</h3>
               {answer.map((paragraph) => (

@@ -12,8 +12,8 @@ const { commercialActivityExclusion } = business;
 export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for manufacturers: what a part costs',
-    brownco: 'Accounting for manufacturers: which parts earn money?',
-    payroll: 'Shop-floor payroll: shifts, overtime, piece rates',
+    brownco: 'Advice for manufacturers: machines, inventory and use tax',
+    payroll: 'Payroll and accounting for manufacturers',
   },
   lead: {
     dresdentax:
@@ -47,6 +47,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'How do shift premiums and piece rates get paid?',
+      answer: [
+        'The clock tells us the shift and the job. Premium and piece rate become lines of their own, and overtime is counted on the regular rate with both of them in it, not on the base wage alone. We test the setup on an old week before the first run.',
+      ],
+    },
   },
   records: {
     title: 'Records a manufacturer keeps',

@@ -10,7 +10,7 @@ export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Tax on oil and gas royalties, leases and wells',
     brownco: 'Oil and gas income: lease, royalty or business?',
-    payroll: 'Oil and gas: oilfield payroll and royalty income',
+    payroll: 'Pay for oilfield crews, tax on royalties',
   },
   lead: {
     dresdentax:
@@ -44,6 +44,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'How is a crew paid for long weeks away from home?',
+      answer: [
+        'Hours come in by well and county, so overtime and city tax follow the work. An allowance for meals and a motel can stay out of wages if it is within the federal rate and the crew writes down the days, the place and the job. Without that record it is pay. We set up the sheet.',
+      ],
+    },
   },
   records: {
     title: 'Records of a lease or well',

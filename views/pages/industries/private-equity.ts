@@ -10,7 +10,7 @@ export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for buying and running small companies',
     brownco: 'Accounting for small company buyers: are the earnings there?',
-    payroll: 'Payroll for a group that keeps adding companies',
+    payroll: 'Payroll and accounting for company buyers',
   },
   lead: {
     dresdentax:
@@ -43,6 +43,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'What happens to the first payday after a purchase?',
+      answer: [
+        'Before closing we ask the seller for pay rates, wages so far this year, leave balances and tax account numbers. Who reports the wages already paid depends on how the deal is written, so we read the draft with your lawyer. Then we run one test payroll before the real one.',
+      ],
+    },
   },
   records: {
     title: 'Records for buying or selling a company',

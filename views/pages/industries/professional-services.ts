@@ -9,8 +9,8 @@ const { businessDeduction, businessRate } = ohio[2026];
 export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for professional practices: draws and estimated taxes',
-    brownco: 'Accounting for professional practices: what an hour earns',
-    payroll: 'Professional offices: salaries, draws and everything between',
+    brownco: 'Advice for professional practices: draws and partner profit',
+    payroll: 'Payroll and accounting for professional practices',
   },
   lead: {
     dresdentax:
@@ -44,6 +44,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'Who gets a paycheck, and who takes a draw?',
+      answer: [
+        'Associates and assistants are on payroll. A partner in a partnership is not: the money is a draw, nothing is withheld, and the tax follows the K-1. An owner who works in an S corporation gets a salary through payroll. We set up each person once and put a note of the reason in the file.',
+      ],
+    },
   },
   records: {
     title: 'Records a practice keeps',

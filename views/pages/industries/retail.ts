@@ -9,8 +9,8 @@ const { tips, tipsAndOvertimeFallOver } = federal[2026];
 export const copy: IndustryCopy = {
   title: {
     dresdentax: 'Accounting for stores: sales tax, inventory and staff',
-    brownco: 'Accounting for stores: what does each shelf earn?',
-    payroll: 'Retail payroll for Saturdays and the busy season',
+    brownco: 'Advice for stores: sales tax, stock and gift cards',
+    payroll: 'Payroll and accounting for stores',
   },
   lead: {
     dresdentax:
@@ -44,6 +44,14 @@ export const copy: IndustryCopy = {
         ],
       },
     ],
+  },
+  ownQuestion: {
+    payroll: {
+      question: 'How do tips and changing hours get into a paycheck?',
+      answer: [
+        'You send the hours as they were worked, with the tips from the card reader and the slips for cash tips. Tips are wages for tax. They go through each pay run on a line of their own and onto the W-2. We check the hours of workers under 18 before payday.',
+      ],
+    },
   },
   records: {
     title: 'Records a store keeps',
