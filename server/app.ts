@@ -14,6 +14,7 @@ import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.ts';
+import { createFeedPage } from './feeds/feed-page.tsx';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
@@ -149,7 +150,17 @@ export function createApp(deps: AppDeps): Site {
   app.use(createToolForms({ pages, choice, limit: limit.tools }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
-  app.use(createFeeds({ brands, content, choice, originOf: (id) => originOf(brands[id], env.PORT) }));
+  app.use(
+    createFeeds({
+      brands,
+      content,
+      choice,
+      originOf: (id) => originOf(brands[id], env.PORT),
+      writePage: createFeedPage({ assets, brands, createContext }),
+      pageHeaders: { ...headers, 'Content-Security-Policy': policy() },
+      pageMiddleware: [limit.renders, compression()],
+    }),
+  );
   app.get(
     '/api/openapi.json',
     (request, response) => void response.json(openApiDocument(originOf(brands[choice(request).id], env.PORT))),

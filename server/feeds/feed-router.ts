@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
@@ -9,6 +9,7 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
 import { type FeedInput, lastChange } from './feed.ts';
+import type { WriteFeedPage } from './feed-page.tsx';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
 
@@ -17,6 +18,11 @@ type Deps = {
   content: ContentService;
   choice: (request: Request) => BrandChoice;
   originOf: (id: BrandId) => string;
+  /** The feed as a page, for people. */
+  writePage: WriteFeedPage;
+  pageHeaders: Record<string, string>;
+  /** Runs before such a page is rendered. */
+  pageMiddleware: RequestHandler[];
 };
 
 type Format = { type: string; write: (input: FeedInput) => string };
@@ -27,10 +33,26 @@ const json: Format = { type: 'application/feed+json; charset=utf-8', write: json
 /** A serialised feed, written and compressed once per list of posts. */
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
-/** RSS and JSON feeds of the news, and RSS of a tag. */
-export function createFeeds({ brands, content, choice, originOf }: Deps): Router {
+/**
+ * RSS and JSON feeds of the news, and RSS of a tag. A browser that opens an RSS feed as a document gets a page instead
+ * (decision 0029).
+ */
+export function createFeeds({
+  brands,
+  content,
+  choice,
+  originOf,
+  writePage,
+  pageHeaders,
+  pageMiddleware,
+}: Deps): Router {
   const router = Router();
   const written = new WeakMap<Post[], Map<string, Written>>();
+  router.get(
+    ['/rss.xml', '/blog/tag/:slug/rss.xml'],
+    (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
+    ...pageMiddleware,
+  );
   router.get('/rss.xml', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
   router.get('/api/rss', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
   router.get('/feed.json', (request, response) => sendFeed(request, response, json, '/feed.json'));
@@ -52,41 +74,52 @@ export function createFeeds({ brands, content, choice, originOf }: Deps): Router
   ) {
     const posts = await content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
     if (!posts.ok) return sendUnavailable(response);
-    const { id } = choice(request);
+    const brandChoice = choice(request);
+    const { id } = brandChoice;
+    if (format === rss && isDocument(request) && request.path === self) {
+      // In no shared cache, because some ignore Vary, and feed readers would get the page.
+      response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
+      response.send(writePage(brandChoice, inputOf(id, self, posts.value, tag)));
+      return;
+    }
     const feeds = written.get(posts.value) ?? new Map<string, Written>();
     written.set(posts.value, feeds);
     const key = `${id} ${self} ${format.type}`;
     let feed = feeds.get(key);
     if (!feed) {
-      feed = write(id, format, self, posts.value, tag);
+      feed = write(format, inputOf(id, self, posts.value, tag));
       feeds.set(key, feed);
     }
     send(request, response, format.type, feed);
   }
 
-  function write(
-    id: BrandId,
-    format: Format,
-    self: string,
-    posts: Post[],
-    tag?: { slug: string; name: string },
-  ): Written {
+  function inputOf(id: BrandId, self: string, posts: Post[], tag?: { slug: string; name: string }): FeedInput {
     const brand = brands[id];
-    const text = format.write({
+    return {
       title: tag ? `${brand.name}: ${tag.name}` : `${brand.name} news`,
       description: brand.news.lead,
       origin: originOf(id),
       page: tag ? href('blogTag', { slug: tag.slug }) : href('blog'),
       self,
       posts,
-    });
-    const identity = Buffer.from(text);
-    return {
-      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
-      lastModified: lastChange(posts),
-      bodies: { identity, gzip: gzipSync(identity) },
     };
   }
+}
+
+function write(format: Format, input: FeedInput): Written {
+  const identity = Buffer.from(format.write(input));
+  return {
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
+    lastModified: lastChange(input.posts),
+    bodies: { identity, gzip: gzipSync(identity) },
+  };
+}
+
+const documentVary = 'Accept-Encoding, Sec-Fetch-Dest';
+
+/** Whether a browser opens the address itself; feed readers and scripts request it as data. */
+function isDocument(request: Request): boolean {
+  return request.headers['sec-fetch-dest'] === 'document';
 }
 
 function sendUnavailable(response: Response) {
@@ -100,7 +133,7 @@ function sendUnavailable(response: Response) {
 /** 304 by If-None-Match, without it by If-Modified-Since, which may be any date: feed readers often send only one of the two. */
 function send(request: Request, response: Response, type: string, { etag, lastModified, bodies }: Written) {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).includes('gzip') ? 'gzip' : 'identity';
-  response.set({ ETag: `"${etag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: 'Accept-Encoding' });
+  response.set({ ETag: `"${etag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: documentVary });
   if (lastModified) response.set('Last-Modified', lastModified.toUTCString());
   const etags = request.headers['if-none-match'];
   const since = Date.parse(request.headers['if-modified-since'] ?? '');

@@ -130,7 +130,7 @@ const iconUse = /<use href="#(i-[a-z0-9-]+)"/g;
  * Leaves only the icons a complete page shows. A streamed page carries all of them, since its deferred parts are unknown
  * when the icons are written; the browser fetches the whole set once, when it is idle.
  */
-function removeUnusedIcons(html: string): string {
+export function removeUnusedIcons(html: string): string {
   const used = new Set(Array.from(html.matchAll(iconUse), ([, id]) => id!));
   return html.replace(iconSymbol, (markup, id: string) => (used.has(id) ? markup : ''));
 }

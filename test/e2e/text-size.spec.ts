@@ -22,6 +22,7 @@ const paths = [
   '/resources/deadlines',
   '/resources/tax-prep-checklist',
   '/cookies',
+  '/rss.xml',
   '/search?q=payroll',
   '/nowhere',
 ];

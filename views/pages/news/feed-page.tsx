@@ -1,0 +1,49 @@
+import type { Post } from '#shared/news/post.ts';
+import { href } from '#shared/site/routes.ts';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+
+type Props = {
+  title: string;
+  /** Absolute URL of the feed. */
+  address: string;
+  posts: Post[];
+};
+
+/** What a person sees who opens the address of a feed in a browser. Written by the server only. */
+export function FeedPage({ title, address, posts }: Props) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead="This address is an RSS feed. A feed reader checks it for you and shows new articles as they appear. It needs no account with us and no e-mail address."
+        crumbs={[{ label: 'News', to: href('blog') }, { label: 'RSS feed' }]}
+        action={{ label: 'Read the news here', to: href('blog') }}
+      />
+      <Section title="How to follow our news in a feed reader" tone="subtle">
+        <Steps items={steps} />
+        <p className="feed-address">
+          Address of this feed: <code>{address}</code>
+        </p>
+      </Section>
+      <Section title="Articles in this feed">
+        <div className="post-grid">
+          {posts.map((post) => (
+            <PostCardView key={post.id} post={post} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const steps = [
+  {
+    title: 'Choose a feed reader',
+    text: 'Feedly, Inoreader and NewsBlur work in any browser. NetNewsWire is for Mac and iPhone. Thunderbird shows feeds beside your mail.',
+  },
+  { title: 'Copy the address', text: 'It is below, and also in the address bar of this page.' },
+  { title: 'Add it to the reader', text: 'Look for “Add feed” or “Subscribe” there, and paste the address.' },
+];
