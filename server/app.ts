@@ -10,11 +10,12 @@ import { type BrandChoice, createBrandResolver, originOf } from './brand-resolve
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
+import { createIndexNow } from './content/index-now.ts';
 import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
-import { createFeeds } from './feeds/feed-router.ts';
 import { createFeedPage } from './feeds/feed-page.tsx';
+import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): Site {
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis);
+  const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth({ env, contact, cache });
   const booking = bookings.routers({ choice, pages });
   const answerFromCache = createCacheFastPath({ assets, cache, env, renderer, availability: booking.availability });
@@ -140,7 +142,7 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development')
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
-  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
+  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
   app.use('/api/contact', contact.router({ choice, pages }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability.router);

@@ -103,6 +103,11 @@ const siteVariables = {
     .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
     .optional(),
   PREVIEW_SECRET: secret(16).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: url.default('https://api.indexnow.org/indexnow'),
   FEATURE_IMAGE_HOSTS: hosts.default([]),
   SMTP_URL: mailServer.optional(),
   SMTP_FALLBACK_URL: mailServer.optional(),

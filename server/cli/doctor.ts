@@ -50,6 +50,7 @@ async function runChecks(): Promise<void> {
     ...checkProxy(env),
     ...checkRedirects(env),
     ...checkNotice(env),
+    ...checkIndexNow(env),
     {
       level: 'note' as const,
       text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
@@ -97,6 +98,11 @@ function checkRecommended(env: Env): Finding[] {
       'without it a change in Ghost appears after five minutes instead of two seconds',
     ],
     ['FORCE_HTTPS', env.FORCE_HTTPS || undefined, 'set it on the public site'],
+    [
+      'INDEXNOW_KEY',
+      env.INDEXNOW_KEY,
+      'without it search engines find a new article only when they next visit the site',
+    ],
   ];
   return recommended
     .filter(([, value]) => value === undefined)
@@ -134,6 +140,16 @@ function checkRedirects(env: Env): Finding[] {
 function checkNotice(env: Env): Finding[] {
   if (!env.SITE_NOTICE_UNTIL || env.SITE_NOTICE_UNTIL >= ohioDate(new Date())) return [];
   return [{ level: 'note', text: `SITE_NOTICE is no longer shown: its last day was ${env.SITE_NOTICE_UNTIL}` }];
+}
+
+function checkIndexNow(env: Env): Finding[] {
+  if (!env.INDEXNOW_KEY || env.GHOST_WEBHOOK_SECRET) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET: no post is announced, because only the webhook tells which one changed',
+    },
+  ];
 }
 
 function checkFacts(): Finding[] {

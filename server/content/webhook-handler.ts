@@ -12,12 +12,14 @@ type Deps = {
   log: Logger;
   now: () => number;
   warm: () => Promise<void>;
+  /** Tells search engines about changed posts, by their slugs; null: does not. */
+  announce: ((slugs: readonly string[]) => Promise<void>) | null;
   /** Remembers accepted calls for all processes. */
   redis?: SiteRedis | undefined;
 };
 
 /** `POST /api/ghost/webhook`: drops the affected content, responds, then renders the pages again. 404 without a secret. */
-export function createWebhookHandler({ env, content, log, now, warm, redis }: Deps): RequestHandler[] {
+export function createWebhookHandler({ env, content, log, now, warm, announce, redis }: Deps): RequestHandler[] {
   const secret = env.GHOST_WEBHOOK_SECRET;
   if (!secret)
     return [(_request, response) => void response.status(404).json({ error: 'There is nothing at this address.' })];
@@ -36,7 +38,10 @@ export function createWebhookHandler({ env, content, log, now, warm, redis }: De
       content.invalidate(change);
       response.status(204).end();
       log.info({ event: change.event }, 'content changed');
-      setImmediate(() => void warm());
+      setImmediate(() => {
+        void warm();
+        void announce?.(change.posts);
+      });
     },
   ];
 }

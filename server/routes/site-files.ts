@@ -15,6 +15,7 @@ import { sitePages } from '../pages/site-pages.ts';
 
 type Deps = {
   assets: Assets;
+import { openSearchDescription } from './open-search.ts';
   brands: Brands;
   content: ContentService;
   choice: (request: Request) => BrandChoice;
@@ -65,6 +66,19 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   });
 
   for (const [address, file] of [
+  router.get('/opensearch.xml', (request, response) => {
+    const brand = brands[choice(request).id];
+    cached(response, 86_400)
+      .type('application/opensearchdescription+xml')
+      .send(openSearchDescription(brand, origin(brand.id)));
+  });
+
+  const indexNowKey = env.INDEXNOW_KEY;
+  if (indexNowKey)
+    router.get(`/${indexNowKey}.txt`, (_request, response) => {
+      cached(response, 3600).type('text/plain').send(indexNowKey);
+    });
+
     ['/favicon.ico', 'favicon.ico'],
     ['/favicon.svg', 'favicon.svg'],
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],

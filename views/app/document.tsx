@@ -43,6 +43,12 @@ export function Document({ context, parts, page, children }: Props) {
         <link rel="icon" type="image/svg+xml" href={`${assetBase}/brand/${brand.id}/favicon.svg`} />
         <link rel="apple-touch-icon" href={`${assetBase}/brand/${brand.id}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={brand.name}
+          href={`${context.origin}/opensearch.xml`}
+        />
       </head>
       <body>
         <ServerOnly name="header">{parts.header}</ServerOnly>

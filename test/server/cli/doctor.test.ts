@@ -84,6 +84,13 @@ it('reports settings that would cause a redirect loop', { timeout: 40_000 }, asy
   expect(missing.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
 });
 
+it('reports an IndexNow key that nothing uses', { timeout: 40_000 }, async () => {
+  const { missing, output } = await doctor({ ...filledIn, INDEXNOW_KEY: 'a-key-of-ours' });
+  expect(missing.some((line) => line.includes('INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET'))).toBe(true);
+  expect(output).not.toContain('INDEXNOW_KEY is not set');
+  expect((await doctor(filledIn)).output).toContain('INDEXNOW_KEY is not set');
+});
+
 it('fails when a configured service does not respond, and prints no secret', { timeout: 40_000 }, async () => {
   const { code, missing, output } = await runDoctor({
     ...filledIn,

@@ -16,7 +16,14 @@ async function startApp() {
   const events: string[] = [];
   const content = { invalidate: ({ event }: ContentChange) => events.push(event) } as unknown as ContentService;
   const env = { GHOST_WEBHOOK_SECRET: secret };
-  const handler = createWebhookHandler({ env, content, log: memoryLog().log, now: () => now, warm: async () => {} });
+  const handler = createWebhookHandler({
+    env,
+    content,
+    log: memoryLog().log,
+    now: () => now,
+    warm: async () => {},
+    announce: null,
+  });
   const server = express().post('/', handler).listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
