@@ -1,5 +1,5 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
-import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { nextDueDays } from '#shared/tax/deadlines.ts';
@@ -32,7 +32,6 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     domainParam: choice.domainParam,
     siblings,
     origin: origins[choice.id]!,
-    mainOrigin: origins[defaultBrand]!,
     assetBase: assets.assetBase,
     stylesheets: assets.pageStylesheets,
     iconSprite: assets.iconSprite,

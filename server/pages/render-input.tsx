@@ -10,6 +10,7 @@ import { Header } from '#views/layout/header.tsx';
 import type { PageModule } from '#views/runtime/page-module.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
+import { linkPreviewTags } from './link-preview-tags.ts';
 import type { RequestSource } from './loaders.ts';
 import { canonicalPath, type PageRequest } from './page-request.ts';
 import type { RenderInput } from './render.tsx';
@@ -38,7 +39,10 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
     const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
     const jsonLd = structuredData({ name: route, params: page.match.params, head, context, brand });
     return {
-      head: headTags({ ...head, jsonLd }, context, canonicalPath(page)),
+      head: [
+        ...headTags({ ...head, jsonLd }, context, canonicalPath(page)),
+        ...linkPreviewTags(head, context, canonicalPath(page)),
+      ],
       inlineScript: assets.inlineScript,
       inlineScriptAttributes: assets.inlineScriptAttributes(route),
       stylesheets: assets.stylesheets(context.brand.id, route),

@@ -14,7 +14,6 @@ export function sitePages(brands: Brands): SitePage[] {
     brand: clientBrand(brands[defaultBrand]),
     now: new Date(0).toISOString(),
     origin: '',
-    mainOrigin: '',
     assetBase: '',
   } as PageContext;
   return (Object.keys(routes) as RouteName[]).flatMap((name) => {

@@ -8,6 +8,7 @@ import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.
 import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { canonicalOrigin } from '#shared/site/page-owner.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 
@@ -28,25 +29,40 @@ export function structuredData({ name, params, head, context, brand }: Page): ob
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
   if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   const way = wayFromHome(name, params, head, brand);
-  if (way.length > 0) things.push(breadcrumbs(way, context.origin));
+  if (way.length > 0) things.push(breadcrumbs(way, canonicalOrigin(context, { name, params })));
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function website(brand: Brand, { origin }: PageContext): object {
+function website(brand: Brand, context: PageContext): object {
+  const { origin } = context;
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name: brand.name,
     alternateName: brand.shortName,
     url: `${origin}/`,
+    publisher: organization(brand, context),
   };
 }
 
-function office(place: Office, brand: Brand, { origin, assetBase }: PageContext): object {
+/** The brand. Search engines join the records that have the same `@id`. */
+function organization(brand: Brand, { origin, assetBase }: PageContext): object {
   const profiles = configuredProfiles(brand);
   return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/brand/${brand.id}/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function office(place: Office, brand: Brand, context: PageContext): object {
+  const { origin, assetBase } = context;
+  return {
     '@type': brand.id === 'brownco' ? 'ProfessionalService' : 'AccountingService',
-    '@id': officeId(place, origin),
+    '@id': `${origin}/#${place.id}`,
     name: `${brand.name}, ${place.town}`,
     description: brand.summary,
     url: `${origin}${href('contact')}#${place.id}`,
@@ -63,7 +79,7 @@ function office(place: Office, brand: Brand, { origin, assetBase }: PageContext)
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     areaServed: { '@type': 'AdministrativeArea', name: `${place.county}, Ohio` },
     ...(hoursConfirmed && { openingHoursSpecification: openingHours(place) }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    parentOrganization: organization(brand, context),
   };
 }
 
@@ -82,15 +98,15 @@ function configuredProfiles({ id, socialMedia }: Brand): string[] {
   return Object.values(socialMedia).filter((url) => !placeholders.includes(url));
 }
 
-function service(slug: ServiceSlug, brand: Brand, { origin }: PageContext): object {
+function service(slug: ServiceSlug, brand: Brand, context: PageContext): object {
   const entry = servicesFor(brand).find(({ id }) => id === slug)!;
   return {
     '@type': 'Service',
     name: entry.title,
     serviceType: servicesCatalogue[slug].title,
     description: entry.description,
-    url: origin + href('service', { slug }),
-    provider: offices.map((place) => ({ '@id': officeId(place, origin), '@type': 'Organization', name: brand.name })),
+    url: canonicalOrigin(context, { name: 'service', params: { slug } }) + href('service', { slug }),
+    provider: organization(brand, context),
     areaServed: { '@type': 'State', name: 'Ohio' },
   };
 }
@@ -159,8 +175,4 @@ function breadcrumbs(way: Crumb[], origin: string): object {
       item: origin + path,
     })),
   };
-}
-
-function officeId(place: Office, origin: string): string {
-  return `${origin}/#${place.id}`;
 }

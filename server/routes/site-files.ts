@@ -1,7 +1,10 @@
 import { type Request, type Response, Router } from 'express';
-import { type Brand, type BrandId, type Brands, defaultBrand } from '#shared/brands/index.ts';
+import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import { pageOwner } from '#shared/site/page-owner.ts';
+import { href, matchRoute } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
@@ -12,10 +15,10 @@ import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import { sitePages } from '../pages/site-pages.ts';
+import { openSearchDescription } from './open-search.ts';
 
 type Deps = {
   assets: Assets;
-import { openSearchDescription } from './open-search.ts';
   brands: Brands;
   content: ContentService;
   choice: (request: Request) => BrandChoice;
@@ -40,32 +43,29 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/sitemap.xml', async (request, response) => {
     const { id } = choice(request);
-    const pages = sitePages(brands).map((page) => ({ path: page.path, changed: null as string | null }));
     const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
-    const complete = id !== defaultBrand || (posts.ok && tags.ok);
-    const news =
-      id === defaultBrand && posts.ok ? posts.value.map((post) => ({ path: post.url, changed: post.updated_at })) : [];
-    const archives =
-      id === defaultBrand && tags.ok ? tags.value.map((tag) => ({ path: `/blog/tag/${tag.slug}`, changed: null })) : [];
-    const urls = [...pages, ...archives, ...news].map(
-      ({ path, changed }) =>
-        `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
-    );
-    cached(response, complete ? 3600 : 60)
+    const entries: { path: string; changed?: string | null }[] = [
+      ...sitePages(brands),
+      ...(tags.ok ? tags.value.map(({ slug }) => ({ path: href('blogTag', { slug }) })) : []),
+      ...(posts.ok ? posts.value.filter(isCanonicalHere) : []).map((post) => ({
+        path: post.url,
+        changed: post.updated_at,
+      })),
+    ];
+    const isOwn = ({ path }: { path: string }) => ['each', id].includes(pageOwner(matchRoute(path)));
+    const urls = entries
+      .filter(isOwn)
+      .map(
+        ({ path, changed }) =>
+          `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+      );
+    cached(response, posts.ok && tags.ok ? 3600 : 60)
       .type('application/xml')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
       );
   });
 
-  router.get('/site.webmanifest', (request, response) => {
-    const brand = brands[choice(request).id];
-    cached(response, 3600)
-      .type('application/manifest+json')
-      .send(JSON.stringify(webManifest(brand, assets.assetBase)));
-  });
-
-  for (const [address, file] of [
   router.get('/opensearch.xml', (request, response) => {
     const brand = brands[choice(request).id];
     cached(response, 86_400)
@@ -79,6 +79,14 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       cached(response, 3600).type('text/plain').send(indexNowKey);
     });
 
+  router.get('/site.webmanifest', (request, response) => {
+    const brand = brands[choice(request).id];
+    cached(response, 3600)
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(brand, assets.assetBase)));
+  });
+
+  for (const [address, file] of [
     ['/favicon.ico', 'favicon.ico'],
     ['/favicon.svg', 'favicon.svg'],
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
@@ -122,6 +130,11 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     cached(response, 3600).type('text/calendar').send(text);
   });
   return router;
+}
+
+/** False for a post that an editor marked as a copy of a page elsewhere. */
+function isCanonicalHere({ canonical_url: canonical, url }: PostCard): boolean {
+  return !canonical || canonical.endsWith(url);
 }
 
 /** One due date by its id, from a year ago on. */

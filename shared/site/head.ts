@@ -1,20 +1,26 @@
 import { jsonForHtml } from '../format/json-for-html.ts';
+import { truncate } from '../format/truncate.ts';
 import type { PageContext } from './page-context.ts';
+import { canonicalOrigin } from './page-owner.ts';
+import { matchRoute } from './routes.ts';
+
+/** Search engines cut longer titles. */
+const titleLength = 65;
 
 /** The metadata of a page for search engines, link previews and the browser's tab. */
 export type Head = {
-  /** Without the brand name, which is added; at most about 60 characters. */
+  /** Without the brand name, which is added where it fits. */
   title: string;
-  /** 70 to 160 characters. */
+  /** 50 to 160 characters. */
   description: string;
-  /** Path or absolute URL; default: the page's own path. */
+  /** Path or absolute URL; default: the page's own path, on the host of the brand that owns the page. */
   canonical?: string;
-  /** The page is the same in all brands, so its canonical URL is on the default brand's host. */
-  shared?: true;
   noindex?: boolean;
   type?: 'website' | 'article';
   /** Absolute URL or path below assetBase. */
   image?: string;
+  /** Text alternative of `image`. */
+  imageAlt?: string;
   published?: string;
   modified?: string;
   prev?: string;
@@ -27,41 +33,33 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
   | { tag: 'script'; json: string };
 
-/** The tags in the head of a page, in order: the server renders them, the browser updates them on navigation. */
+/**
+ * The tags in the head of a page: the server renders them, the browser updates them on navigation. Those for link previews
+ * are in server/pages/link-preview-tags.ts.
+ */
 export function headTags(head: Head, context: PageContext, path: string): HeadTag[] {
-  const { brand } = context;
-  const title = path === '/' ? `${brand.name} | ${head.title}` : `${head.title} | ${brand.name}`;
-  const home = head.shared ? context.mainOrigin : context.origin;
-  const canonical = absolute(home, head.canonical ?? path);
-  const image = absolute(context.origin, head.image ?? `${context.assetBase}/social/${brand.id}.png`);
-  const property = (name: string, content: string | undefined): HeadTag[] =>
-    content ? [{ tag: 'meta', attributes: { property: name, content } }] : [];
-  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const owner = canonicalOrigin(context, matchRoute(path.split('?', 1)[0]!));
   const link = (rel: string, href: string | undefined): HeadTag[] =>
-    href ? [{ tag: 'link', attributes: { rel, href: absolute(home, href) } }] : [];
+    href ? [{ tag: 'link', attributes: { rel, href: absolute(owner, href) } }] : [];
   return [
-    { tag: 'title', text: title },
-    meta('description', head.description),
-    ...(head.noindex || context.noindex ? [meta('robots', 'noindex')] : link('canonical', canonical)),
+    { tag: 'title', text: titleWithBrand(head.title, context.brand.name, path) },
+    { tag: 'meta', attributes: { name: 'description', content: head.description } },
+    ...(head.noindex || context.noindex
+      ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
+      : link('canonical', head.canonical ?? path)),
     ...link('prev', head.prev),
     ...link('next', head.next),
-    ...property('og:title', head.title),
-    ...property('og:description', head.description),
-    ...property('og:type', head.type ?? 'website'),
-    ...property('og:url', canonical),
-    ...property('og:image', image),
-    ...property('og:site_name', brand.name),
-    ...property('og:locale', 'en_US'),
-    ...property('article:published_time', head.published),
-    ...property('article:modified_time', head.modified),
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', head.title),
-    meta('twitter:description', head.description),
-    meta('twitter:image', image),
     ...(head.jsonLd ?? []).map((data): HeadTag => ({ tag: 'script', json: jsonForHtml(data) })),
   ];
 }
 
-function absolute(origin: string, address: string): string {
+/** The title with the brand's name where both fit, else the title alone. */
+function titleWithBrand(title: string, brand: string, path: string): string {
+  const both = path === '/' ? `${brand} | ${title}` : `${title} | ${brand}`;
+  return both.length <= titleLength ? both : truncate(title, titleLength - 1);
+}
+
+/** An absolute URL: the address itself, or a path on this origin. */
+export function absolute(origin: string, address: string): string {
   return /^https?:\/\//.test(address) ? address : origin + address;
 }

@@ -11,8 +11,6 @@ export type PageContext = {
   siblings: { id: BrandId; name: string; tagline: string; summary: string; linkLabel: string; url: string }[];
   /** Scheme and host of this brand's canonical site, without a trailing slash. */
   origin: string;
-  /** Scheme and host of the default brand: posts and legal texts are canonical there. */
-  mainOrigin: string;
   /** Base URL of static files, on the CDN if configured: `/assets/<hash>`. */
   assetBase: string;
   /** URLs of the page stylesheets, for client navigation. */

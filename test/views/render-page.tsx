@@ -19,7 +19,6 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     domainParam: null,
     siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),
     origin: `http://${brand}.localhost`,
-    mainOrigin: 'http://dresdentax.localhost',
     stylesheets: {
       home: '/assets/home.css',
       services: '/assets/services.css',

@@ -1,10 +1,12 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { pageOwner } from '#shared/site/page-owner.ts';
+import { matchRoute } from '#shared/site/routes.ts';
 import { sitePages, startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -21,6 +23,14 @@ const crumb = z.strictObject({
   item: url,
 });
 const common = { '@context': z.literal('https://schema.org') };
+
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': url,
+  name: z.enum(brandIds.map((id) => brands[id].name)),
+  url,
+  logo: z.string().regex(/^https?:\/\/[^/]+\/.+\/icon-512\.png$/),
+});
 
 const office = z.strictObject({
   ...common,
@@ -45,6 +55,7 @@ const office = z.strictObject({
     longitude: z.number().min(-84).max(-81),
   }),
   areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
+  parentOrganization: organization,
 });
 
 const service = z.strictObject({
@@ -54,7 +65,7 @@ const service = z.strictObject({
   serviceType: z.string().min(3),
   description: z.string().min(100),
   url,
-  provider: z.array(z.strictObject({ '@type': z.literal('Organization'), '@id': url, name: z.string() })).length(2),
+  provider: organization,
   areaServed: z.strictObject({ '@type': z.literal('State'), name: z.literal('Ohio') }),
 });
 
@@ -65,6 +76,7 @@ const website = z.strictObject({
   name: z.string(),
   alternateName: z.string(),
   url,
+  publisher: organization,
 });
 
 const breadcrumbs = z.strictObject({
@@ -99,6 +111,9 @@ test('matches its schema on every page, with a breadcrumb list from Home to the 
     const lists = records.filter((record) => record['@type'] === 'BreadcrumbList') as z.infer<typeof breadcrumbs>[];
     expect(lists.length, path).toBe(path === '/' ? 0 : 1);
     const items = lists[0]?.itemListElement ?? [];
+    const owner = pageOwner(matchRoute(path));
+    const host = brands[owner === 'each' ? brand : owner].domains[0]!;
+    for (const { item } of items) expect([path, new URL(item).hostname]).toEqual([path, host]);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     if (path !== '/') expect(new URL(items.at(-1)!.item).pathname).toBe(path);
   }
@@ -140,6 +155,17 @@ describe.each(brandIds)('the structured data of %s', (brand) => {
       expect(answer.textContent.length).toBeGreaterThan(40);
     }
   });
+});
+
+test('names the profiles of a brand once the owner has configured them', async () => {
+  const profile = 'https://www.facebook.com/the-firm';
+  const configured = await startTestSite({ env: { BRAND_PAYROLL_FACEBOOK_URL: profile } });
+  onTestFinished(configured.close);
+  const { text } = await request(configured.server).get('/services/payroll').set('Host', 'payroll.localhost');
+  const records = parse(text)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent));
+  expect(records.find((record) => record['@type'] === 'Service').provider.sameAs).toEqual([profile]);
 });
 
 test('a noindex page has no structured data', async () => {

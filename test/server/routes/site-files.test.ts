@@ -1,6 +1,10 @@
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { brandIds, brands } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { pageOwner } from '#shared/site/page-owner.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, sitePages, startGhostSite } from '../site.ts';
 
 let site: GhostSite;
@@ -28,23 +32,50 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('has every page once, on the default brand all posts and topics too, and nothing that is noindex', async () => {
+  const sitemap = async (id: BrandId) => (await get('/sitemap.xml', brands[id].domains[0])).text;
+  const pathsOf = (text: string) => addresses(text).map(({ pathname }) => pathname);
+
+  it('has every page once, of all brands together, on the host where it is canonical', async () => {
+    const found = (await Promise.all(brandIds.map(async (id) => addresses(await sitemap(id))))).flat();
+    expect(new Set(found.map(({ href }) => href)).size).toBe(found.length);
+    for (const { path } of sitePages(brands)) {
+      const owner = pageOwner(matchRoute(path));
+      const hosts = owner === 'each' ? brandIds.map((id) => brands[id].domains[0]) : [brands[owner].domains[0]];
+      const listed = found.filter(({ pathname }) => pathname === path).map(({ hostname }) => hostname);
+      expect([path, ...listed]).toEqual([path, ...hosts]);
+    }
+  });
+
+  it('has all posts and topics on the default brand only, and nothing that is noindex', async () => {
     const { text, headers } = await get('/sitemap.xml', 'dresdentax.localhost');
     expect(headers['content-type']).toMatch(/^application\/xml/);
-    const found = addresses(text).map(({ pathname }) => pathname);
-    expect(new Set(found).size).toBe(found.length);
-    for (const { path } of sitePages(brands)) expect(found).toContain(path);
+    const found = pathsOf(text);
     expect(found.filter((path) => /^\/blog\/post-\d+$/.test(path))).toHaveLength(45);
     expect(found).toContain('/blog/tag/payroll');
-    for (const path of ['/search', '/domain-tester', '/rss.xml']) expect(found).not.toContain(path);
+    for (const path of ['/search', '/domain-tester', '/rss.xml', '/services/payroll', '/services/marketing'])
+      expect(found).not.toContain(path);
     expect(text).toMatch(/\/blog\/post-1<\/loc><lastmod>2026-11-17<\/lastmod>/);
   });
 
-  it.each(['brownco', 'payroll'] as const)('%s has its own pages; posts are canonical elsewhere', async (id) => {
-    const found = addresses((await get('/sitemap.xml', brands[id].domains[0])).text);
-    expect(new Set(found.map(({ hostname }) => hostname))).toEqual(new Set([brands[id].domains[0]]));
-    expect(found.some(({ pathname }) => pathname.startsWith('/blog/'))).toBe(false);
-    expect(found.map(({ pathname }) => pathname)).toContain('/blog');
+  it.each([
+    ['brownco', '/services/marketing', '/services/payroll'],
+    ['payroll', '/services/hr-consulting', '/services/business-formation'],
+  ] as const)('%s has its own services, and no post, tool, industry or legal text', async (id, own, other) => {
+    const found = pathsOf(await sitemap(id));
+    for (const path of ['/', '/about-us', '/contact', '/schedule', own]) expect(found).toContain(path);
+    expect(found).not.toContain(other);
+    expect(
+      found.filter((path) => /^\/(?:blog|resources|industries|services$|privacy|terms|access|cookies)/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('leaves out a post whose editor named another canonical URL', async () => {
+    const other = await startGhostSite({
+      posts: [makePost(1), makePost(2, { canonical_url: 'https://elsewhere.example/original' })],
+    });
+    onTestFinished(other.close);
+    const { text } = await request(other.server).get('/sitemap.xml').buffer();
+    expect(pathsOf(text).filter((path) => path.startsWith('/blog/post-'))).toEqual(['/blog/post-1']);
   });
 
   it('lists the pages while Ghost is down, and may be cached for a minute only', async () => {
@@ -52,8 +83,28 @@ describe('sitemap.xml', () => {
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });
     const { status, text, headers } = await request(other.server).get('/sitemap.xml').buffer();
-    expect([status, addresses(text).length]).toEqual([200, sitePages(brands).length]);
+    const own = sitePages(brands).filter(({ path }) => /each|dresdentax/.test(pageOwner(matchRoute(path))));
+    expect([status, pathsOf(text).sort()]).toEqual([200, own.map(({ path }) => path).sort()]);
     expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('opensearch.xml', () => {
+  it.each(brandIds)('%s describes its own search, and every page links to it', async (id) => {
+    const host = brands[id].domains[0]!;
+    const { text, headers } = await get('/opensearch.xml', host);
+    expect(headers['content-type']).toMatch(/^application\/opensearchdescription\+xml/);
+    const name = /<ShortName>([^<]+)</.exec(text)![1]!.replace('&amp;', '&');
+    expect([brands[id].shortName, name.length <= 16]).toEqual([name, true]);
+    const template = /<Url type="text\/html" template="([^"]+)"/.exec(text)![1]!;
+    expect(template).toMatch(new RegExp(`^http://${host}:\\d+/search\\?q=\\{searchTerms\\}$`));
+    const results = await get(new URL(template.replace('{searchTerms}', 'payroll')).pathname, host);
+    expect(results.status).toBe(200);
+    for (const path of ['/', '/contact', '/blog/post-1']) {
+      const link = parse((await get(path, host)).text).querySelector('head link[rel=search]')!;
+      expect(new URL(link.getAttribute('href')!).pathname).toBe('/opensearch.xml');
+      expect(link.getAttribute('type')).toBe('application/opensearchdescription+xml');
+    }
   });
 });
 

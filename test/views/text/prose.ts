@@ -34,6 +34,11 @@ const records =
 export function fiveWordRuns(root: HTMLElement): Set<string> {
   const own = root.clone() as HTMLElement;
   for (const record of own.querySelectorAll(records)) record.remove();
+  return allFiveWordRuns(own);
+}
+
+/** Runs of five words of everything on the page, none across two blocks. */
+export function allFiveWordRuns(own: HTMLElement): Set<string> {
   const runs = new Set<string>();
   for (const block of pageBlocks(own)) {
     const list = words(block);

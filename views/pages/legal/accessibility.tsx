@@ -1,7 +1,6 @@
 import { href } from '#shared/site/routes.ts';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The accessibility statement. */
@@ -10,7 +9,6 @@ export function Page({ context: { brand } }: PageProps) {
   return (
     <LegalPage
       title="Accessibility"
-      updated={legalUpdated}
       summary="Everybody should be able to read this site, use its tools and reach us. If something stands in your way, tell us any way you like. We’ll help you right away, then fix the page."
       sections={[
         {
@@ -104,8 +102,8 @@ export function Page({ context: { brand } }: PageProps) {
   );
 }
 
-export const head = () =>
-  legalHead(
-    'Accessibility',
+export const head = () => ({
+  title: 'Accessibility',
+  description:
     'How this site is built and tested for WCAG 2.2 AA, what its known limits are, and how to report a problem or ask for a text in another format.',
-  );
+});

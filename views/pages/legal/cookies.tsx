@@ -4,7 +4,6 @@ import { href } from '#shared/site/routes.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const embedHosts = embedOrigins.map((origin) => new URL(origin).hostname).join(', ');
@@ -15,7 +14,6 @@ export function Page({ context: { thirdParties, brand } }: PageProps) {
   return (
     <LegalPage
       title="Cookies and storage"
-      updated={legalUpdated}
       summary="We set no cookies of our own. Your browser keeps a few small entries for us, such as your choice of light or dark. They stay on your device and are never sent to our server. Other companies’ scripts wait for your yes."
       sections={[
         {
@@ -128,11 +126,11 @@ export function Page({ context: { thirdParties, brand } }: PageProps) {
   );
 }
 
-export const head = () =>
-  legalHead(
-    'Cookies and storage',
+export const head = () => ({
+  title: 'Cookies and storage',
+  description:
     'This site sets no cookies of its own. What your browser keeps for it, why and for how long, and which scripts of other companies wait for your consent.',
-  );
+});
 
 function usedServices({ gtmId, chatSrc, analyticsSrc, speedInsightsSrc, badgeSrc }: ThirdParties): string[] {
   return [

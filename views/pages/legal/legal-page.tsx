@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 
+/** Date of the last change to any of the four legal texts. */
+const updated = '2026-11-22';
+
 type LegalSection = { id: string; title: string; body: ReactNode };
 type Props = {
   title: string;
-  /** ISO date of the last change. */
-  updated: string;
   /** Summary in a few sentences. */
   summary: ReactNode;
   sections: LegalSection[];
 };
 
 /** Layout of a legal text: summary, table of contents (sticky from 1024 px), numbered sections. */
-export function LegalPage({ title, updated, summary, sections }: Props) {
+export function LegalPage({ title, summary, sections }: Props) {
   return (
     <article className="legal">
       <div className="wrap">

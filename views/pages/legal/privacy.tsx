@@ -3,7 +3,6 @@ import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The privacy policy. It has to match what the code stores and sends. */
@@ -13,7 +12,6 @@ export function Page({ context }: PageProps) {
   return (
     <LegalPage
       title="Privacy policy"
-      updated={legalUpdated}
       summary={
         <ul>
           <li>You can read every page without giving your name, without an account and without cookies of ours.</li>
@@ -228,11 +226,11 @@ export function Page({ context }: PageProps) {
   );
 }
 
-export const head = () =>
-  legalHead(
-    'Privacy policy',
+export const head = () => ({
+  title: 'Privacy policy',
+  description:
     'What this site stores, what happens to a message, how tax return information is protected by sections 7216 and 6713, and how to reach us about it.',
-  );
+});
 
 function listed(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,7 +1,6 @@
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { legalHead, legalUpdated } from './legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** The terms of service. */
@@ -9,7 +8,6 @@ export function Page({ context: { siblings } }: PageProps) {
   return (
     <LegalPage
       title="Terms of service"
-      updated={legalUpdated}
       summary="Read, print and link to anything here. Do not treat it as advice for your own case: rules change and details decide. You become a client by a signed agreement, not by visiting this site or sending a message."
       sections={[
         {
@@ -143,8 +141,8 @@ export function Page({ context: { siblings } }: PageProps) {
   );
 }
 
-export const head = () =>
-  legalHead(
-    'Terms of service',
+export const head = () => ({
+  title: 'Terms of service',
+  description:
     'Terms for using this site: general information and not advice, estimates from calculators, how you become a client, fair use, links, and Ohio law.',
-  );
+});

@@ -56,9 +56,8 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
     title: page === 1 ? `Posts by ${name}` : `Posts by ${name}, page ${page}`,
     description: truncate(
       `${bio ?? ''} Everything ${name} has written for ${context.brand.name}, newest first.`.trim(),
-      160,
+      159,
     ),
-    shared: true,
     ...listLinks(href('blogAuthor', { slug }), page, read('authorPosts', { slug, page })),
   };
 }

@@ -54,9 +54,8 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
     description: truncate(
       description ??
         `Everything ${context.brand.name} has written about ${name}: dates, changes and plain explanations.`,
-      160,
+      159,
     ),
-    shared: true,
     ...listLinks(href('blogTag', { slug }), page, read('tagPosts', { slug, page })),
   };
 }

@@ -2,11 +2,13 @@ import { truncate } from '#shared/format/truncate.ts';
 import type { Post } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { canonicalOrigin } from '#shared/site/page-owner.ts';
 import { href } from '#shared/site/routes.ts';
 
-const descriptionLength = 160;
+/** With the ellipsis 160 characters. */
+const descriptionLength = 159;
 
-/** Head and structured data of a post; Ghost's meta fields win. The canonical URL is on the default brand's site. */
+/** Head and structured data of a post; Ghost's meta fields win. */
 export function postHead(post: Post, context: PageContext): Head {
   const description = truncate(post.meta_description ?? post.excerpt, descriptionLength);
   const image = post.og_image ?? post.feature_image ?? undefined;
@@ -14,16 +16,18 @@ export function postHead(post: Post, context: PageContext): Head {
     title: post.meta_title ?? post.title,
     description: description || `An article by ${post.primary_author.name} on the news pages of ${context.brand.name}.`,
     canonical: post.canonical_url ?? href('blogPost', { slug: post.slug }),
-    shared: true,
     type: 'article',
     image,
+    imageAlt: (image === post.feature_image && post.feature_image_alt) || post.title,
     published: post.published_at ?? undefined,
     modified: post.updated_at ?? undefined,
     jsonLd: [blogPosting(post, context, description), breadcrumbs(post, context)],
   };
 }
 
-function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageContext, description: string): object {
+function blogPosting(post: Post, context: PageContext, description: string): object {
+  const { brand, assetBase, origin } = context;
+  const owner = canonicalOrigin(context, { name: 'blogPost', params: { slug: post.slug } });
   const { primary_author: author } = post;
   const picture = post.og_image ?? post.feature_image;
   const files = assetBase.startsWith('/') ? origin + assetBase : assetBase;
@@ -38,14 +42,16 @@ function blogPosting(post: Post, { brand, mainOrigin, assetBase, origin }: PageC
     author: {
       '@type': isOffice(author.name) ? 'Organization' : 'Person',
       name: author.name,
-      ...(author.slug && { url: mainOrigin + href('blogAuthor', { slug: author.slug }) }),
+      ...(author.slug && { url: owner + href('blogAuthor', { slug: author.slug }) }),
     },
     publisher: {
       '@type': 'Organization',
+      '@id': `${origin}/#organization`,
       name: brand.name,
+      url: `${origin}/`,
       logo: { '@type': 'ImageObject', url: `${files}/brand/${brand.id}/icon-512.png` },
     },
-    mainEntityOfPage: mainOrigin + post.url,
+    mainEntityOfPage: owner + post.url,
     keywords: post.tags.map(({ name }) => name).join(', ') || undefined,
     isAccessibleForFree: post.access,
     timeRequired: `PT${post.reading_time}M`,
@@ -58,8 +64,9 @@ function isOffice(name: string): boolean {
   return name.startsWith('The ');
 }
 
-function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {
+function breadcrumbs(post: Post, context: PageContext): object {
   const tag = post.primary_tag;
+  const owner = canonicalOrigin(context, { name: 'blogPost', params: { slug: post.slug } });
   const crumbs = [
     { name: 'Home', path: href('home') },
     { name: 'News', path: href('blog') },
@@ -73,7 +80,7 @@ function breadcrumbs(post: Post, { mainOrigin }: PageContext): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: mainOrigin + path,
+      item: owner + path,
     })),
   };
 }

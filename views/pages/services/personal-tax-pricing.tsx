@@ -12,6 +12,6 @@ export function head(): Head {
   return {
     title: 'Personal tax pricing: how the fee is worked out',
     description:
-      'What makes the fee of a personal tax return: forms, schedules and the places you lived and worked. Four kinds of household, what is included, and how to pay less.',
+      'What sets the fee of a personal tax return: forms, schedules and the places you lived and worked. Four kinds of household, what is included, how to pay less.',
   };
 }

@@ -1,0 +1,34 @@
+import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { canonicalOrigin } from '#shared/site/page-owner.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+
+/**
+ * The tags from which other sites and messengers make a preview of a link (Open Graph, X). They request the page from the
+ * server, so the browser does not update them.
+ * @param path the page's path, with its page number
+ */
+export function linkPreviewTags(head: Head, context: PageContext, path: string): HeadTag[] {
+  const { brand } = context;
+  const owner = canonicalOrigin(context, matchRoute(path.split('?', 1)[0]!));
+  const image = absolute(context.origin, head.image ?? `${context.assetBase}/social/${brand.id}.png`);
+  const property = (name: string, content: string | undefined): HeadTag[] =>
+    content ? [{ tag: 'meta', attributes: { property: name, content } }] : [];
+  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  return [
+    ...property('og:title', head.title),
+    ...property('og:description', head.description),
+    ...property('og:type', head.type ?? 'website'),
+    ...property('og:url', absolute(owner, head.canonical ?? path)),
+    ...property('og:image', image),
+    ...property('og:image:alt', (head.image && head.imageAlt) || `${brand.name}: ${brand.tagline}`),
+    ...property('og:site_name', brand.name),
+    ...property('og:locale', 'en_US'),
+    ...property('article:published_time', head.published),
+    ...property('article:modified_time', head.modified),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', image),
+  ];
+}
