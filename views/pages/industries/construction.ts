@@ -52,7 +52,7 @@ export const copy: IndustryCopy = {
     payroll: {
       question: 'How is a crew paid that works in several towns?',
       answer: [
-        `Each time sheet names the job, so the pay run knows the town. After ${cityDays.value} days in a year, another city’s tax is withheld for its hours. Jobs at prevailing wages get their own rate and a certified report. You see the cost of each job with the run.`,
+        `Each time sheet names the job, and so the town. After ${cityDays.value} days in a year, that city’s tax is withheld.`,
       ],
     },
   },
