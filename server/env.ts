@@ -138,6 +138,7 @@ const siteVariables = {
   SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
   SITE_NOTICE_UNTIL: z.iso.date('the last day it is shown, such as 2026-12-26').optional(),
   METRICS_TOKEN: secret(8).optional(),
+  ERROR_WEBHOOK_URL: optionalUrl,
   WARM_UP: flag.default(true),
   BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
   BOOKING_SECRET: secret(16).optional(),
@@ -208,7 +209,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|CALENDAR|CALDAV|SMTP|REDIS_URL/.test(name)
+  return /SECRET|KEY|TOKEN|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_URL/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
 }

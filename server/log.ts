@@ -1,15 +1,29 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import type { ErrorReports } from './error-reports.ts';
 
 /**
  * JSON lines, or readable ones on a terminal. Never logs headers.
  * @param level pino level, such as `info`
  * @param terminal whether a person reads the output
+ * @param reports receives each line at level `error` and above
  */
-export function createLog(level: string, terminal: boolean): Logger {
-  const options = {
+export function createLog(level: string, terminal: boolean, reports?: ErrorReports): Logger {
+  const options: LoggerOptions = {
     level,
+    hooks: {
+      logMethod(line, method, lineLevel) {
+        if (reports && lineLevel >= 50) reports.add(...messageAndFields(line));
+        method.apply(this, line);
+      },
+    },
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: ['req.headers', 'res.headers'], remove: true },
   };
   return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options);
+}
+
+/** The arguments of a call such as `log.error({ err }, 'text')` or `log.error('text')`. */
+function messageAndFields([first, second]: unknown[]): [message: string, fields: Record<string, unknown>] {
+  if (typeof first === 'string') return [first, {}];
+  return [typeof second === 'string' ? second : 'error', (first ?? {}) as Record<string, unknown>];
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -14,6 +15,7 @@ import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { createErrorReports, postReport } from './error-reports.ts';
 import { loadAssets } from './http/assets.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
@@ -25,7 +27,11 @@ import { connectRedis } from './redis.ts';
  */
 export async function start(dist: string): Promise<void> {
   const env = environment();
-  const log = createLog(env.LOG_LEVEL, process.stdout.isTTY === true);
+  const log: Logger = createLog(
+    env.LOG_LEVEL,
+    process.stdout.isTTY === true,
+    errorReports(env, (error) => log.warn({ err: error }, 'an error could not be reported to ERROR_WEBHOOK_URL')),
+  );
   const brands = configuredBrands(env);
   const { redirects, problems } = env.REDIRECTS_FILE
     ? readRedirectsFile(env.REDIRECTS_FILE, brands)
@@ -124,6 +130,10 @@ function listening(server: Server, port: number): Promise<void> {
     });
     server.listen(port, resolve);
   });
+}
+
+function errorReports({ ERROR_WEBHOOK_URL: url }: Env, onFailure: (error: unknown) => void) {
+  return url ? createErrorReports((report) => postReport(url, report), onFailure) : undefined;
 }
 
 function environment(): Env {

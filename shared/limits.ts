@@ -67,6 +67,13 @@ export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */
 export const shutdownTimeoutMs = 25_000;
 
+/** ERROR_WEBHOOK_URL gets at most one report in this time, and hears of the same error once in `errorReportRepeatMs`. */
+export const errorReportPauseMs = 60_000;
+export const errorReportRepeatMs = 60 * 60_000;
+export const errorReportTimeoutMs = 5_000;
+/** Different errors remembered at once; further ones are only logged. */
+export const errorReportKinds = 50;
+
 // Browser
 /** From the countdown of the 404 page to the redirect to the home page. */
 export const notFoundCountdownSeconds = 5;

@@ -45,6 +45,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['CONTACT_LIMIT', '0', 'from 1 to 10000'],
   ['SITE_NOTICE_UNTIL', 'tomorrow', 'the last day it is shown'],
   ['SITE_NOTICE', 'x'.repeat(301), 'at most 300'],
+  ['ERROR_WEBHOOK_URL', 'chat.example', 'https:// or http://'],
   ['METRICS_TOKEN', 'short', 'at least 8'],
   ['CONTACT_EMAIL_PAYROLL', 'a@b.example,nope', 'e-mail addresses'],
   ['BRAND_PAYROLL_DOMAIN', 'https://x.example', 'host names'],
