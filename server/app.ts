@@ -26,6 +26,7 @@ import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
+import { createFormRefusal, type FormPages } from './pages/form-refusal.tsx';
 import { createLoaders } from './pages/loaders.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageContext } from './pages/page-context.ts';
@@ -114,10 +115,12 @@ export function createApp(deps: AppDeps): Site {
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const limit = createRequestLimits(redis);
+  const refuseForm = createFormRefusal({ assets, brands, choice, createContext, pageResponse, now });
+  const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
+  const limit = createRequestLimits(redis, refuseForm);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth({ env, contact, cache });
-  const booking = bookings.routers({ choice, pages });
+  const booking = bookings.routers({ choice, pages: forms });
   const answerFromCache = createCacheFastPath({ assets, cache, env, renderer, availability: booking.availability });
 
   content.onChange(() => cache.dropContent());
@@ -143,13 +146,13 @@ export function createApp(deps: AppDeps): Site {
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  app.use('/api/contact', contact.router({ choice, pages }));
+  app.use('/api/contact', contact.router({ choice, pages: forms }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability.router);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search'], limit.search);
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
-  app.use(createToolForms({ pages, choice, limit: limit.tools }));
+  app.use(createToolForms({ pages: forms, choice, limit: limit.tools }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(

@@ -19,6 +19,7 @@ const router = createContactRouter({
   contactLimit: env.CONTACT_LIMIT,
   choice: () => ({ id: 'dresdentax', domainParam: null }),
   renderForm: (_request, response, { status }) => void response.status(status).end(),
+  refuseForm: (_request, response, status) => void response.status(status).end(),
 });
 const server = express()
   .use('/api/contact', router)

@@ -47,6 +47,8 @@ export type BookingRouterDeps = {
     state: FormState,
     query: URLSearchParams,
   ) => Promise<void>;
+  /** Answers a form that was refused before it was read. */
+  refuseForm: (request: Request, response: Response, status: number, message: string) => void;
   now: () => number;
 };
 
@@ -208,6 +210,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   /** A script gets JSON; a form gets the schedule page again, at the week of the wished time, with everything that was typed. */
   function fail(request: Request, response: Response, status: number, refused: Refusal) {
     if (!wantsPage(request) || status === 405) return sendRefusal(response, status, refused);
+    if (request.body === undefined) return deps.refuseForm(request, response, status, refused.error);
     const values = textsOf(request.body);
     return deps.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
   }

@@ -10,8 +10,8 @@ import { bookingRetentionDays } from '#shared/limits.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 import type { BookingData } from '../pages/loaders.ts';
-import type { PageHandler } from '../pages/page-handler.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
@@ -35,7 +35,7 @@ type Deps = {
   now?: () => number;
 };
 
-type SiteDeps = { choice: (request: Request) => BrandChoice; pages: Pick<PageHandler, 'renderForm'> };
+type SiteDeps = { choice: (request: Request) => BrandChoice; pages: FormPages };
 
 export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
@@ -129,6 +129,7 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
         choice,
         renderForm: (request, response, path, status, state, query) =>
           pages.renderForm(request, response, choice(request), path, status, state, query),
+        refuseForm: pages.refuseForm,
         now,
       }),
     }),

@@ -36,6 +36,11 @@ export function isForm(request: { headers: { 'content-type'?: string } }) {
   return typeOf(request) === 'application/x-www-form-urlencoded';
 }
 
+/** Forms that browsers can post, but that are not read here. */
+export function isOtherForm(request: { headers: { 'content-type'?: string } }) {
+  return ['multipart/form-data', 'text/plain'].includes(typeOf(request) ?? '');
+}
+
 function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

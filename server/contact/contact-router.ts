@@ -11,7 +11,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
-import { bodyParsers, isForm, isJson } from './body-parsers.ts';
+import { bodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
@@ -38,6 +38,8 @@ export type ContactDeps = {
   /** Brand of a request that names none, and the parameter that its links carry. */
   choice: (request: Request) => { id: BrandId; domainParam: string | null };
   renderForm: (request: Request, response: Response, form: ReturnedForm) => void | Promise<void>;
+  /** Answers a form that was refused before it was read. */
+  refuseForm: (request: Request, response: Response, status: number, message: string) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -169,6 +171,7 @@ export function createContactRouter(deps: ContactDeps): Router {
   function fail(request: Request, response: Response, status: number, error: string, errors?: ContactErrors) {
     if (!wantsPage(request) || status === 405)
       return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
+    if (request.body === undefined) return deps.refuseForm(request, response, status, error);
     const values = textsOf(request.body);
     const path = pageOf(request);
     return deps.renderForm(request, response, {
@@ -200,9 +203,13 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A form that the browser posts itself gets a page; a script that posts a form accepts JSON. */
+/**
+ * A form that the browser posts itself gets a page; a script that posts a form accepts JSON, and a client that sends
+ * other types says that it wants HTML.
+ */
 export function wantsPage(request: Request) {
-  return isForm(request) && request.accepts('html', 'json') !== 'json';
+  if (isForm(request)) return request.accepts('html', 'json') !== 'json';
+  return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
 }
 
 /** Addresses and telephone numbers may look like other numbers. */

@@ -4,7 +4,7 @@ import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createDelivery, type Delivery } from '../mail/delivery.ts';
-import type { PageHandler } from '../pages/page-handler.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 import type { SiteRedis } from '../redis.ts';
 import { createContactRouter } from './contact-router.ts';
 
@@ -15,8 +15,6 @@ type Deps = {
   /** The process's connection; without it rate limits and mail queue are this process's own. */
   redis?: SiteRedis | undefined;
 };
-
-type FormPages = Pick<PageHandler, 'renderForm'>;
 
 export type ContactService = {
   /** The mail queue, which bookings share. */
@@ -46,6 +44,7 @@ export function createContact({ env, brands, log, redis }: Deps): ContactService
         contactLimit: env.CONTACT_LIMIT,
         renderForm: (request, response, { path, status, ...state }) =>
           pages.renderForm(request, response, choice(request), path, status, state),
+        refuseForm: pages.refuseForm,
       }),
     metrics: () => {
       const counts = Object.entries(delivery.stats());

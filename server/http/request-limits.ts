@@ -1,27 +1,28 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import { sendError } from './errors.ts';
 import { createRateLimit } from './rate-limit.ts';
 
+type Reject = (request: Request, response: Response, status: number, message: string) => void;
+
 /**
  * Limits by client address for what costs more than a file or a cached page, which are never limited.
  * @param redis shares the counts of searches and tools among all processes
+ * @param refuseForm answers the posted form of a browser without scripts
  */
-export function createRequestLimits(redis: SiteRedis | undefined) {
+export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Reject) {
   const perMinute = (name: string, limit: number, requests: string, shared?: SiteRedis): RequestHandler =>
     createRateLimit({
       name,
       windowMs: 60_000,
       limit,
       redis: shared,
-      reject: (request, response) =>
-        sendError(
-          request,
-          response,
-          429,
-          `Too many ${requests} from your network. Please wait a minute and try again.`,
-        ),
+      reject(request, response) {
+        const isForm = request.method === 'POST' && !request.originalUrl.startsWith('/api/');
+        const reject = isForm ? refuseForm : sendError;
+        reject(request, response, 429, `Too many ${requests} from your network. Please wait a minute and try again.`);
+      },
     });
   return {
     /** One count for the search page and for its results as the visitor types. */

@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { href } from '#shared/site/routes.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
@@ -6,24 +6,29 @@ import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { fieldErrors, formBody, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
-import type { PageHandler } from '../pages/page-handler.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 
 type Deps = {
-  pages: Pick<PageHandler, 'renderForm'>;
+  pages: FormPages;
   choice: (request: Request) => BrandChoice;
   limit: RequestHandler;
 };
 
+const texts = {
+  400: 'This form could not be read.',
+  413: 'This form is too large.',
+} as const;
+
 /**
  * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
- * a message beside each invalid field. Nothing is stored or logged.
+ * a message beside each invalid field. What cannot be read gets a page that says so. Nothing is stored or logged.
  */
 export function createToolForms({ pages, choice, limit }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
   const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
-    router.post(path, limit, form, async (request: Request, response: Response) => {
+    router.post(path, limit, form, refuseUnread, async (request: Request, response: Response) => {
       const values = submittedValues(fields, request.body);
       const errors = validate(values);
       const status = Object.keys(errors).length === 0 ? 200 : 400;
@@ -32,7 +37,22 @@ export function createToolForms({ pages, choice, limit }: Deps): Router {
 
   handle(href('taxCalculator'), calculatorFields, taxErrors);
   handle(href('paycheck'), paycheckFields, paycheckErrors);
+  router.use(refuseUnreadable);
   return router;
+
+  /** A form of another type than the site's own, whose body the parser left alone. */
+  function refuseUnread(request: Request, response: Response, next: NextFunction) {
+    const isEmpty = !request.headers['transfer-encoding'] && Number(request.headers['content-length'] ?? 0) === 0;
+    if (request.body === undefined && !isEmpty) pages.refuseForm(request, response, 415, texts[400]);
+    else next();
+  }
+
+  // Express tells an error handler by its four parameters.
+  function refuseUnreadable(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
+    const { status } = error;
+    if (response.headersSent || !status || status >= 500) return next(error);
+    pages.refuseForm(request, response, status, status === 413 ? texts[413] : texts[400]);
+  }
 }
 
 /** The values of the form's fields, cut at 40 characters; other fields are dropped. */

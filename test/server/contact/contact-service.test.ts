@@ -45,7 +45,7 @@ function site(settings: Record<string, string> = {}) {
       Parameters<typeof contact.router>[0]['pages']['renderForm']
     >
   ) => void response.status(status).json({ brand: chosen.id, path, state });
-  const app = express().use('/api/contact', contact.router({ choice, pages: { renderForm } }));
+  const app = express().use('/api/contact', contact.router({ choice, pages: { renderForm, refuseForm: () => {} } }));
   return {
     contact,
     post: (body: object) => request(app).post('/api/contact').send(body),

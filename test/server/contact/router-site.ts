@@ -32,6 +32,7 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
         return state.outcome;
       },
     },
+    refuseForm: (_request, response, status, message) => void response.status(status).type('html').send(message),
     renderForm: (_request, response, form: ReturnedForm) =>
       void response
         .status(form.status)

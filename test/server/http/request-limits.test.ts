@@ -27,6 +27,7 @@ it('calculations are limited by address, for the API and the forms together', as
   expect(Number(api.headers['retry-after'])).toBeGreaterThan(0);
   const form = await calculatorForm('203.0.113.1').expect(429);
   expect([form.type, form.text.includes('Too many calculations')]).toEqual(['text/html', true]);
+  expect(form.text).toContain('Press your browser’s Back button: the form is there with everything you typed.');
   await estimate('203.0.113.2').expect(200);
   await get('/resources/tax-calculator').expect(200);
 });
