@@ -35,6 +35,21 @@ journey('the list loads more while scrolling, and back from a post leads to wher
   expect(await slugs(page)).toEqual(expect.arrayContaining(all));
 });
 
+journey(
+  'the list loads on when its end is above the screen',
+  async ({ page }) => {
+    await page.open('/blog');
+    const first = await slugs(page);
+    const endOfList = await page.run(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return document.querySelector('.news-list .pagination')!.getBoundingClientRect().bottom;
+    });
+    expect(endOfList).toBeLessThan(0);
+    await eventually(async () => expect((await slugs(page)).length).toBeGreaterThan(first.length));
+  },
+  { size: { width: 1280, height: 500 } },
+);
+
 journey('a tag of a post leads to the posts with this tag', async ({ page }) => {
   await page.open('/blog/two-cities-one-paycheck');
   const tag = await page.run(() => {
