@@ -26,7 +26,14 @@ journey(
     expect(proxy.requests.filter(({ path }) => path.startsWith('/api/contact'))).toEqual([]);
     await fill(page, { name: typed.name, email: typed.email });
     expect(await values(page)).toEqual(typed);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    proxy.rule({ path: /^\/api\/contact/, until: promise });
     await send(page);
+    await page.sees('.contact-form button', 'Sending...');
+    expect(
+      await page.run(() => document.querySelector<HTMLButtonElement>('.contact-form [type=submit]')!.disabled),
+    ).toBe(true);
+    resolve();
     await page.sees('.contact-sent', "Form submitted successfully. We'll get back to you soon!");
     await page.until(() => document.activeElement?.className === 'contact-sent');
     expect(proxy.requests.filter(({ path }) => path.startsWith('/api/contact'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { engine, eventually, expect, journey } from './journey.ts';
+import { eventually, expect, journey } from './journey.ts';
 
 journey('the inline script does without what older browsers lack', async ({ page, proxy }) => {
   proxy.addInitScript(removeNewInterfaces.toString());
@@ -15,27 +15,6 @@ journey('the inline script does without what older browsers lack', async ({ page
   await page.run(() => document.querySelector<HTMLElement>('footer a[href="/accessibility"]')!.click());
   await page.sees('h1', 'Accessibility');
 });
-
-// WebKit's driver waits for the same event before it does anything, so that it cannot tell.
-if (engine !== 'webkit') {
-  journey('the page is hydrated though its fonts never come', async ({ page, proxy }) => {
-    proxy.rule({ path: /\.woff2$/, until: new Promise(() => {}) });
-    await page.goto('/robots.txt');
-    await page.run(() => {
-      setTimeout(() => location.assign('/about-us'));
-    });
-    await page.at('/about-us');
-    await page.hydrated();
-    const [hydratedMs, parsedMs] = await page.run(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [entry] = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/assets\/vendor-react-dom/.test(name));
-      return [entry?.startTime ?? performance.now(), navigation!.domContentLoadedEventEnd];
-    });
-    expect(hydratedMs! - parsedMs!).toBeLessThan(3_500);
-  });
-}
 
 journey('an older browser than the supported ones gets the page as without scripts', async ({ page, proxy }) => {
   proxy.addInitScript(`() => { delete HTMLScriptElement.supports }`);

@@ -22,7 +22,9 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
   /** Waits until a function in the page returns something true. */
   const until = <A extends unknown[]>(inPage: (...args: A) => unknown, ...args: A): Promise<void> =>
     eventually(async () => {
-      if (!(await run(inPage, ...args))) throw new Error(`not so: ${inPage}(${args.map(String).join(', ')})`);
+      // Of an element Firefox's driver returns nothing.
+      const holds = await tab.run(`async (...args) => Boolean(await (${inPage})(...args))`, args);
+      if (!holds) throw new Error(`not so: ${inPage}(${args.map(String).join(', ')})`);
     });
 
   /** Scrolls an element into view and moves the pointer to its middle, once it stands still and nothing covers it. */
@@ -31,6 +33,8 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
       const place = await run(placeOf, selector, name ?? null, proxy.scripts);
       if (typeof place === 'string') throw new Error(`${selector}${name ? ` "${name}"` : ''}: ${place}`);
       await tab.movePointer(place.x, place.y);
+      // Firefox may scroll to the field typed into after the keys were handled.
+      if (!(await run(isPointedAt, place))) throw new Error(`${selector}: moved away from the pointer`);
     });
 
   const hydrated = () => until(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
@@ -55,6 +59,7 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     /** Presses a key, with others held down: `press('Shift', 'Tab')`. */
     press: (...keys: string[]) => tab.press(keys),
     type: (text: string) => tab.type(text),
+    screenshot: () => tab.screenshot(),
     /** Types into a field in place of what stands there. */
     async fill(selector: string, text: string) {
       await until((field) => {
@@ -113,7 +118,14 @@ async function placeOf(
   const hit = document.elementFromPoint(x, y);
   if (!hit || !(element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit)))
     return `covered by ${hit?.outerHTML.slice(0, 120)}`;
+  Object.assign(window, { pointedAt: element });
   return { x, y };
+}
+
+/** Runs in the page: whether the element that `placeOf` has found is at this place. */
+function isPointedAt({ x, y }: { x: number; y: number }): boolean {
+  const { left, top, right, bottom } = (Reflect.get(window, 'pointedAt') as Element).getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 /** Runs in the page. */

@@ -82,7 +82,7 @@ function forward(site: string, request: IncomingMessage, response: ServerRespons
   const isDocument = request.headers.accept?.includes('text/html');
   const headers = { ...request.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
   const upstream = http.request(site + request.url, { method: request.method, headers }, (answer) => {
-    const isHtml = answer.headers['content-type']?.startsWith('text/html') && request.method === 'GET';
+    const isHtml = answer.headers['content-type']?.startsWith('text/html');
     if (!isHtml) {
       response.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(response);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { devices } from 'playwright';
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Browser, BrowserSettings, Tab } from './tab.ts';
 
 const navigationTimeoutMs = 30_000;
@@ -65,6 +65,7 @@ async function launch(options: LaunchOptions): Promise<Browser> {
         },
         run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
         async history(button) {
+          if (options.browser === 'chrome' && button !== 'reload') return traverse(page, button === 'back' ? -1 : 1);
           const act = button === 'reload' ? 'location.reload()' : `history.${button}()`;
           await page.evaluate(`setTimeout(() => ${act}) && null`);
         },
@@ -79,7 +80,16 @@ async function launch(options: LaunchOptions): Promise<Browser> {
           for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
         },
         type: (text) => page.keyboard.type(text),
+        screenshot: () => page.screenshot({ encoding: 'base64' }),
       };
     },
   };
+}
+
+/** Goes back or forward in Chromium; where scripts are off, it calls no callback that could do it. */
+async function traverse(page: Page, step: -1 | 1) {
+  const session = await page.createCDPSession();
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex + step]!.id });
+  await session.detach();
 }

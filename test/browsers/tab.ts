@@ -9,6 +9,8 @@ export type BrowserSettings = {
   fontSizePx?: number;
   /** false for a browser without the popover attribute, such as Safari 16; WebKit only. */
   popover?: boolean;
+  /** true for a driver that does not wait until a page has loaded; WebKit only, others never do. */
+  withoutLoad?: boolean;
 };
 
 export type Size = { width: number; height: number };
@@ -29,6 +31,8 @@ export type Tab = {
   /** Presses a key, with others held down: `['Shift', 'Tab']`. Names are those of `KeyboardEvent.key`. */
   press(keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
+  /** The viewport as PNG, in base64. */
+  screenshot(): Promise<string>;
 };
 
 export type Browser = {

@@ -12,6 +12,7 @@ async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Prom
     for (const width of [320, 390, 768, 1280]) {
       await page.resize({ width, height: 900 });
       const faults = await page.run(textFaults);
+      if ((await page.sidewaysScroll()) > 0) faults.push('scrolls sideways');
       if (faults.length > 0) found[`${path} at ${width} px`] = faults;
     }
   }
@@ -36,4 +37,19 @@ journey(
     expect(await faultsAtAllWidths(page, zoomText)).toEqual({});
   },
   { reducedMotion: true },
+);
+
+journey(
+  'at 640 px the Ohio business taxes fit into the screen, tables included',
+  async ({ page }) => {
+    await page.open('/resources/ohio-business-taxes');
+    const scrolling = await page.run(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
+        .map((part) => `${part.className}: ${part.scrollWidth} in ${part.clientWidth} px`),
+    );
+    expect(scrolling).toEqual([]);
+    expect(await page.sidewaysScroll()).toBe(0);
+  },
+  { size: { width: 640, height: 900 } },
 );

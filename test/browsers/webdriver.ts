@@ -58,8 +58,8 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
   const { sessionId } = (await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        // With `eager` the first command after a page change is lost.
-        pageLoadStrategy: 'normal',
+        // With others than `normal` the first command after a page change may be lost.
+        pageLoadStrategy: settings.withoutLoad ? 'none' : 'normal',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
           args: [
@@ -164,5 +164,6 @@ async function openTab(session: (method: Method, command: string, body?: object)
         ]),
       );
     },
+    screenshot: () => session('GET', 'screenshot') as Promise<string>,
   };
 }

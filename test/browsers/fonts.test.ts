@@ -1,0 +1,51 @@
+import { textFaults } from '#test/e2e/text-faults.ts';
+import { eventually, expect, journey, type Page } from './journey.ts';
+import type { SiteProxy } from './proxy.ts';
+
+const settings = { withoutLoad: true, reducedMotion: true };
+
+/** Goes to a page whose fonts never come, and which therefore never finishes loading. */
+async function openWithoutFonts(page: Page, proxy: SiteProxy, path: string) {
+  proxy.rule({ path: /\.woff2$/, until: new Promise(() => {}) });
+  await page.goto('/robots.txt');
+  await page.run((to) => {
+    setTimeout(() => location.assign(to));
+  }, path);
+  await page.at(path);
+}
+
+journey(
+  'the page is hydrated though its fonts never come',
+  async ({ page, proxy }) => {
+    await openWithoutFonts(page, proxy, '/about-us');
+    await page.hydrated();
+    const [hydratedMs, parsedMs] = await page.run(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [entry] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/vendor-react-dom/.test(name));
+      return [entry?.startTime ?? performance.now(), navigation!.domContentLoadedEventEnd];
+    });
+    expect(hydratedMs! - parsedMs!).toBeLessThan(3_500);
+  },
+  settings,
+);
+
+journey(
+  'while its fonts do not come a page shows its text in others, whole',
+  async ({ page, proxy }) => {
+    await openWithoutFonts(page, proxy, '/about-us');
+    await page.hydrated();
+    await eventually(async () => expect(await page.screenshot()).toBe(await page.screenshot()));
+    const shown = await page.screenshot();
+    expect(await page.run(textFaults)).toEqual([]);
+    await page.run(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('h1 { -webkit-text-fill-color: transparent }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await eventually(async () => expect(await page.screenshot()).not.toBe(shown));
+    expect(await page.run(() => document.fonts.status)).toBe('loading');
+  },
+  settings,
+);
