@@ -154,13 +154,13 @@ export const brownco: Brand = {
     lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',
     cards: [
       {
-        title: 'Find the constraint',
+        title: 'We find what holds you back',
         text: 'One thing is holding the rest back. We look for it first.',
         icon: 'search',
       },
-      { title: 'Decide on one page', text: 'Cash, margin and capacity, side by side.', icon: 'layout-panel-left' },
+      { title: 'The figures on one page', text: 'Cash, margin and capacity, side by side.', icon: 'layout-panel-left' },
       {
-        title: 'Stay for the follow-through',
+        title: 'We follow up on the plan',
         text: 'A plan with dates, and someone who asks about them.',
         icon: 'list-checks',
       },
@@ -220,7 +220,7 @@ export const brownco: Brand = {
       shortDescription: 'Forecasts, lender packages and a monthly page of numbers you can act on.',
     },
     bookkeeping: {
-      title: 'Decision-ready books',
+      title: 'Bookkeeping for decisions',
       shortDescription: 'A month closed by the fifteenth, so you decide on this month’s figures and not last spring’s.',
     },
     'business-tax': {

@@ -149,12 +149,12 @@ export const dresdentax: Brand = {
         icon: 'message-circle',
       },
       {
-        title: 'One ledger',
+        title: 'One set of figures',
         text: 'Your return, your payroll and your books come from the same figures.',
         icon: 'layers',
       },
       {
-        title: 'Ahead of the date',
+        title: 'Due dates kept for you',
         text: 'Estimates, W-2s and sales tax are on our calendar, so they are off your mind.',
         icon: 'calendar-check',
       },

@@ -144,13 +144,13 @@ export const payroll: Brand = {
     title: 'Payroll for Ohio employers',
     lead: 'Payday should be boring. Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',
     cards: [
-      { title: 'On time', text: 'A cutoff, an approval, a pay date. Same rhythm every run.', icon: 'timer' },
+      { title: 'Paid on time', text: 'A cutoff, an approval, a pay date. Same rhythm every run.', icon: 'timer' },
       {
-        title: 'Every layer',
+        title: 'Every tax withheld',
         text: 'Federal, Ohio, city and school district, plus unemployment and workers’ compensation reports.',
         icon: 'layers',
       },
-      { title: 'Year-end that adds up', text: 'W-2s match because each run did.', icon: 'file-check' },
+      { title: 'W-2s that match the pay runs', text: 'W-2s match because each run did.', icon: 'file-check' },
     ],
   },
   results: { title: 'Proven Results', lead: 'Our firm in four numbers.' },

@@ -27,7 +27,7 @@ export const copy: IndustryCopy = {
     lead: 'If you can answer these on a Friday, you can stop lying awake over them on Sunday.',
     questions: [
       {
-        question: 'Is this deposit mine yet?',
+        question: 'Is a customer’s deposit my income?',
         answer: [
           'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
           'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
@@ -41,7 +41,7 @@ export const copy: IndustryCopy = {
         ],
       },
       {
-        question: 'Are those fellows employees or independent contractors?',
+        question: 'Are my helpers employees or independent contractors?',
         answer: [
           `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
         ],

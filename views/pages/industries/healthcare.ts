@@ -36,13 +36,13 @@ export const copy: IndustryCopy = {
         ],
       },
       {
-        question: 'Is the new associate affordable?',
+        question: 'Can we afford a new associate?',
         answer: [
           'Count the slow start. Credentialing with insurers takes months in which the salary runs and the claims wait. We lay the guarantee, the ramp and a second assistant beside your cash, then tie the bonus to money collected and not to money billed.',
         ],
       },
       {
-        question: 'Buy the scanner this year?',
+        question: 'Should we buy equipment this year?',
         answer: [
           `On the federal side equipment can often be deducted at ${formatPercent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
         ],

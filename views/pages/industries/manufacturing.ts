@@ -11,7 +11,7 @@ const { commercialActivityExclusion } = business;
 
 export const copy: IndustryCopy = {
   title: {
-    dresdentax: 'Accounting for manufacturers: what a part costs',
+    dresdentax: 'Accounting for manufacturers: equipment, inventory, use tax',
     brownco: 'Advice for manufacturers: machines, inventory and use tax',
     payroll: 'Payroll and accounting for manufacturers',
   },
@@ -35,7 +35,7 @@ export const copy: IndustryCopy = {
         ],
       },
       {
-        question: 'What is our inventory hiding?',
+        question: 'Which costs belong in our inventory?',
         answer: [
           'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each work center, use it in the count, and check it against the year’s real cost.',
         ],

@@ -38,7 +38,7 @@ export const copy: IndustryCopy = {
         ],
       },
       {
-        question: 'We drilled our own. Does that change things?',
+        question: 'We own a share of the well. Does that change the tax?',
         answer: [
           'A great deal. A working share carries costs, and drilling costs can often be written off early. It usually brings self-employment tax, where a royalty does not. If the well is held through a company, the answer may turn again. Bring the joint operating agreement.',
         ],

@@ -25,13 +25,13 @@ export const copy: IndustryCopy = {
     lead: 'Most of the money is made or lost on these three, and the model rarely shows them.',
     questions: [
       {
-        question: 'Can we believe the earnings?',
+        question: 'Can we believe the seller’s earnings?',
         answer: [
           'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
         ],
       },
       {
-        question: 'How do five ledgers become one?',
+        question: 'How do we combine the books of several companies?',
         answer: [
           'By one chart of accounts, agreed before the second closing. Each company keeps its own file and maps to the group’s lines, so that “vehicles” means the same thing in Newark and in Marietta. Group figures then take a day and not a month. We write the map, test it on old months, and leave it documented for the lender.',
         ],

@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     lead: 'None of these is about deductions. They are about who gets which dollar, and in what month.',
     questions: [
       {
-        question: 'How much can I take out in May?',
+        question: 'How much can I take out as a draw?',
         answer: [
           'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
           `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,

@@ -25,14 +25,14 @@ export const copy: IndustryCopy = {
     lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
     questions: [
       {
-        question: 'How much of the drawer belongs to Ohio?',
+        question: 'How much of my sales is sales tax?',
         answer: [
           `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s and the rest the county’s. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
           'We move it to a second account every week. Nobody misses money that was never in the balance.',
         ],
       },
       {
-        question: 'What is on the shelf really worth?',
+        question: 'What is my inventory worth?',
         answer: [
           'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',
         ],

@@ -24,7 +24,7 @@ export function Page({ context: { brand } }: PageProps) {
         },
         {
           id: 'done',
-          title: 'What that means here',
+          title: 'How our pages are built',
           body: (
             <ul>
               <li>

@@ -37,7 +37,7 @@ export function Page({ context }: PageProps) {
         },
         {
           id: 'reading',
-          title: 'When you only read',
+          title: 'When you only read our pages',
           body: (
             <>
               <p>
@@ -103,7 +103,7 @@ export function Page({ context }: PageProps) {
         },
         {
           id: 'third-parties',
-          title: 'Other companies',
+          title: 'Other companies and their scripts',
           body: (
             <>
               <p>

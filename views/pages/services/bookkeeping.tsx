@@ -120,12 +120,12 @@ const rhythm = [
   { when: 'Day 1', title: 'Statements arrive', text: 'Bank, cards and loans come in by feed. You forward nothing.' },
   {
     when: 'Day 3',
-    title: 'Everything gets a name',
+    title: 'Each entry gets an account',
     text: 'Deposits to jobs or sales, payments to accounts, pay runs to wages and the tax that belongs to them.',
   },
   {
     when: 'Day 7',
-    title: 'Your list',
+    title: 'Questions for you',
     text: 'The handful of lines only you can explain, in one message. Answer from your phone; a word each will do.',
   },
   {
@@ -150,11 +150,11 @@ const cleanUp = [
     text: 'Banks keep years of them. We load the gap, match transfers between your own accounts, and sort what is left by size.',
   },
   {
-    title: 'Ask once',
+    title: 'Ask you about the rest, once',
     text: 'You get one sitting with the unknown items, biggest first. Small ones follow a rule that we agree on and write down.',
   },
   {
-    title: 'Tie it to the returns',
+    title: 'Compare with the tax returns',
     text: 'Sales tax, payroll and the tax return have to agree with the new ledger. Where they don’t, you hear what an amended form would change.',
   },
 ];

@@ -25,7 +25,7 @@ const {
 
 export const title: ByBrand = {
   dresdentax: 'Business tax returns, federal, Ohio and city',
-  brownco: 'Business tax planning before the year ends',
+  brownco: 'Business tax: your returns, their dates, and planning',
   payroll: 'Business tax returns, built on your payroll',
 };
 

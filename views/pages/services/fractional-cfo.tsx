@@ -168,7 +168,7 @@ const misfits = [
 
 const shapes = [
   {
-    title: 'One question',
+    title: 'One question, for a fixed fee',
     icon: 'message-circle' as const,
     text: 'A price, a purchase, a hire. Two meetings and a page with the answer, the figures behind it and what would change our mind. Fixed fee, agreed before we start.',
   },
@@ -178,7 +178,7 @@ const shapes = [
     text: 'Three years of history, a two-year forecast, uses of the money and the story in your words. We can sit beside you at the bank.',
   },
   {
-    title: 'Month by month',
+    title: 'A report and a call each month',
     icon: 'calendar-check' as const,
     text: 'The one-page report, the weekly cash check and a call. The hours, and how either side can end it, are in the agreement.',
   },

@@ -24,7 +24,7 @@ const {
 
 export const title: ByBrand = {
   dresdentax: 'HR consulting for small employers without an HR department',
-  brownco: 'HR consulting: whom to hire, at what pay, on what terms',
+  brownco: 'HR consulting: employee or contractor, offer, handbook',
   payroll: 'Hiring and HR, ready before day one',
 };
 
@@ -136,7 +136,7 @@ const firstHire = [
     text: 'Five tasks, the hours, the pay range, who decides what. If you can’t fill half a page, it may be a task and not a job.',
   },
   {
-    title: 'Open the accounts',
+    title: 'Open the employer accounts',
     text: 'Ohio withholding, unemployment, workers’ compensation. The last has to stand before anyone lifts a box.',
   },
   {
@@ -144,15 +144,15 @@ const firstHire = [
     text: 'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
   },
   {
-    title: 'Day one',
+    title: 'Forms of the first day',
     text: `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
   },
   {
-    title: 'Tell Ohio',
+    title: 'Report the hire to Ohio',
     text: `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, which comes sooner.`,
   },
   {
-    title: 'Week six',
+    title: 'Review after six weeks',
     text: 'Sit down for a quarter of an hour. What works, what doesn’t, what is next. Make a note of it; this is your first review.',
   },
 ];

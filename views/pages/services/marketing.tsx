@@ -139,17 +139,17 @@ const places = [
     text: 'Claimed by you and not by a former employee. Right category, real hours, holiday hours, service area by county, ten photos taken this year. Same name and phone as on the truck.',
   },
   {
-    title: 'Your own pages',
+    title: 'Your own website',
     icon: 'layout-panel-left' as const,
     text: 'One page for each thing you want to sell, with a price or a way to get one. It loads on a weak signal at the lake. The phone number is at the thumb.',
   },
   {
-    title: 'Other people’s words',
+    title: 'Reviews',
     icon: 'star' as const,
     text: 'A handful of recent reviews beats a hundred from years ago. We build the habit into the invoice, so it does not depend on your mood.',
   },
   {
-    title: 'The mailbox',
+    title: 'Postcards and e-mail',
     icon: 'mail' as const,
     text: 'For work that follows the season, a card in the right week still gets stuck on the fridge. E-mail goes only to people who said yes, with a way out in every message.',
   },
@@ -158,7 +158,7 @@ const places = [
 const phases = [
   {
     days: 'Days 1 to 30',
-    title: 'Repair',
+    title: 'Repair what you have',
     items: [
       'Listing claimed and corrected',
       'Calls and forms counted by source',
@@ -168,7 +168,7 @@ const phases = [
   },
   {
     days: 'Days 31 to 60',
-    title: 'Try',
+    title: 'Try two channels',
     items: [
       'Two channels, small and at the same time',
       'One offer with an end date',
@@ -178,7 +178,7 @@ const phases = [
   },
   {
     days: 'Days 61 to 90',
-    title: 'Decide',
+    title: 'Decide what to keep',
     items: [
       'Cost of a job by channel',
       'Stop one, keep one',

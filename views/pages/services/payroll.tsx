@@ -23,7 +23,7 @@ const { payroll: social, wageBase, unemployment: federalUnemployment } = federal
 
 export const title: ByBrand = {
   dresdentax: 'Ohio payroll with city and school district tax',
-  brownco: 'Payroll that shows what an hour of work costs',
+  brownco: 'Ohio payroll, with your own cost on every run',
   payroll: 'Full-service payroll for Ohio crews',
 };
 
@@ -212,8 +212,8 @@ const newHire = [
   },
   {
     when: 'First payday',
-    title: 'The stub gets read aloud',
-    text: 'Not literally. But we go through the first one line by line, because errors on it repeat.',
+    title: 'We check the first pay stub',
+    text: 'We go through it line by line, because errors on it repeat.',
   },
 ];
 

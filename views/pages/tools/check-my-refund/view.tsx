@@ -127,7 +127,7 @@ const leads: Record<BrandId, string> = {
 
 const delays = [
   {
-    question: 'The page says it finds nothing',
+    question: 'The refund tracker finds nothing',
     answer:
       'Usually one of the three entries doesn’t match your return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
   },

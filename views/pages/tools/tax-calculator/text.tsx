@@ -81,7 +81,7 @@ const order = [
     text: 'Wages, profit, pensions and the rest. Social Security counts in part: none, up to half, or up to 85%, by your other income.',
   },
   {
-    title: 'What comes off',
+    title: 'Deductions from income',
     text: 'Half of the self-employment tax, IRA and HSA. Then the standard or the itemized deduction, whichever is larger.',
   },
   {

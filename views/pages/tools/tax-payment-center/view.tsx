@@ -124,19 +124,19 @@ const leads: Record<BrandId, string> = {
 
 const overTime = [
   {
-    title: 'A few months',
+    title: `Federal: up to ${planShort.value.days} days`,
     text: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
   },
   {
-    title: 'Month by month',
+    title: 'Federal: a monthly plan',
     text: `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
   },
   {
-    title: 'Ohio and the city',
+    title: 'Ohio and city bills',
     text: 'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
   },
   {
-    title: 'When even that is too much',
+    title: 'When you cannot pay even that',
     text: 'The IRS can pause collection or settle for less. Both need a full list of what you earn, own and spend. Be careful with firms that promise it on the radio.',
   },
 ];
