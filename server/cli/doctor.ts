@@ -1,5 +1,6 @@
 import { brandIds } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { trust, trustGaps } from '#shared/firm/trust.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
@@ -41,6 +42,7 @@ async function runChecks(): Promise<void> {
     ...checkPreview(env),
     ...checkFacts(),
     ...checkCatalogues(),
+    ...checkTrust(),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
     ...(await checkQuarantine(env)),
@@ -72,8 +74,8 @@ async function runChecks(): Promise<void> {
 const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalogue.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
-  'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing-page.tsx, views/pages/contact/contact.tsx)',
-  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact.tsx, views/pages/schedule/kind-texts.ts)',
+  'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
+  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact-text.tsx, views/pages/schedule/kind-texts.ts)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (shared/limits.ts)',
@@ -88,6 +90,18 @@ function checkCatalogues(): Finding[] {
   const problems = catalogueProblems();
   if (problems.length === 0) return [{ level: 'ok', text: 'services, industries and prices are complete' }];
   return problems.map((text) => ({ level: 'missing', text }));
+}
+
+/** Visitors hand their papers to people: what the pages cannot say about them yet. */
+function checkTrust(): Finding[] {
+  const gaps = trustGaps(trust);
+  if (gaps.length === 0) return [{ level: 'ok', text: 'shared/firm/trust.ts is filled in' }];
+  return [
+    {
+      level: 'note',
+      text: `the service pages and the page about the firm could show more in shared/firm/trust.ts; what helps visitors most comes first: ${gaps.join('; ')}`,
+    },
+  ];
 }
 
 function checkRecommended(env: Env): Finding[] {

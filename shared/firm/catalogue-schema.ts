@@ -4,6 +4,7 @@ import { industriesCatalogue } from './industries-catalogue.ts';
 import { personalTaxPrices } from './prices.ts';
 import { serviceSlugs } from './services.ts';
 import { servicesCatalogue } from './services-catalogue.ts';
+import { trust as firmTrust } from './trust.ts';
 
 const text = (min: number, max: number) =>
   z.string().check(
@@ -40,7 +41,39 @@ const industry = z.object({
   darkImage: picture,
 });
 
-const price = z.nullable(z.int().check(z.minimum(1, 'needs whole dollars above 0, or null')));
+const dollars = z.int('needs whole dollars above 0').check(z.minimum(1, 'needs whole dollars above 0'));
+const price = z.nullable(
+  z
+    .tuple([dollars, dollars], 'needs two figures, from and to, or null')
+    .check(z.refine(([from, to]) => from <= to, { error: 'needs the lower figure first' })),
+);
+
+const line = text(3, 200);
+const fileBelowPublic = (kinds: RegExp, error: string) => z.nullable(z.string().check(z.regex(kinds, error)));
+const trust = z.object({
+  people: z.array(
+    z.object({
+      name: text(3, 60),
+      role: text(3, 100),
+      credential: z.nullable(text(2, 100)),
+      photo: fileBelowPublic(/^\/people\/[a-z0-9-]+\.(jpg|webp|avif)$/, 'needs the form /people/name.jpg, or null'),
+    }),
+  ),
+  ptin: z.nullable(z.string().check(z.regex(/^P\d{8}$/, 'needs P and eight digits, or null'))),
+  efin: z.nullable(z.string().check(z.regex(/^\d{6}$/, 'needs six digits, or null'))),
+  reviews: z.nullable(
+    z.object({
+      source: text(2, 40),
+      url: z.string().check(z.regex(/^https:\/\//, 'needs an address with https')),
+      rating: z.number().check(z.minimum(1), z.maximum(5)),
+      count: z.int().check(z.minimum(1)),
+      asOf: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'needs a day such as 2026-11-22')),
+    }),
+  ),
+  software: z.array(z.object({ name: text(2, 60), use: text(2, 60) })),
+  protection: z.array(line),
+  engagementLetter: fileBelowPublic(/^\/documents\/[a-z0-9-]+\.pdf$/, 'needs the form /documents/name.pdf, or null'),
+});
 
 /**
  * Validates the data that the owner may edit: one line per problem with file, entry, field and expected value; empty when
@@ -50,6 +83,7 @@ export function catalogueProblems(
   services: Record<string, unknown> = servicesCatalogue,
   industries: readonly unknown[] = industriesCatalogue,
   prices: Record<string, unknown> = personalTaxPrices,
+  trusted: unknown = firmTrust,
 ): string[] {
   return [
     ...Object.entries(services).flatMap(([key, entry]) =>
@@ -59,6 +93,7 @@ export function catalogueProblems(
       problems('shared/firm/industries-catalogue.ts', slugOf(entry) ?? `entry ${index + 1}`, industry, entry),
     ),
     ...Object.entries(prices).flatMap(([key, entry]) => problems('shared/firm/prices.ts', key, price, entry)),
+    ...problems('shared/firm/trust.ts', 'trust', trust, trusted),
   ];
 }
 

@@ -158,3 +158,9 @@ it('reports an invalid variable as the server does', async () => {
   expect(code).toBe(1);
   expect(output).toContain('PORT: got "many", wants a whole number from 1 to 65535');
 });
+
+it('names what the pages could show about people and safeguards, what helps most first', async () => {
+  const { output, missing } = await runDoctor({});
+  expect(output).toMatch(/note .*shared\/firm\/trust\.ts.*comes first: the people who do the work/);
+  expect(missing.some((line) => line.includes('trust.ts'))).toBe(false);
+});

@@ -1,0 +1,52 @@
+/** A person who works on clients' papers. */
+export type Person = {
+  name: string;
+  /** What the person does here, such as "Prepares personal returns". */
+  role: string;
+  /** A credential with the body that gives it, such as "Enrolled agent, IRS"; null for none. */
+  credential: string | null;
+  /** Portrait of 4:5 below public/, such as `/people/pat-doe.jpg`, 800 by 1000 pixels; null for none. */
+  photo: string | null;
+};
+
+/** What shows visitors whom they would trust with their papers. Only the owner can fill it in. */
+export type Trust = {
+  people: readonly Person[];
+  /** As printed on returns. The IRS asks preparers to keep both from misuse, so null is a good choice for the numbers. */
+  ptin: string | null;
+  efin: string | null;
+  /** Where clients review the firm, with the numbers of a day: `asOf` as 2026-11-22. */
+  reviews: { source: string; url: string; rating: number; count: number; asOf: string } | null;
+  /** Programs clients meet, such as { name: 'QuickBooks Online', use: 'books' }. */
+  software: readonly { name: string; use: string }[];
+  /** How papers are protected, one sentence each, only what is true today. */
+  protection: readonly string[];
+  /** A sample of the letter that clients sign, a PDF below public/, such as `/documents/engagement-letter.pdf`. */
+  engagementLetter: string | null;
+};
+
+/** Filled in by the owner. What is empty is not shown; `npm run doctor` names what would help visitors most. */
+export const trust: Trust = {
+  people: [],
+  ptin: null,
+  efin: null,
+  reviews: null,
+  software: [],
+  protection: [],
+  engagementLetter: null,
+};
+
+/** What is missing, what helps visitors most first. */
+export function trustGaps({ people, reviews, engagementLetter, protection, software, ptin, efin }: Trust): string[] {
+  const gaps: [missing: boolean, text: string][] = [
+    [people.length === 0, 'the people who do the work (people)'],
+    [people.some(({ photo }) => photo === null), 'their photos (photo)'],
+    [people.some(({ credential }) => credential === null), 'their credentials (credential)'],
+    [reviews === null, 'where clients review the firm (reviews)'],
+    [protection.length === 0, 'how papers are protected (protection)'],
+    [engagementLetter === null, 'a sample of the engagement letter (engagementLetter)'],
+    [software.length === 0, 'the software in use (software)'],
+    [ptin === null && efin === null, 'PTIN or EFIN (ptin, efin)'],
+  ];
+  return gaps.filter(([missing]) => missing).map(([, text]) => text);
+}

@@ -1,0 +1,80 @@
+import { trust as firmTrust, type Person, type Trust } from '#shared/firm/trust.ts';
+import { printedDay } from '#shared/format/ohio-date.ts';
+import { useAsset } from '../runtime/page-context.tsx';
+import { ArrowLink } from './arrow-link.tsx';
+import { CheckList } from './check-list.tsx';
+import { Section } from './section.tsx';
+
+/** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */
+export function TrustBlock({ trust = firmTrust }: { trust?: Trust }) {
+  const { people, ptin, efin, reviews, software, protection, engagementLetter } = trust;
+  const asset = useAsset();
+  const numbers = [ptin && `PTIN ${ptin}`, efin && `EFIN ${efin}`].filter(Boolean).join(', ');
+  const hasFacts = numbers || reviews || software.length > 0 || engagementLetter;
+  return (
+    <>
+      {people.length > 0 && (
+        <Section title="The people who do the work">
+          <ul className="people">
+            {people.map((person) => (
+              <PersonCard key={person.name} person={person} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {protection.length > 0 && (
+        <Section tone="subtle" title="How we protect your papers">
+          <CheckList items={[...protection]} />
+        </Section>
+      )}
+      {hasFacts && (
+        <Section title="Check us before you sign">
+          <dl className="trust-facts">
+            {numbers && (
+              <div>
+                <dt>Registered with the IRS</dt>
+                <dd>{numbers}</dd>
+              </div>
+            )}
+            {reviews && (
+              <div>
+                <dt>Reviews</dt>
+                <dd>
+                  {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}, as of{' '}
+                  {printedDay(reviews.asOf, 'long')}, {reviews.asOf.slice(0, 4)}.{' '}
+                  <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
+                </dd>
+              </div>
+            )}
+            {software.length > 0 && (
+              <div>
+                <dt>Software we use</dt>
+                <dd>{software.map(({ name, use }) => `${name} (${use})`).join(', ')}</dd>
+              </div>
+            )}
+            {engagementLetter && (
+              <div>
+                <dt>The letter you would sign</dt>
+                <dd>
+                  <a href={asset(engagementLetter)}>Sample engagement letter (PDF)</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function PersonCard({ person: { name, role, credential, photo } }: { person: Person }) {
+  const asset = useAsset();
+  return (
+    <li className="person">
+      {photo && <img src={asset(photo)} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />}
+      <h3>{name}</h3>
+      <p>{role}</p>
+      {credential && <p>{credential}</p>}
+    </li>
+  );
+}
