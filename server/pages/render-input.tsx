@@ -1,7 +1,9 @@
 import type { Brands } from '#shared/brands/index.ts';
+import { feeItemsIn, feeList, feeListText } from '#shared/firm/fee-list.ts';
+import { personalTaxPrices } from '#shared/firm/prices.ts';
 import * as limits from '#shared/limits.ts';
 import { headTags } from '#shared/site/head.ts';
-import type { PageContext } from '#shared/site/page-context.ts';
+import type { FormState, PageContext } from '#shared/site/page-context.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
@@ -21,7 +23,7 @@ type Deps = { assets: Assets; brands: Brands; createContext: (choice: BrandChoic
 /** Assembles what a page is rendered from, once its critical data is there. */
 export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (page: PageRequest, source: RequestSource, status: number): RenderInput => {
-    const context = withoutVisitor(createContext(page.choice), page);
+    const context = { ...withoutVisitor(createContext(page.choice), page), formState: listAsMessage(page) };
     const parts = documentParts(page, source, status, context);
     return { url: page.url, context, source: { ...source, drawings: inlineDrawings }, parts };
   };
@@ -54,6 +56,13 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
       symbols: assets.symbols,
     };
   }
+}
+
+/** The list of the pricing page, sent to the contact form by a browser without scripts: the beginning of the message. */
+function listAsMessage({ match, query }: PageRequest): FormState | null {
+  const chosen = match.name === 'contact' ? feeItemsIn(query) : [];
+  if (chosen.length === 0) return null;
+  return { values: { message: feeListText(feeList(chosen, personalTaxPrices)) }, errors: {}, message: '' };
 }
 
 /**

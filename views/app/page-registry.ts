@@ -9,7 +9,7 @@ import type { PageModule } from '../runtime/page-module.ts';
 export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promise<PageModule>>>({
   home: () => import('../pages/home/home.tsx'),
   services: () => import('../pages/services/services.tsx'),
-  personalTaxPricing: () => import('../pages/services/personal-tax-pricing.tsx'),
+  personalTaxPricing: () => import('../pages/services/pricing/personal-tax-pricing.tsx'),
   service: () => import('../pages/services/service.tsx'),
   about: () => import('../pages/about/about.tsx'),
   contact: () => import('../pages/contact/contact.tsx'),

@@ -3,7 +3,6 @@ import { brandIds, brands } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
-import { personalTaxPrices, priceLabel } from '#shared/firm/prices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { counters } from '#shared/limits.ts';
@@ -75,24 +74,17 @@ describe('the validation of the owner’s data', () => {
   it('names file, entry and field', () => {
     const payroll = { ...servicesCatalogue.payroll, features: ['Only one feature here'], title: '' };
     const retail = { ...industryBySlug('retail'), trap: 'short' };
-    expect(catalogueProblems({ payroll }, [retail, null], { simple: 12.5, rental: 0 })).toEqual([
+    expect(
+      catalogueProblems({ payroll }, [retail, null], { base: [12.5, 20], city: [0, 10], rent: [40, 30], biz: 90 }),
+    ).toEqual([
       'shared/firm/services-catalogue.ts, payroll, title: needs 3 to 40 characters, without blanks at the ends',
       'shared/firm/services-catalogue.ts, payroll, features: needs exactly 6 entries',
       'shared/firm/industries-catalogue.ts, retail, trap: needs 40 to 120 characters, without blanks at the ends',
       expect.stringContaining('shared/firm/industries-catalogue.ts, entry 2: '),
-      expect.stringContaining('shared/firm/prices.ts, simple: '),
-      'shared/firm/prices.ts, rental: needs whole dollars above 0, or null',
+      'shared/firm/prices.ts, base, 0: needs whole dollars above 0',
+      'shared/firm/prices.ts, city, 0: needs whole dollars above 0',
+      'shared/firm/prices.ts, rent: needs the lower figure first',
+      'shared/firm/prices.ts, biz: needs two figures, from and to, or null',
     ]);
-  });
-});
-
-describe('prices', () => {
-  it('are "Ask for a quote" where none is set', () => {
-    expect(priceLabel(null)).toBe('Ask for a quote');
-    expect(Object.values(personalTaxPrices)).toHaveLength(4);
-  });
-  it('start with "from" and have no cents', () => {
-    expect(priceLabel(1250)).toBe('from $1,250');
-    expect(() => priceLabel(99.5)).toThrow('shared/firm/prices.ts');
   });
 });

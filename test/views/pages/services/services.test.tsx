@@ -146,9 +146,10 @@ describe('single pages', () => {
 
   it('have no column called Fee while no price is set', async () => {
     const { root } = await renderPage('personalTaxPricing', 'dresdentax');
-    expect(root.querySelectorAll('tbody tr')).toHaveLength(4);
+    expect(root.querySelectorAll('.section tbody tr')).toHaveLength(4);
     expect(root.querySelectorAll('th').map((cell) => cell.textContent)).not.toContain('Fee');
-    expect(root.querySelector('.button-row a, .page-head a.button')?.textContent).toContain('Ask for a quote');
+    expect(root.querySelector('.page-head a.button')!.getAttribute('href')).toBe('#fee-list');
+    expect(root.querySelector('.closing-band a')!.textContent).toContain('Ask for a quote');
   });
 
   it('show the seven industries with every field of the card, and the sister sites', async () => {
@@ -183,7 +184,7 @@ describe('single pages', () => {
   it.each(industrySlugs)('gives %s three questions, three services and a button that names it', async (slug) => {
     const { root } = await renderPage('industry', 'dresdentax', { slug });
     expect(root.querySelectorAll('.money-questions h3')).toHaveLength(3);
-    expect(root.querySelectorAll('.card a[href^="/services/"]')).toHaveLength(3);
+    expect(root.querySelectorAll('.card h3 a[href^="/services/"]')).toHaveLength(3);
     const button = root.querySelector('.closing-band a[href="/schedule"]')!.textContent;
     expect(button).toMatch(/^Talk about /);
     expect(button).not.toBe(brands.dresdentax.closing.button);

@@ -1,4 +1,4 @@
-import { type PersonalTaxPlan, personalTaxPrices, priceLabel } from '#shared/firm/prices.ts';
+import { pageRelations } from '#shared/site/relations/pages.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
@@ -7,15 +7,16 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import type { ByBrand } from './service-body.ts';
+import type { ByBrand } from '../service-body.ts';
 
 const personalTax = href('service', { slug: 'personal-tax' });
 
-/** How the fee of a personal return is calculated; prices are in shared/firm/prices.ts. */
-export function Page({ context: { brand } }: PageProps) {
+/** The page above the list: what the fee depends on. */
+export function Intro({ context: { brand } }: PageProps) {
   return (
     <>
       <PageHead
@@ -27,14 +28,22 @@ export function Page({ context: { brand } }: PageProps) {
           { label: 'Pricing' },
         ]}
         art="personal-tax"
-        action={{ label: 'Ask for a quote', to: href('contact') }}
+        action={{ label: 'List what your return has', to: '#fee-list' }}
       />
       <Section
         title="What the fee depends on: forms, schedules, places"
-        lead="You can count them on your own papers before you call."
+        lead="You can count them on your own papers, then tick them in the list below."
       >
         <Steps items={parts} />
       </Section>
+    </>
+  );
+}
+
+/** The page below the list. */
+export function Text({ context: { brand }, path }: PageProps) {
+  return (
+    <>
       <Section tone="subtle" title="Four kinds of returns, and what adds to the fee">
         <DataTable
           caption="Four kinds of personal return and what each usually holds"
@@ -42,14 +51,8 @@ export function Page({ context: { brand } }: PageProps) {
             { key: 'kind', label: 'Household' },
             { key: 'holds', label: 'Usually holds' },
             { key: 'adds', label: 'What adds to it' },
-            ...(hasPrices ? [{ key: 'fee', label: 'Fee' }] : []),
           ]}
-          rows={plans.map(({ id, ...cells }) => ({ ...cells, fee: priceLabel(personalTaxPrices[id]) }))}
-          note={
-            hasPrices
-              ? 'The figure is where a return of that kind starts. Yours is confirmed in writing after we have seen the papers and before we begin.'
-              : 'Your fee is confirmed in writing after we have seen the papers and before we begin.'
-          }
+          rows={plans}
         />
       </Section>
       <Section title="Included in every return">
@@ -80,12 +83,14 @@ export function Page({ context: { brand } }: PageProps) {
       <Section tone="subtle" title="Questions about the fee">
         <Faq items={questions} />
       </Section>
-      <ClosingBand sentence={closing[brand.id]} action={{ label: 'Ask for a quote', to: href('contact') }} />
+      <RelatedLinks relations={pageRelations.personalTaxPricing} path={path} />
+      <ClosingBand
+        sentence={closing[brand.id]}
+        action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }}
+      />
     </>
   );
 }
-
-const hasPrices = Object.values(personalTaxPrices).some((price) => price !== null);
 
 const title: ByBrand = {
   dresdentax: 'What a personal tax return costs, and why',
@@ -122,27 +127,23 @@ const parts = [
   },
 ];
 
-const plans: { id: PersonalTaxPlan; kind: string; holds: string; adds: string }[] = [
+const plans = [
   {
-    id: 'simple',
     kind: 'Simple',
     holds: 'W-2s, interest, Social Security or one pension, the standard deduction, children',
     adds: 'A city return, a school district return, education credits',
   },
   {
-    id: 'homeowner',
     kind: 'Homeowner',
     holds: 'All of that, plus a mortgage, property tax, gifts to charity, stock or fund sales',
     adds: 'Selling the house, an energy credit carried over from 2025, more than a page of trades',
   },
   {
-    id: 'self-employed',
     kind: 'Self-employed',
     holds: 'Schedule C with self-employment tax, mileage, home office, estimates for next year',
     adds: 'A truck or tools to write off, 1099s you have to send, books that need sorting first',
   },
   {
-    id: 'rental',
     kind: 'Rental',
     holds: 'Schedule E for one house or half of a double, depreciation, repairs told apart from improvements',
     adds: 'Each further home, a purchase or sale in the year, nights you used it yourself',
@@ -160,9 +161,9 @@ const included = [
 
 const questions = [
   {
-    question: 'Why is there no price for my kind of return?',
+    question: 'Why do I have to list what my return has?',
     answer:
-      'Because a starting figure that fits hardly anyone is bait. Tell us the forms and places you counted above and you get a figure for your own case.',
+      'Because a starting figure that fits hardly anyone is bait. The list above names the forms and places that make the work, so you get a figure for your own case.',
   },
   {
     question: 'What if you find more once you have started?',

@@ -1,0 +1,53 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Prices, personalTaxPrices } from '#shared/firm/prices.ts';
+import { testContext } from '#test/views/render-page.tsx';
+import { Tool } from '#views/pages/services/pricing/fee-builder.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+
+function render(prices: Prices, query: string) {
+  const root = parse(
+    renderToStaticMarkup(
+      <PageContextContext value={testContext('dresdentax')}>
+        <Tool query={new URLSearchParams(query)} prices={prices} />
+      </PageContextContext>,
+    ),
+  );
+  return {
+    root,
+    heads: root.querySelectorAll('thead th').map(({ textContent }) => textContent),
+    rows: root.querySelectorAll('tbody tr').map((row) => row.childNodes.map(({ textContent }) => textContent)),
+  };
+}
+
+it('shows ranges and a sum where prices are set', () => {
+  const prices: Prices = { ...personalTaxPrices, base: [180, 240], city: [40, 40] };
+  const { root, heads, rows } = render(prices, 'has=city,farm');
+  expect(heads).toEqual(['Your list', 'Fee']);
+  expect(rows).toEqual([
+    ['Federal Form 1040 and Ohio IT 1040', '$180 to $240'],
+    ['A city return', '$40'],
+    ['A farm', 'Ask for a quote'],
+    ['Together', '$220 to $280, without the line to be quoted'],
+  ]);
+  expect(root.textContent).toContain('RITA, CCA or the city’s own. Adds $40.');
+});
+
+it('has no column of fees and no sum while no price is set', () => {
+  const { root, heads, rows } = render(personalTaxPrices, 'has=city');
+  expect(heads).toEqual(['Your list']);
+  expect(rows).toEqual([['Federal Form 1040 and Ohio IT 1040'], ['A city return']]);
+  expect(root.textContent).not.toContain('$');
+});
+
+it('is a form that works by itself', () => {
+  const { root } = render(personalTaxPrices, '');
+  const form = root.querySelector('form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/services/personal-tax/pricing']);
+  expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(18);
+  expect(form.querySelectorAll('button[type=submit]').map(({ textContent }) => textContent.trim())).toEqual([
+    'Show my list',
+    'Send this list',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { type FeeList, feeItemsIn, feeList, feeListText, priceLabel, totalLabel } from '#shared/firm/fee-list.ts';
+import { type FeeItem, feeItems, type Prices, personalTaxPrices } from '#shared/firm/prices.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
+
+type Props = Pick<PageProps, 'query'> & { prices?: Prices };
+
+/** A list of what a return has, with fees where the owner has set prices. Without scripts it is a GET form. */
+export function Tool({ query, prices = personalTaxPrices }: Props) {
+  const { domainParam } = usePageContext();
+  const withBrand = useBrandPath();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(() => feeItemsIn(query));
+  const list = feeList(chosen, prices);
+
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const ticked = new FormData(currentTarget).getAll('has').join(',');
+    setChosen(feeItemsIn(new URLSearchParams({ has: ticked })));
+    const address = withBrand(href('personalTaxPricing') + (ticked && `?has=${ticked}`));
+    history.replaceState(history.state, '', address);
+  };
+
+  return (
+    <form method="get" action={href('personalTaxPricing')} id="fee-list" className="fee-builder" onChange={onChange}>
+      {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+      <h2>Tick what your return has</h2>
+      <p className="lead">
+        {list.hasPrices
+          ? 'Each line shows what it adds to the fee. Send us the list, and we confirm the fee in writing.'
+          : 'Send us the list, and you get a fee for your own case.'}
+      </p>
+      <div className="card-grid card-grid-2">
+        {groups.map(({ id, title }) => (
+          <ChoiceGroup
+            key={id}
+            id={`has-${id}`}
+            legend={title}
+            name="has"
+            type="checkbox"
+            options={feeItems.filter(({ group }) => group === id).map((item) => optionOf(item, prices))}
+            defaultValue={chosen}
+          />
+        ))}
+      </div>
+      {!hydrated && (
+        <Button type="submit" variant="secondary">
+          Show my list
+        </Button>
+      )}
+      <ChosenList list={list} />
+      {hydrated ? (
+        <SendToUs service="personal-tax" label="Send this list" text={() => feeListText(list)} />
+      ) : (
+        <Button type="submit" icon="send" name="service" value="personal-tax" formAction={`${href('contact')}#write`}>
+          Send this list
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const groups: { id: FeeItem['group']; title: string }[] = [
+  { id: 'schedules', title: 'Schedules' },
+  { id: 'forms', title: 'School district and city' },
+  { id: 'places', title: 'Places' },
+  { id: 'before', title: 'Before we can start' },
+];
+
+function optionOf({ id, label, hint }: FeeItem, prices: Prices) {
+  const price = prices[id];
+  return { value: id, label, hint: price ? `${hint}. Adds ${priceLabel(price)}.` : hint };
+}
+
+/** The list, with a column of fees and the sum only where prices are set. */
+function ChosenList({ list }: { list: FeeList }) {
+  const rows: { part: string; fee: string }[] = list.lines.map(({ label, price }) => ({
+    part: label,
+    fee: priceLabel(price),
+  }));
+  if (list.total) rows.push({ part: 'Together', fee: totalLabel(list) });
+  return (
+    <div role="status" aria-label="Your list">
+      <DataTable
+        caption="What your return has"
+        columns={[
+          { key: 'part', label: 'Your list' },
+          ...(list.hasPrices ? [{ key: 'fee', label: 'Fee', numeric: true }] : []),
+        ]}
+        rows={rows}
+        note="Your fee is confirmed in writing after we have seen the papers and before we begin."
+      />
+    </div>
+  );
+}
