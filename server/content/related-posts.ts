@@ -17,6 +17,20 @@ export function withRelatedPosts(post: Post, index: readonly PostCard[]): PostPa
   };
 }
 
+/**
+ * The posts that go with a page: those it names, as far as they exist, then those with most of its tags, the newest first.
+ * @param index the newest first
+ */
+export function postsFor(
+  { articles, tags }: { articles: readonly string[]; tags: readonly string[] },
+  index: readonly PostCard[],
+): PostCard[] {
+  const named = articles.flatMap((slug) => index.find((card) => card.slug === slug) ?? []);
+  const shared = (card: PostCard) => card.tags.filter(({ slug }) => tags.includes(slug)).length;
+  const tagged = index.filter((card) => shared(card) > 0).sort((a, b) => shared(b) - shared(a));
+  return [...new Set([...named, ...tagged])].slice(0, maxRelated);
+}
+
 function relatedTo(post: Post, index: readonly PostCard[]): PostCard[] {
   const own = new Set(post.tags.map(({ slug }) => slug));
   const score = (card: PostCard) =>

@@ -1,13 +1,22 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Outcome } from '#shared/news/post.ts';
+import type { Outcome, PostCard } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
-import { type DataName, type DataRequest, dataRequest, type PageData, statusFor } from '#shared/site/page-data.ts';
-import { type RouteMatch, routeRow } from '#shared/site/routes.ts';
+import {
+  type DataName,
+  type DataRequest,
+  dataRequest,
+  type PageData,
+  type RelatedPost,
+  statusFor,
+} from '#shared/site/page-data.ts';
+import { relationsOf } from '#shared/site/relations/index.ts';
+import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import { recordOldestRead } from '../content/oldest-read.ts';
+import { postsFor } from '../content/related-posts.ts';
 import type { SiteSearch } from '../content/site-search.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
@@ -34,6 +43,7 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
     availability: bookings.availability,
     booking: bookings.booking,
     letter: async ({ slug }) => readLetter(slug),
+    relatedPosts: ({ path }) => findRelatedPosts(content, path),
     suggestions: ({ path }) => search.suggest(path),
   };
 }
@@ -45,6 +55,19 @@ function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
 function readLetter(slug: string): PageData['letter']['value'] {
   const letter = letterPage(slug);
   return letter ? { ok: true, value: letter } : { ok: false, reason: 'not-found' };
+}
+
+/** The articles for the page of a path. */
+async function findRelatedPosts(content: ContentService, path: string): Promise<PageData['relatedPosts']['value']> {
+  const relations = relationsOf(matchRoute(path));
+  if (!relations) return { ok: false, reason: 'not-found' };
+  const posts = await content.allPosts();
+  // An outage of the news service leaves the page complete, and so cacheable, without them.
+  return { ok: true, value: posts.ok ? postsFor(relations, posts.value).map(asRelated) : [] };
+}
+
+function asRelated({ slug, title, reading_time }: PostCard): RelatedPost {
+  return { slug, title, reading_time };
 }
 
 /** A post; for an unknown slug above 150 characters its first 120 are tried (specification, section 4). */

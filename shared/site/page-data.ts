@@ -4,6 +4,9 @@ import type { BookedMeeting } from '../booking/booking-answer.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
 import type { LetterPage } from '../tax/letters/letter.ts';
 
+/** An article that another page leads on to. */
+export type RelatedPost = Pick<PostCard, 'slug' | 'title' | 'reading_time'>;
+
 export type SearchHit = {
   title: string;
   path: string;
@@ -31,6 +34,8 @@ export type PageData = {
   booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
   /** What a tax letter says and what to do with it. */
   letter: { params: { slug: string }; value: Outcome<LetterPage> };
+  /** Up to three articles that the page of this path leads on to; none while the news service does not answer. */
+  relatedPosts: { params: { path: string }; value: Outcome<RelatedPost[]> };
   /** Pages and posts with a path close to one that does not exist. */
   suggestions: { params: { path: string }; value: Outcome<{ title: string; path: string }[]> };
 };

@@ -35,8 +35,13 @@ export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal', 's
 export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
-const tool = (path: string, label: string): RouteRow => ({
-  ...page(path, label),
+/** A page that leads on to articles (shared/site/relations/). */
+function withRelatedPosts<const R extends { path: string }>(row: R) {
+  const pathOf = (params: Params) => row.path.replace(':slug', params['slug'] ?? '');
+  return { ...row, deferred: (params: Params) => [dataRequest('relatedPosts', { path: pathOf(params) })] };
+}
+const tool = (path: string, label: string): RouteRow & { noThirdParties: true } => ({
+  ...withRelatedPosts(page(path, label)),
   noThirdParties: true,
   stylesheet: 'tools',
 });
@@ -48,10 +53,20 @@ const tool = (path: string, label: string): RouteRow => ({
 export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
   services: { ...page('/services', 'All Services'), stylesheet: 'services' },
-  personalTaxPricing: { ...page('/services/personal-tax/pricing', 'Personal tax pricing'), stylesheet: 'services' },
-  service: { path: '/services/:slug', label: 'Service', sitemap: true, stylesheet: 'services', slugs: serviceSlugs },
-  about: page('/about-us', 'About Us'),
-  contact: { ...page('/contact', 'Ways to Contact'), query: ['sent', 'service'] },
+  personalTaxPricing: {
+    ...withRelatedPosts(page('/services/personal-tax/pricing', 'Personal tax pricing')),
+    stylesheet: 'services',
+    query: ['has'],
+  },
+  service: withRelatedPosts({
+    path: '/services/:slug',
+    label: 'Service',
+    sitemap: true,
+    stylesheet: 'services',
+    slugs: serviceSlugs,
+  }),
+  about: { ...withRelatedPosts(page('/about-us', 'About Us')), stylesheet: 'services' },
+  contact: { ...withRelatedPosts(page('/contact', 'Ways to Contact')), query: ['sent', 'service', 'has'] },
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {
     ...page('/schedule', 'Schedule a Meeting'),
@@ -96,7 +111,7 @@ export const routes = {
     query: ['number'],
   },
   // One letter: its text is data, so that no browser loads the others. `date` is that of a form without scripts.
-  taxLetter: {
+  taxLetter: withRelatedPosts({
     path: '/resources/tax-letters/:slug',
     label: 'Tax letter',
     sitemap: true,
@@ -104,16 +119,16 @@ export const routes = {
     noThirdParties: true,
     query: ['date'],
     critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
-  },
+  }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
-  industry: {
+  industry: withRelatedPosts({
     path: '/industries/:slug',
     label: 'Industry',
     sitemap: true,
     stylesheet: 'services',
     slugs: industrySlugs,
-  },
+  }),
   blog: {
     ...page('/blog', 'News'),
     stylesheet: 'news',
@@ -165,11 +180,26 @@ export const routes = {
     query: ['q'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('search', { q: searchQuery(query.get('q')) })],
   },
-  domainTester: { path: '/domain-tester', label: 'Domain tester', sitemap: false, noindex: true, noCache: true },
+  domainTester: {
+    path: '/domain-tester',
+    label: 'Domain tester',
+    sitemap: false,
+    noindex: true,
+    noCache: true,
+    stylesheet: 'services',
+  },
   notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
+/** The routes made by `tool` above. */
+export type ToolName = {
+  [N in RouteName]: (typeof routes)[N] extends { path: infer Path; noThirdParties: true }
+    ? Path extends `${string}:${string}`
+      ? never
+      : N
+    : never;
+}[RouteName];
 export type RouteMatch = { name: RouteName; params: Params };
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -11,7 +11,7 @@ type Appearance = {
   className?: string;
   children: ReactNode;
 };
-type AsLink = Appearance & { to: string; rel?: string; download?: boolean };
+type AsLink = Appearance & { to: string; rel?: string; download?: boolean; onClick?: () => void };
 type AsButton = Appearance & { to?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance>;
 
 /** A link styled as a button (`to`), or a button. `to` may be a `tel:` or `mailto:` URL. */

@@ -2,6 +2,7 @@ import { ContactForm } from '../components/contact-form/contact-form.tsx';
 import { ContactSent } from '../components/contact-form/contact-sent.tsx';
 import { EmailField } from '../components/contact-form/email-field.tsx';
 import { SendFailed, SendQueued } from '../components/contact-form/send-failed.tsx';
+import { SendToUs } from '../components/contact-form/send-to-us.tsx';
 import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
 import { SentPanel } from '../components/contact-form/sent-panel.tsx';
 import { ChoiceGroup } from '../components/form/choice-group.tsx';
@@ -145,6 +146,11 @@ export const formExamples: Example[] = [
         onChoice={() => {}}
       />
     ),
+  },
+  {
+    file: 'contact-form/send-to-us.tsx',
+    state: 'before hydration',
+    render: () => <SendToUs service="payroll" text={() => 'My question: '} />,
   },
   {
     file: 'toast/toast-outlet.tsx',

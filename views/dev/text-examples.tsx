@@ -1,4 +1,5 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import type { Trust } from '#shared/firm/trust.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Button } from '../components/button.tsx';
@@ -19,10 +20,14 @@ import { Link } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Prose } from '../components/prose.tsx';
+import { LinkSection, ServiceList, ToolList } from '../components/related/related-links.tsx';
+import { RelatedSection } from '../components/related/related-section.tsx';
+import { ArticleLinks } from '../components/related/related-sections.tsx';
 import { Section } from '../components/section.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Timeline } from '../components/timeline.tsx';
+import { TrustBlock } from '../components/trust-block.tsx';
 import type { Example } from './example.ts';
 
 const fact = {
@@ -215,7 +220,49 @@ export const textExamples: Example[] = [
     render: () => <PageHead title="Page title" lead="Lead" action={null} />,
   },
   { file: 'closing-band.tsx', state: 'default', wide: true, render: () => <ClosingBand /> },
+  {
+    file: 'related/related-links.tsx',
+    state: 'tools and services',
+    wide: true,
+    render: () => (
+      <LinkSection title="Tools and articles about a subject">
+        <ToolList tools={['taxCalculator', 'deadlines']} />
+        <ServiceList services={['payroll']} />
+      </LinkSection>
+    ),
+  },
+  {
+    file: 'related/related-sections.tsx',
+    state: 'of an article',
+    wide: true,
+    render: () => <ArticleLinks slug="where-is-my-refund" tags={['personal-tax']} />,
+  },
+  {
+    file: 'related/related-section.tsx',
+    state: 'of an article without a known tag',
+    wide: true,
+    render: (key) => <RelatedSection path={`/${key}`} article={{ slug: 'snow', tags: [] }} />,
+  },
+  {
+    file: 'trust-block.tsx',
+    state: 'filled in',
+    wide: true,
+    render: () => <TrustBlock trust={trust} />,
+  },
 ];
+
+const trust: Trust = {
+  people: [
+    { name: 'First person', role: 'Prepares returns', credential: 'Enrolled agent', photo: null },
+    { name: 'Second person', role: 'Runs payroll', credential: null, photo: null },
+  ],
+  ptin: 'P00000000',
+  efin: null,
+  reviews: { source: 'Reviews', url: 'https://reviews.example/', rating: 4.5, count: 2, asOf: '2026-11-22' },
+  software: [{ name: 'Program', use: 'books' }],
+  protection: ['One sentence about papers.'],
+  engagementLetter: null,
+};
 
 function pageUrl(page: number): string {
   return `/blog?page=${page}`;

@@ -1,6 +1,8 @@
+import type { ArticleSlug, ArticleTag } from '#shared/news/article-slugs.ts';
+
 /** A sample article, with the fields that a Ghost author fills in. Served when no Ghost is configured. */
 export type SampleArticle = {
-  slug: string;
+  slug: ArticleSlug;
   title: string;
   /** ISO 8601 with the offset of Ohio. */
   published: string;
@@ -11,26 +13,13 @@ export type SampleArticle = {
   excerpt: string;
   author: SampleAuthorSlug;
   /** Tag slugs, the first is the primary one. */
-  tags: SampleTagSlug[];
+  tags: ArticleTag[];
   /** The body as Ghost sends it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
   html: string;
   metaDescription?: string;
 };
 
 export type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
-
-export type SampleTagSlug =
-  | 'personal-tax'
-  | 'business-tax'
-  | 'payroll'
-  | 'bookkeeping'
-  | 'business-formation'
-  | 'hr-consulting'
-  | 'fractional-cfo'
-  | 'marketing'
-  | 'ohio'
-  | 'deadlines'
-  | 'news';
 
 /** Departments, not persons. */
 export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string }[] = [
@@ -51,7 +40,7 @@ export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string 
   },
 ];
 
-export const sampleTags: { slug: SampleTagSlug; name: string; description: string }[] = [
+export const sampleTags: { slug: ArticleTag; name: string; description: string }[] = [
   {
     slug: 'personal-tax',
     name: 'Personal tax',

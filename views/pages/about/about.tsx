@@ -10,11 +10,13 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { KeyFigures } from '#views/components/key-figures.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
+import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
+import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The firm, its offices and its three brands. */
-export function Page({ context: { brand, siblings } }: PageProps) {
+export function Page({ context: { brand, siblings }, path }: PageProps) {
   const copy = copies[brand.id];
   return (
     <>
@@ -58,6 +60,8 @@ export function Page({ context: { brand, siblings } }: PageProps) {
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
         <KeyFigures items={counters.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label }))} />
       </Section>
+      <TrustBlock />
+      <RelatedSection page="about" path={path} />
       <ClosingBand />
     </>
   );

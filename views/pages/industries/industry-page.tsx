@@ -1,6 +1,7 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { industryRelations } from '#shared/site/relations/industries.ts';
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
@@ -9,6 +10,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { DueDates } from '#views/components/diagrams/due-dates.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -28,7 +30,7 @@ const copies = lazyModules<CopyModule, Record<IndustrySlug, () => Promise<CopyMo
 });
 
 /** The page of an industry; its content is in {slug}.ts of this folder. */
-export function Page({ context: { brand }, params }: PageProps) {
+export function Page({ context: { brand }, params, path }: PageProps) {
   const slug = params['slug'] as IndustrySlug;
   const { copy } = copies.use(slug);
   const industry = industryBySlug(slug);
@@ -85,6 +87,7 @@ export function Page({ context: { brand }, params }: PageProps) {
       >
         <DueDates kinds={copy.season.kinds} caption={copy.season.caption} notes={copy.season.notes} />
       </Section>
+      <RelatedLinks relations={industryRelations[slug]} path={path} />
       <ClosingBand sentence={copy.closing} action={action} />
     </>
   );

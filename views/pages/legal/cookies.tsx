@@ -54,6 +54,12 @@ export function Page({ context: { thirdParties, brand } }: PageProps) {
                   name: <code>draft:</code>,
                 },
                 {
+                  what: 'Text for the contact form',
+                  why: 'When you choose to send us what a tool worked out',
+                  until: 'The form has it, or the tab is closed',
+                  name: <code>carried-text</code>,
+                },
+                {
                   what: 'Place on a page',
                   why: 'Going back leads to where you were',
                   until: 'The tab is closed',

@@ -97,7 +97,8 @@ export function Page({ context }: PageProps) {
           body: (
             <p>
               The figures you enter are worked out to give you an estimate. They are not stored by us, not written to a
-              log and not tied to your name. Check marks in the tax prep checklist stay on your device.
+              log and not tied to your name. If you choose “Send this to us”, they become the text of a message in the
+              contact form; we get them when you send it. Check marks in the tax prep checklist stay on your device.
             </p>
           ),
         },

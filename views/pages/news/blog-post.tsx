@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -37,6 +38,7 @@ export function Page({ params, path, context }: PageProps) {
           <PostNavigation newer={newer} older={older} />
         </footer>
       </article>
+      <RelatedSection article={{ slug: post.slug, tags: post.tags.map(({ slug }) => slug) }} path={path} />
       <RelatedPosts posts={related} />
       <ClosingBand />
     </>

@@ -64,6 +64,7 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
+        id="catch-up"
         title="How we catch up months left behind"
         lead="Clean-up is quoted apart from monthly work, after we have looked at the accounts. It runs in this order."
       >

@@ -54,7 +54,7 @@ const compareLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="LLC, S election or corporation?" lead={compareLead[brand.id]}>
+      <Section id="choice" title="LLC, S election or corporation?" lead={compareLead[brand.id]}>
         <DataTable
           caption="Three common ways to set up, compared"
           columns={[
@@ -78,7 +78,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={Object.values(fees)} />
       </Section>
 
-      <Section title="When an S election saves tax" className="section-split">
+      <Section id="election" title="When an S election saves tax" className="section-split">
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
           brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for

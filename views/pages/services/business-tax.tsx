@@ -60,6 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
       <Section
+        id="forms"
         title="Which federal return does your business file?"
         lead="The name of the business does not decide it. An LLC can file as any of the four, depending on how many owners it has and what it elected."
       >
@@ -113,7 +114,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section title="What we need for your business return" className="section-split">
+      <Section id="papers" title="What we need for your business return" className="section-split">
         <p>
           We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
           from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in

@@ -57,6 +57,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
+        id="report"
         title="A sample one-page monthly report"
         lead="You get this once the month is closed, and we go through it together while there is still time to act on it. All figures on this sample are made up."
       >

@@ -58,13 +58,14 @@ const handbookLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="How to hire your first employee, step by step">
+      <Section id="first-hire" title="How to hire your first employee, step by step">
         <Steps items={firstHire} />
         <FactNote facts={[newHireDays, identityDays]} />
       </Section>
 
       <Section
         tone="subtle"
+        id="contractor"
         title="Employee or independent contractor?"
         lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Put your own case on the scale."
       >
@@ -89,7 +90,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </Section>
 
-      <Section tone="tint" title="How long to keep employee records in Ohio">
+      <Section id="records" tone="tint" title="How long to keep employee records in Ohio">
         <DataTable
           caption="Records of an Ohio employer"
           columns={[

@@ -71,6 +71,7 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <Section
+        id="cost"
         title="What a new customer costs"
         lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
       >

@@ -58,6 +58,7 @@ export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
       <Section
+        id="taxes"
         title="Taxes on an Ohio paycheck"
         lead="Top to bottom, from federal tax to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
       >
@@ -93,6 +94,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="tint"
+        id="switch"
         title="What we need if you switch payroll in mid-year"
         lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
       >

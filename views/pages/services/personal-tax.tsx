@@ -64,7 +64,7 @@ const returnsLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Which tax returns do you need?" lead={returnsLead[brand.id]}>
+      <Section id="returns" title="Which tax returns do you need?" lead={returnsLead[brand.id]}>
         <DataTable
           caption="Returns an Ohio household may have to file"
           columns={[
@@ -79,6 +79,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="subtle"
+        id="changes"
         title="Changes in your life that change your tax"
         lead="Tell us about any of these before December if you can. By April it is too late to change them."
       >
@@ -96,6 +97,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <Section
         tone="tint"
+        id="papers"
         title="What papers to bring"
         lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page."
       >

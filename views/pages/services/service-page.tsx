@@ -1,12 +1,15 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
+import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -24,7 +27,7 @@ const bodies = lazyModules<ServiceBody, Record<ServiceSlug, () => Promise<Servic
 });
 
 /** The page of a service; its content is in {slug}.tsx of this folder. */
-export function Page({ context, params }: PageProps) {
+export function Page({ context, params, path }: PageProps) {
   const { brand } = context;
   const slug = params['slug'] as ServiceSlug;
   const { title, lead, closing, related, Body } = bodies.use(slug);
@@ -54,6 +57,8 @@ export function Page({ context, params }: PageProps) {
           ))}
         </CardGrid>
       </Section>
+      <RelatedLinks relations={serviceRelations[slug]} path={path} />
+      <TrustBlock />
       <ClosingBand sentence={closing[brand.id]} action={schedule} />
     </>
   );

@@ -6,7 +6,7 @@ import { postHtml } from '#server/content/html/post-html.ts';
 import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 
-const slugs = sampleArticles.map(({ slug }) => slug);
+const slugs: string[] = sampleArticles.map(({ slug }) => slug);
 const authors = sampleAuthors.map(({ slug }) => slug);
 const tags = sampleTags.map(({ slug }) => slug);
 const slug = z

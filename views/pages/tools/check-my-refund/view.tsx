@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
@@ -10,17 +11,17 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
-import { ToolLinks } from '../tool-links.tsx';
 
 const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, refundNotice } = collection;
 const urls = officialLinks.value;
 
 /** The official pages for a refund, the information each requires, its usual wait, and the reasons for a delay. */
-export function Page({ context: { brand } }: PageProps) {
+export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>
       <PageHead
@@ -94,7 +95,7 @@ export function Page({ context: { brand } }: PageProps) {
           </p>
         </Callout>
       </Section>
-      <Section title="Why is my refund late or smaller?">
+      <Section id="late" title="Why is my refund late or smaller?">
         <Faq items={delays} />
       </Section>
       <Section tone="subtle" title="Telephone numbers of the tax offices">
@@ -111,7 +112,7 @@ export function Page({ context: { brand } }: PageProps) {
           an early return leaves less time for someone else to file in your name.
         </p>
       </Section>
-      <ToolLinks names={['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist']} />
+      <RelatedLinks relations={toolRelations.checkMyRefund} path={path} />
       <ClosingBand sentence="A notice instead of a refund? Bring every page of it, and the envelope." />
     </>
   );

@@ -1,13 +1,14 @@
 import type { BrandId } from '#shared/brands/index.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { DEADLINES_THROUGH } from '#shared/tax/facts/deadline-rules.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 
 /** The page above the calendar. */
 export function Intro({ context: { brand } }: PageProps) {
@@ -22,7 +23,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the calendar. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section tone="subtle" title="How the dates are worked out" narrow className="tool-prose">
@@ -45,7 +46,7 @@ export function Text() {
       <Section title="Questions about due dates">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['taxPaymentCenter', 'ohioBusinessTaxes', 'whatsNew']} />
+      <RelatedLinks relations={toolRelations.deadlines} path={path} />
       <ClosingBand sentence="A date that worries you? Call before it comes. After it, there are fewer choices." />
     </>
   );

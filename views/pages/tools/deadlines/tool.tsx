@@ -4,11 +4,13 @@ import { href } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { dueDates, FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { figuresText } from '../form/figures-text.ts';
 
 /** The due dates of the next twelve months for the chosen kinds of filers, by month. Without scripts the filter is a GET form. */
 export function Tool({ query }: PageProps) {
@@ -62,6 +64,7 @@ export function Tool({ query }: PageProps) {
             Print
           </Button>
         </div>
+        <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
         {byMonth(dates).map(([month, monthDeadlines]) => (
           <section key={month} className="deadlines-month">
             <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
@@ -77,6 +80,18 @@ export function Tool({ query }: PageProps) {
     </div>
   );
 }
+
+/** The next due dates as the text of a message. */
+function datesText(kinds: readonly FilerKind[], dates: readonly Deadline[]): string {
+  const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
+  return figuresText(
+    'deadline calendar',
+    chosen.length > 0 ? [{ label: 'Who I am', value: chosen.join(', ') }] : [],
+    dates.slice(0, datesInMessage).map(({ date, title }) => ({ label: printedDay(date, 'long'), value: title })),
+  );
+}
+
+const datesInMessage = 8;
 
 function DateRow({ deadline: { id, date, statutory, title, who, detail, source } }: { deadline: Deadline }) {
   const withBrand = useBrandPath();

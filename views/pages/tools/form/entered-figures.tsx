@@ -1,25 +1,34 @@
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
 import type { FieldSpec, FormValues } from './field-spec.ts';
+import type { FigureLine } from './figures-text.ts';
 
 /** In print, in place of the form: the values the result is computed from. */
 export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
-  const entered = fields.filter(
-    ({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'),
-  );
   return (
     <div className="print-only">
       <h2>What was entered</h2>
       <dl className="entered-figures">
-        {entered.map((field) => (
-          <div key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>{shown(field, values[field.name] ?? field.initial ?? '')}</dd>
+        {enteredLines(fields, values).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+/** The fields that have a value, as the visitor reads it. */
+export function enteredLines(fields: readonly FieldSpec[], values: FormValues): (FigureLine & { name: string })[] {
+  return fields
+    .filter(({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'))
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      value: shown(field, values[field.name] ?? field.initial ?? ''),
+    }));
 }
 
 function shown({ kind, options }: FieldSpec, value: string): string {

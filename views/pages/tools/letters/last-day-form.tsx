@@ -4,16 +4,18 @@ import { href } from '#shared/site/routes.ts';
 import type { LetterTerm } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { figuresText } from '../form/figures-text.ts';
 
-type Props = { slug: string; terms: readonly LetterTerm[]; date: string };
+type Props = { slug: string; number: string; terms: readonly LetterTerm[]; date: string };
 
 /**
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
  */
-export function LastDayForm({ slug, terms, date }: Props) {
+export function LastDayForm({ slug, number, terms, date }: Props) {
   const { domainParam, now } = usePageContext();
   const [typed, setTyped] = useState(date);
   const today = ohioDate(new Date(now));
@@ -69,7 +71,20 @@ export function LastDayForm({ slug, terms, date }: Props) {
           </ul>
         )}
       </div>
+      {read?.ok && <SendToUs service="personal-tax" text={() => letterText(number, read.date, days)} />}
     </>
+  );
+}
+
+/** The letter and its last days as the text of a message. */
+function letterText(number: string, date: string, days: readonly LastDay[]): string {
+  return figuresText(
+    'page about tax letters',
+    [
+      { label: 'My letter', value: number },
+      { label: 'Date printed on it', value: printedDate(date, 'long') },
+    ],
+    days.map(({ term, last }) => ({ label: `Last day to ${term.to}`, value: printedDate(last, 'long') })),
   );
 }
 

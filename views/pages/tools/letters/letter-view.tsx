@@ -7,8 +7,10 @@ import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Button } from '#views/components/button.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { LastDayForm } from './last-day-form.tsx';
@@ -45,7 +47,7 @@ export function LetterView({ letter, date }: Props) {
       </PageHead>
       <Section title="The last day, and what happens after it" narrow className="letter-days">
         {letter.terms.length > 0 ? (
-          <LastDayForm slug={letter.slug} terms={letter.terms} date={date} />
+          <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
         ) : (
           <p>
             No number of days is fixed for this letter that we could find. Look at the letter: the date on it counts.
@@ -87,7 +89,7 @@ export function LetterView({ letter, date }: Props) {
           the letter shows numbers that belong to nobody else. In the form its number and its date are enough.
         </p>
         <p className="button-row">
-          <Button to={href('contact')} icon="message-circle">
+          <Button to={contactAbout('personal-tax')} icon="message-circle">
             Ask us about it
           </Button>
         </p>
@@ -108,6 +110,7 @@ export function LetterView({ letter, date }: Props) {
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
+      <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
       <ClosingBand sentence="Call before the last day. After it there are fewer choices." />
     </>
   );

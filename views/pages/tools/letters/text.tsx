@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -7,10 +8,10 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
-import { ToolLinks } from '../tool-links.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 
 /** The page above the field. */
@@ -26,7 +27,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the list of letters. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section tone="subtle" title="Where is the number?" narrow>
@@ -48,7 +49,7 @@ export function Text() {
         />
         <FactNote facts={[officialLinks]} />
       </Section>
-      <ToolLinks names={['taxPaymentCenter', 'checkMyRefund', 'deadlines']} />
+      <RelatedLinks relations={toolRelations.taxLetters} path={path} />
       <ClosingBand sentence="A letter you don’t understand? Read us the number at the corner and the date over the phone." />
     </>
   );

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
@@ -11,9 +12,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 import { SalesTaxMap } from './sales-tax-map.tsx';
 
 /** The page above the questions. */
@@ -29,11 +30,12 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the table: sales tax by county, registration, FAQ. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section
         tone="subtle"
+        id="sales-tax"
         title="Sales tax in the counties around us"
         lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
       >
@@ -67,7 +69,7 @@ export function Text() {
         </div>
         <FactNote facts={[stateSalesTax, countySalesTax]} />
       </Section>
-      <Section title="How to register a new business in Ohio" narrow className="tool-prose">
+      <Section id="register" title="How to register a new business in Ohio" narrow className="tool-prose">
         <p>
           Form the company first, then get the federal number (EIN) from the IRS, which is free. With it you register
           for what the table shows: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
@@ -92,7 +94,7 @@ export function Text() {
       <Section tone="subtle" title="Questions about Ohio business taxes">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['deadlines', 'taxPaymentCenter', 'paycheck']} />
+      <RelatedLinks relations={toolRelations.ohioBusinessTaxes} path={path} />
       <ClosingBand sentence="Send us a notice from the state before you answer it. It may ask less than it seems." />
     </>
   );

@@ -3,11 +3,13 @@ import { href } from '#shared/site/routes.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { type BusinessAnswers, businessQuestions, businessTaxes, taxesFor } from '#shared/tax/ohio-business-taxes.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { figuresText } from '../form/figures-text.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
 /** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
@@ -90,6 +92,7 @@ export function Tool({ query }: PageProps) {
         note="A date on a weekend or holiday moves to the next working day."
       />
       <FactNote facts={[...new Set(remaining.map(({ fact }) => fact))]} />
+      <SendToUs service="business-tax" text={() => answersText(answers)} />
       <ReceiptsCheck />
     </>
   );
@@ -106,6 +109,17 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
+
+/** The answers, and the taxes that remain, as the text of a message. */
+function answersText(answers: BusinessAnswers): string {
+  const given = businessQuestions.flatMap(({ id, text }) =>
+    answers[id] ? [{ label: text, value: answers[id] === 'yes' ? 'Yes' : 'No' }] : [],
+  );
+  const remaining = taxesFor(answers).map(({ tax }) => tax);
+  return figuresText('questions about Ohio business taxes', given, [
+    { label: 'Taxes to look at', value: remaining.join(', ') },
+  ]);
+}
 
 function answersIn(query: URLSearchParams): BusinessAnswers {
   const answers: BusinessAnswers = {};

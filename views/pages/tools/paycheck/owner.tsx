@@ -5,6 +5,7 @@ import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { compareSCorp, type SCorpComparison, type SCorpInput, type SCorpSide } from '#shared/tax/s-corp.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
@@ -15,6 +16,7 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
@@ -59,6 +61,7 @@ export function Owner() {
         </div>
         <div className="calculator-result">
           <Outcome result={result} input={input} stale={read.input === null} />
+          <SendToUs service="business-formation" text={() => ownerText(values, result)} />
         </div>
       </div>
     </ToolForm>

@@ -6,6 +6,7 @@ import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
@@ -16,6 +17,7 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { paycheckText } from './paycheck-text.ts';
 import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck. */
@@ -60,6 +62,7 @@ export function Pay() {
         </div>
         <div className="calculator-result">
           <TakeHome result={result} input={input} stale={read.input === null} />
+          <SendToUs service="payroll" text={() => paycheckText(values, result)} />
         </div>
       </div>
       <EnteredFigures fields={allPayFields} values={values} />

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -10,9 +11,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 
 const social = federal[2026].payroll;
 const base = federal[2026].wageBase;
@@ -30,7 +31,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the two forms. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section tone="subtle" title="What comes out of an Ohio check" narrow className="tool-prose">
@@ -50,7 +51,7 @@ export function Text() {
         </p>
         <FactNote facts={[social, base, employment.cityDays]} />
       </Section>
-      <Section title="When an S corporation is worth its paperwork" narrow className="tool-prose">
+      <Section id="worth" title="When an S corporation is worth its paperwork" narrow className="tool-prose">
         <p>
           A sole proprietor pays self-employment tax on the whole profit. An S corporation pays payroll tax on the
           salary only. The difference has to cover a payroll, a company return every March, and your own time. It also
@@ -67,7 +68,7 @@ export function Text() {
       <Section tone="subtle" title="Questions about paychecks and owner pay">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['taxCalculator', 'deadlines', 'ohioBusinessTaxes']} />
+      <RelatedLinks relations={toolRelations.paycheck} path={path} />
       <ClosingBand sentence="Pay set right in January is one less surprise in April." />
     </>
   );

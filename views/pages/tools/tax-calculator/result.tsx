@@ -54,7 +54,7 @@ export function Result({ estimate, stale }: Props) {
       )}
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
-        page.
+        page unless you send it to us.
       </p>
       <FactNote facts={resultFacts(estimate.taxYear as TaxYear)} />
     </section>

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
@@ -8,10 +9,10 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 
 /** The page above the calculator. */
 export function Intro({ context: { brand } }: PageProps) {
@@ -26,7 +27,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the calculator: method, limits, FAQ. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section
@@ -58,7 +59,7 @@ export function Text() {
       <Section title="Questions about the estimate">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['paycheck', 'whatsNew', 'taxPrepChecklist']} />
+      <RelatedLinks relations={toolRelations.taxCalculator} path={path} />
       <ClosingBand sentence="Seen a number you did not expect? Bring it in. We will tell you what moves it." />
     </>
   );
@@ -106,7 +107,7 @@ const questions = [
   {
     question: 'Does anyone see what I type?',
     answer:
-      'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
+      'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. “Send this to us” puts them into the message of our contact form, in your browser too; they reach us when you send that message. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
   },
   {
     question: 'Which quarterly payments keep me safe from a penalty?',

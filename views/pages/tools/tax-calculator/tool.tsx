@@ -4,6 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
@@ -15,6 +16,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
 import { BracketCharts } from './bracket-chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { estimateText } from './estimate-text.ts';
 import { calculatorFields, compareFields } from './fields.ts';
 import { Fieldsets } from './fieldsets.tsx';
 import { readForm } from './read-form.ts';
@@ -84,6 +86,7 @@ export function Tool() {
                 </Button>
               </div>
             )}
+            <SendToUs service="personal-tax" text={() => estimateText(values, estimate)} />
           </div>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
@@ -13,18 +14,18 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
-import { ToolLinks } from '../tool-links.tsx';
 import { paymentLinks } from './payment-links.ts';
 
 const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
 
 /** Where to pay, payment plans, the cost of late payment, and how to recognize a scam. */
-export function Page({ context: { brand } }: PageProps) {
+export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>
       <PageHead
@@ -89,6 +90,7 @@ export function Page({ context: { brand } }: PageProps) {
         <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
       </Section>
       <Section
+        id="scam"
         title="Is this notice real or a scam?"
         lead="Tax offices send notices. They do it slowly, on paper, and they give you time."
       >
@@ -107,7 +109,7 @@ export function Page({ context: { brand } }: PageProps) {
       <Section title="Telephone numbers of the tax offices">
         <OfficePhones phones={Object.values(telephones)} />
       </Section>
-      <ToolLinks names={['checkMyRefund', 'deadlines', 'taxCalculator']} />
+      <RelatedLinks relations={toolRelations.taxPaymentCenter} path={path} />
       <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
     </>
   );

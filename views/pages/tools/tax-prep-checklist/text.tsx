@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -7,9 +8,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 
 /** The page above the checklist. */
 export function Intro({ context: { brand } }: PageProps) {
@@ -24,7 +25,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the checklist. */
-export function Text() {
+export function Text({ path }: PageProps) {
   return (
     <>
       <Section tone="subtle" title="How to use the list" narrow className="tool-prose">
@@ -46,7 +47,7 @@ export function Text() {
         <Faq items={questions} />
         <FactNote facts={[standard]} />
       </Section>
-      <ToolLinks names={['taxCalculator', 'whatsNew', 'deadlines']} />
+      <RelatedLinks relations={toolRelations.taxPrepChecklist} path={path} />
       <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
 import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
@@ -60,6 +61,7 @@ export function Tool() {
             Upload in the portal
           </Button>
         </div>
+        <SendToUs service="personal-tax" text={() => listText(groups, saved.done)} />
       </div>
       <div className="defer-below-fold">
         {groups.map(({ title, topic, items: groupItems }) => (
@@ -128,6 +130,11 @@ function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: readonl
       )}
     </>
   );
+}
+
+/** The list as the text of a message. */
+function listText(groups: ChecklistGroup[], done: readonly string[]): string {
+  return ['From the tax prep checklist:', summaryOf(groups, done), 'My question: '].join('\n\n');
 }
 
 function summaryOf(groups: ChecklistGroup[], done: readonly string[]): string {

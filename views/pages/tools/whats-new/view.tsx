@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -14,9 +15,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolLinks } from '../tool-links.tsx';
 
 const { senior, tips, overtime, carLoan, stateTaxCap, charityWithoutItemizing, charityFloor } = federal[2026];
 const { trumpAccounts, homeEnergyCreditsEnd, cleanVehicleCreditsEnd } = recentChanges;
@@ -26,7 +27,7 @@ const { bonusDepreciation } = occupations;
 const { brackets, incomeLimit } = ohio[2026];
 
 /** What changed in tax law for 2026, by the names people use, and what to look up for 2027. */
-export function Page({ context: { brand } }: PageProps) {
+export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>
       <PageHead
@@ -36,6 +37,7 @@ export function Page({ context: { brand } }: PageProps) {
         art="resources"
       />
       <Section
+        id="people"
         title="Federal changes for people"
         lead="Most of them come from the One Big Beautiful Bill Act of July 4, 2025."
       >
@@ -55,7 +57,7 @@ export function Page({ context: { brand } }: PageProps) {
           ]}
         />
       </Section>
-      <Section tone="subtle" title="Federal changes for owners and employers">
+      <Section tone="subtle" id="owners" title="Federal changes for owners and employers">
         <DataTable caption="New for businesses" columns={columns} rows={forBusinesses} />
         <FactNote facts={[w2Codes2026, contractorForm2026, paymentCardForm, bonusDepreciation]} />
       </Section>
@@ -66,7 +68,7 @@ export function Page({ context: { brand } }: PageProps) {
       <Section tone="subtle" title="Questions about the changes">
         <Faq items={questions} />
       </Section>
-      <ToolLinks names={['taxCalculator', 'deadlines', 'paycheck']} />
+      <RelatedLinks relations={toolRelations.whatsNew} path={path} />
       <ClosingBand sentence="Not sure whether one of these is yours? Ask us before the year ends." />
     </>
   );

@@ -1,21 +1,15 @@
-import { href } from '#shared/site/routes.ts';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
-import { Section } from '#views/components/section.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
+import type { ToolName } from './routes.ts';
 
-type ToolName =
-  | 'taxCalculator'
-  | 'paycheck'
-  | 'deadlines'
-  | 'ohioBusinessTaxes'
-  | 'checkMyRefund'
-  | 'taxPaymentCenter'
-  | 'taxPrepChecklist'
-  | 'taxLetters'
-  | 'whatsNew';
+export type ToolCard = {
+  title: string;
+  /** What a visitor gets there, one sentence. */
+  text: string;
+  /** Name in views/runtime/icon-names.ts. */
+  icon: string;
+};
 
-const tools: Record<ToolName, { title: string; text: string; icon: IconName }> = {
+/** Every tool as other pages link to it. */
+export const tools: Record<ToolName, ToolCard> = {
   taxCalculator: {
     title: 'Tax calculator',
     text: 'Federal, Ohio, school district and city tax for a year, with every step shown.',
@@ -62,16 +56,3 @@ const tools: Record<ToolName, { title: string; text: string; icon: IconName }> =
     icon: 'list-checks',
   },
 };
-
-/** Links to three related tools. */
-export function ToolLinks({ names }: { names: readonly [ToolName, ToolName, ToolName] }) {
-  return (
-    <Section tone="subtle" title="Related tax tools" className="no-print">
-      <CardGrid columns={3}>
-        {names.map((name) => (
-          <Card key={name} {...tools[name]} to={href(name)} linkLabel="Open" />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}

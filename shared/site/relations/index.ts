@@ -1,0 +1,38 @@
+import { type ServiceSlug, serviceSlugs } from '#shared/firm/services.ts';
+import type { RouteMatch, ToolName } from '../routes.ts';
+import { industryRelations } from './industries.ts';
+import { pageRelations } from './pages.ts';
+import type { Relations, ToolRelations } from './relation.ts';
+import { serviceRelations } from './services.ts';
+import { toolRelations } from './tools.ts';
+
+/** Which tools, articles and questions go with which page, by slug or route name. */
+export const relations = { ...serviceRelations, ...industryRelations, ...toolRelations, ...pageRelations };
+
+/** The relations of a page; null for pages that have none. */
+export function relationsOf({ name, params }: RouteMatch): Relations | ToolRelations | null {
+  const subject = name === 'service' || name === 'industry' ? params['slug']! : name;
+  return Object.hasOwn(relations, subject) ? relations[subject as keyof typeof relations] : null;
+}
+
+/**
+ * What an article leads on to, by the articles that tools and services name and then by its tags: at most two tools and
+ * two services. The deadline calendar for an article that nothing leads from.
+ */
+export function articleRelations(
+  slug: string,
+  tags: readonly string[],
+): { tools: ToolName[]; services: ServiceSlug[] } {
+  const names = ({ articles }: Pick<Relations, 'articles'>) => (articles as readonly string[]).includes(slug);
+  const tagged = serviceSlugs.filter((service) => tags.includes(service));
+  const tools = [
+    ...(Object.keys(toolRelations) as ToolName[]).filter((tool) => names(toolRelations[tool])),
+    ...tagged.flatMap((service) => serviceRelations[service].tools),
+  ];
+  const services = [...serviceSlugs.filter((service) => names(serviceRelations[service])), ...tagged];
+  return { tools: firstTwo(tools.length > 0 ? tools : ['deadlines']), services: firstTwo(services) };
+}
+
+function firstTwo<T>(values: readonly T[]): T[] {
+  return [...new Set(values)].slice(0, 2);
+}

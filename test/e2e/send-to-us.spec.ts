@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { field, fill, press } from './contact-form.ts';
+import { expect, test } from './harness.ts';
+import { mailsIn } from './outbox-mails.ts';
+
+const calculator = '/resources/tax-calculator';
+const pricing = '/services/personal-tax/pricing';
+
+/** Everything the page asks the server for: addresses, referrers and bodies. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push([request.url(), request.headers()['referer'], request.postData()].join(' ')),
+  );
+  return requests;
+}
+
+test('an estimate becomes the message of the contact form, and reaches the server only when that is sent', async ({
+  page,
+  hydrated,
+  site,
+}) => {
+  const requests = recordRequests(page);
+  await page.goto(calculator);
+  await hydrated();
+  await page.getByLabel('Your wages').fill('73,731');
+  await expect(page.locator('.result-total')).not.toContainText('$0');
+  const total = (await page.locator('.result-total strong').textContent())!;
+  await page.getByRole('link', { name: 'Send this to us' }).click();
+  await expect(page).toHaveURL('/contact?service=personal-tax#write');
+  const message = field(page, 'Message');
+  await expect(message).toHaveValue(/- Your wages: \$73,731\n/);
+  await expect(message).toHaveValue(new RegExp(`- Total for the year: ${total.replace('$', '\\$')}`));
+  await expect(field(page, 'Service')).toHaveValue('personalTax');
+  expect(requests.filter((text) => text.includes('73731') || text.includes('73,731'))).toEqual([]);
+
+  await message.fill((await message.inputValue()).replace('$73,731', 'about $74,000'));
+  await fill(page, { Message: `${await message.inputValue()}Is that right?` });
+  await press(page);
+  await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+  const [mail] = mailsIn(site.outbox).filter((text) => text.includes('about $74,000'));
+  expect(mail).toContain('Is that right?');
+  expect(mail).not.toContain('73,731');
+});
+
+test('what was carried over joins a draft, once, and survives a reload', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await field(page, 'Message').fill('Hello from Nashport.');
+  await page.goto('/resources/deadlines?for=employer');
+  await hydrated();
+  for (const _ of [1, 2]) {
+    await page.getByRole('link', { name: 'Send this to us' }).click();
+    await expect(field(page, 'Message')).toHaveValue(/^Hello from Nashport\.\n\nFrom the deadline calendar:/);
+    const text = await field(page, 'Message').inputValue();
+    expect(text.match(/From the deadline calendar/g)).toHaveLength(1);
+    expect(text).toContain('Who I am: An employer');
+    await page.reload();
+    await hydrated();
+    await expect(field(page, 'Message')).toHaveValue(text);
+    await page.goto('/resources/deadlines?for=employer');
+    await hydrated();
+  }
+});
+
+for (const [path, text] of [
+  ['/resources/paycheck', /From the paycheck helper/],
+  ['/resources/ohio-business-taxes', /Taxes to look at: /],
+  ['/resources/tax-prep-checklist', /From the tax prep checklist:\n\nStill to find/],
+] as const) {
+  test(`${path} hands over its result`, async ({ page, hydrated }) => {
+    await page.goto(path);
+    await hydrated();
+    // A tool whose code is loaded on use.
+    await page
+      .locator('.tool')
+      .getByRole('checkbox')
+      .or(page.locator('.tool select'))
+      .or(page.locator('.tool').getByRole('radio'))
+      .first()
+      .focus();
+    await page.getByRole('link', { name: 'Send this to us' }).first().click();
+    await expect(field(page, 'Message')).toHaveValue(text);
+  });
+}
+
+test('the list of what a return has is kept in the address, and goes along with the question', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(pricing);
+  await hydrated();
+  await page.getByLabel('A city return').check();
+  await page.getByLabel('A business or side work').check();
+  await expect(page.locator('#fee-list tbody tr')).toHaveCount(3);
+  await expect(page).toHaveURL(`${pricing}?has=biz,city`);
+  await page.reload();
+  await hydrated();
+  await expect(page.getByLabel('A city return')).toBeChecked();
+  await page.getByRole('link', { name: 'Send this list' }).click();
+  await expect(field(page, 'Message')).toHaveValue(
+    /^My return has:\n.*\n- A city return\n- A business or side work\n\nMy question: $/,
+  );
+});
+
+test('a list in the address of the contact form joins a draft', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await field(page, 'Message').fill('Hello from Nashport.');
+  await page.goto('/contact?has=city');
+  await hydrated();
+  await expect(field(page, 'Message')).toHaveValue(
+    /^Hello from Nashport\.\n\nMy return has:\n[\s\S]*- A city return\n/,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tools lead to the contact form with the service chosen, and the list is a form', async ({ page }) => {
+    await page.goto(calculator);
+    await page.getByRole('link', { name: 'Ask us about this' }).click();
+    await expect(page).toHaveURL('/contact?service=personal-tax#write');
+    await expect(field(page, 'Service')).toHaveValue('personalTax');
+
+    await page.goto(`${pricing}?domain=payroll`);
+    await page.getByRole('checkbox', { name: /^A rental/ }).check();
+    await page.getByRole('button', { name: 'Show my list' }).click();
+    await expect(page.locator('#fee-list tbody tr')).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: /^A rental/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Send this list' }).click();
+    await expect(page).toHaveURL('/contact?domain=payroll&has=rent&service=personal-tax#write');
+    await expect(field(page, 'Message')).toHaveValue(/- A rental\n\nMy question: $/);
+    await expect(field(page, 'Service')).toHaveValue('taxFiling');
+  });
+});

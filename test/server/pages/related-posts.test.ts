@@ -1,0 +1,100 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { startGhostSite, startTestSite, type TestSite, wholePage } from '../site.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+async function articlesOn(path: string): Promise<string[]> {
+  const { status, main } = await wholePage(site, path);
+  expect([path, status]).toEqual([path, 200]);
+  const card = main.querySelectorAll('.card').find((one) => one.querySelector('h3')?.textContent === 'Read about it');
+  return card?.querySelectorAll('a').map((link) => link.getAttribute('href')!) ?? [];
+}
+
+describe('the articles a page leads on to', () => {
+  it.each(['/services/payroll', '/industries/retail', '/resources/deadlines', '/about-us', '/contact'])(
+    'are three on %s, and exist',
+    async (path) => {
+      site = await startTestSite();
+      const articles = await articlesOn(path);
+      expect(articles).toHaveLength(3);
+      for (const article of articles) expect((await request(site.server).get(article)).status, article).toBe(200);
+    },
+  );
+
+  it('are those of its tags where Ghost has none of the built-in articles', async () => {
+    const tag = { id: 't1', name: 'Payroll', slug: 'payroll', description: null, visibility: 'public', url: '' };
+    const posts = [0, 1, 2].map((number) => makePost(number, { tags: number === 1 ? [tag] : [], primary_tag: null }));
+    site = await startGhostSite({ posts });
+    expect(await articlesOn('/services/payroll')).toEqual([`/blog/${posts[1]!.slug}`]);
+    expect(await articlesOn('/services/marketing')).toEqual([]);
+  });
+
+  it('are left out while Ghost fails, and the page is complete without them', async () => {
+    const ghostSite = await startGhostSite();
+    site = ghostSite;
+    ghostSite.ghost.fail({ kind: 'status', status: 500 });
+    expect(await articlesOn('/services/payroll')).toEqual([]);
+    const { main } = await wholePage(site, '/services/payroll');
+    expect(main.querySelector('a[href="/resources/paycheck"]')).not.toBeNull();
+  });
+
+  it('are data of known pages only', async () => {
+    site = await startTestSite();
+    const found = await request(site.server).get('/api/data/relatedPosts?path=/services/payroll');
+    expect(found.body.value).toHaveLength(3);
+    expect(Object.keys(found.body.value[0])).toEqual(['slug', 'title', 'reading_time']);
+    expect((await request(site.server).get('/api/data/relatedPosts?path=/nowhere')).status).toBe(404);
+  });
+});
+
+describe('an article', () => {
+  it('leads on to its tool and its service', async () => {
+    site = await startTestSite();
+    const { main } = await wholePage(site, '/blog/where-is-my-refund');
+    const section = main
+      .querySelectorAll('section')
+      .find((one) => one.querySelector('h2')?.textContent === 'Tools and services for this subject')!;
+    const links = section.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/resources/check-my-refund');
+    expect(links).toContain('/services/personal-tax');
+    expect(links).toContain('/contact?service=personal-tax#write');
+  });
+});
+
+describe('the list of the pricing page', () => {
+  const has = 'has=biz&has=city&service=personal-tax';
+
+  it('is shown without scripts, and sent on to the contact form as text', async () => {
+    site = await startTestSite();
+    const pricing = (await wholePage(site, `/services/personal-tax/pricing?${has}`)).main;
+    const rows = pricing.querySelectorAll('#fee-list tbody tr').map((row) => row.textContent);
+    expect(rows).toEqual(['Federal Form 1040 and Ohio IT 1040', 'A city return', 'A business or side work']);
+    const ticked = pricing.querySelectorAll('#fee-list input[checked]').map((box) => box.getAttribute('value'));
+    expect(ticked.sort()).toEqual(['biz', 'city']);
+    const send = pricing.querySelector('#fee-list button[formaction]')!;
+    expect([send.getAttribute('formaction'), send.getAttribute('value')]).toEqual(['/contact#write', 'personal-tax']);
+
+    const { text } = await request(site.server).get(`/contact?${has}`);
+    const message = parse(text).querySelector('[name=message]')!.textContent;
+    expect(message).toContain('- A business or side work\n');
+    expect(message).toMatch(/My question: $/);
+    expect(parse(text).querySelector('option[selected]')!.getAttribute('value')).toBe('personalTax');
+  });
+
+  it('is in no log line', async () => {
+    site = await startTestSite();
+    await request(site.server).get(`/services/personal-tax/pricing?${has}`);
+    await request(site.server).get(`/contact?${has}`);
+    expect(JSON.stringify(site.log)).not.toContain('biz');
+  });
+
+  it('ignores what it does not know', async () => {
+    site = await startTestSite();
+    const { main } = await wholePage(site, '/services/personal-tax/pricing?has=gold,city&has=%3Cb%3E');
+    expect(main.querySelectorAll('#fee-list tbody tr')).toHaveLength(2);
+  });
+});

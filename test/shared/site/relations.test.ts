@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { sampleArticles } from '#server/content/sample/index.ts';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { dataRequest } from '#shared/site/page-data.ts';
+import { articleRelations, relations, relationsOf } from '#shared/site/relations/index.ts';
+import { toolRelations } from '#shared/site/relations/tools.ts';
+import { href, matchRoute, type RouteName, routeRow, routes, type ToolName } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
+import { iconNames } from '#views/runtime/icon-names.ts';
+
+const toolNames = (Object.keys(routes) as RouteName[]).filter(
+  (name) => routeRow(name).noThirdParties && !routeRow(name).path.includes(':'),
+) as ToolName[];
+const paths = [
+  ...serviceSlugs.map((slug) => href('service', { slug })),
+  ...industrySlugs.map((slug) => href('industry', { slug })),
+  ...toolNames.map((name) => href(name)),
+  href('about'),
+  href('contact'),
+  href('personalTaxPricing'),
+  href('taxLetter', { slug: 'cp14' }),
+];
+
+describe('the table of relations', () => {
+  it('has every service, industry and tool, the pages about the firm, its contact and its prices, and no other', () => {
+    for (const path of paths) expect(relationsOf(matchRoute(path)), path).not.toBeNull();
+    expect(Object.keys(relations)).toHaveLength(paths.length);
+    expect(relationsOf(matchRoute('/terms-of-service'))).toBeNull();
+    expect(relationsOf(matchRoute('/nowhere'))).toBeNull();
+  });
+
+  it.each(paths)('leads on from %s to two or three tools, to articles, and to questions or services', (path) => {
+    const related = relationsOf(matchRoute(path))!;
+    const own = matchRoute(path).name;
+    expect(related.tools.length).toBeGreaterThanOrEqual(2);
+    expect(related.tools.length).toBeLessThanOrEqual(3);
+    expect(related.tools).not.toContain(own);
+    expect(new Set(related.tools).size).toBe(related.tools.length);
+    expect(new Set(related.articles).size).toBe(3);
+    expect(related.tags.length).toBeGreaterThan(0);
+    const onwards = 'questions' in related ? related.questions.map(({ to }) => to) : related.services;
+    expect(onwards.length).toBeGreaterThan(0);
+    expect(onwards.length).toBeLessThanOrEqual(3);
+    expect(onwards.filter((to) => to.split('#')[0] === path)).toEqual([]);
+  });
+
+  it('is what the route table requests the articles of each page by', () => {
+    for (const path of paths) {
+      const { name, params } = matchRoute(path);
+      expect(routeRow(name).deferred?.(params, new URLSearchParams()), path).toEqual([
+        dataRequest('relatedPosts', { path }),
+      ]);
+    }
+  });
+
+  it('leads to every tool from a service or an industry', () => {
+    const fromPages = [...serviceSlugs, ...industrySlugs, 'about' as const, 'contact' as const].flatMap(
+      (subject) => relations[subject].tools as readonly ToolName[],
+    );
+    const questions = [...serviceSlugs, ...industrySlugs].flatMap((subject) =>
+      relations[subject].questions.map(({ to }) => matchRoute(to.split('#')[0]!).name),
+    );
+    expect(toolNames.filter((tool) => !fromPages.includes(tool) && !questions.includes(tool))).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  it('leads on to tools that know it, then to those of its tags', () => {
+    expect(articleRelations('where-is-my-refund', ['personal-tax', 'ohio'])).toEqual({
+      tools: ['checkMyRefund', 'taxLetters'],
+      services: ['personal-tax'],
+    });
+    expect(articleRelations('a-post-of-ghost', ['payroll'])).toEqual({
+      tools: [...relations.payroll.tools].slice(0, 2),
+      services: ['payroll'],
+    });
+  });
+
+  it('without a known tag leads to the deadline calendar', () => {
+    expect(articleRelations('a-post-of-ghost', ['snow'])).toEqual({ tools: ['deadlines'], services: [] });
+  });
+
+  it('of the built-in ones leads to a tool, and to a service unless it is for everybody', () => {
+    for (const { slug, tags } of sampleArticles) {
+      const { tools: found, services } = articleRelations(slug, tags);
+      expect(found.length, slug).toBeGreaterThan(0);
+      const isForEverybody = !tags.some((tag) => (serviceSlugs as readonly string[]).includes(tag));
+      expect(services.length > 0, slug).toBe(!isForEverybody);
+    }
+  });
+});
+
+it('describes every tool, with an icon that exists', () => {
+  expect(Object.keys(tools).sort()).toEqual([...toolNames].sort());
+  expect(Object.keys(toolRelations).sort()).toEqual([...toolNames].sort());
+  for (const { icon } of Object.values(tools)) expect(iconNames).toContain(icon);
+});

@@ -1,0 +1,101 @@
+import { type ReactNode, Suspense } from 'react';
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import type { Relations, ToolRelations } from '#shared/site/relations/relation.ts';
+import { href, type ToolName } from '#shared/site/routes.ts';
+import { tools as toolCards } from '#shared/site/tools.ts';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useData } from '#views/runtime/use-data.tsx';
+import { Card } from '../cards/card.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { contactAbout } from '../contact-form/send-to-us.tsx';
+import { Link } from '../link.tsx';
+import { Section } from '../section.tsx';
+
+type Props = {
+  relations: Relations | ToolRelations;
+  /** Path of the page; its row in the route table names the articles as deferred data. */
+  path: string;
+};
+
+/** What a page leads on to: tools, articles, and questions or services. */
+export function RelatedLinks({ relations, path }: Props) {
+  const { subject, tools } = relations;
+  return (
+    <LinkSection title={`Tools and articles about ${subject}`}>
+      <ToolList tools={tools} />
+      <Suspense fallback={null}>
+        <ArticleList path={path} />
+      </Suspense>
+      {'questions' in relations ? (
+        <LinkCard
+          title="Common questions"
+          icon="circle-question-mark"
+          links={relations.questions.map(({ question, to }) => ({ label: question, to }))}
+        />
+      ) : (
+        <ServiceList services={relations.services} />
+      )}
+    </LinkSection>
+  );
+}
+
+/** Up to three cards of links. */
+export function LinkSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title} className="no-print">
+      <nav aria-label={title}>
+        <CardGrid columns={3}>{children}</CardGrid>
+      </nav>
+    </Section>
+  );
+}
+
+export function ToolList({ tools }: { tools: readonly ToolName[] }) {
+  return (
+    <LinkCard
+      title="Work it out"
+      icon={toolCards[tools[0]!].icon as IconName}
+      links={tools.map((name) => ({ label: toolCards[name].title, to: href(name) }))}
+    />
+  );
+}
+
+function ArticleList({ path }: { path: string }) {
+  const posts = useData('relatedPosts', { path });
+  if (!posts.ok || posts.value.length === 0) return null;
+  return (
+    <LinkCard
+      title="Read about it"
+      icon="newspaper"
+      links={posts.value.map(({ slug, title }) => ({ label: title, to: href('blogPost', { slug }) }))}
+    />
+  );
+}
+
+/** The services behind a page, and the contact form with the first of them chosen. */
+export function ServiceList({ services: slugs }: { services: readonly ServiceSlug[] }) {
+  const services = servicesFor(usePageContext().brand);
+  const links = slugs.map((slug) => ({
+    label: services.find(({ id }) => id === slug)!.title,
+    to: href('service', { slug }),
+  }));
+  const all = { label: 'All services', to: href('services') };
+  const ask = { label: 'Send us your question', to: contactAbout(slugs[0]) };
+  return <LinkCard title="Have it done" icon="users" links={[...(links.length > 0 ? links : [all]), ask]} />;
+}
+
+function LinkCard({ title, icon, links }: { title: string; icon: IconName; links: { label: string; to: string }[] }) {
+  return (
+    <Card title={title} icon={icon}>
+      <ul className="plain-list">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

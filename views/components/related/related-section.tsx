@@ -1,0 +1,27 @@
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { StaticMarkup } from '#views/runtime/server-markup.tsx';
+
+type Module = typeof import('./related-sections.tsx');
+
+const sections = lazyModules<Module, { all: () => Promise<Module> }>({ all: () => import('./related-sections.tsx') });
+
+type Props = { path: string } & (
+  | { page: 'about' | 'contact' | 'taxLetter' }
+  | { article: { slug: string; tags: readonly string[] } }
+);
+
+/**
+ * What a single page or an article leads on to. The page is hydrated, this part is not: its code is loaded only when the
+ * page is opened by a page change.
+ * @param path path of the page
+ */
+export function RelatedSection({ path, ...props }: Props) {
+  return (
+    <StaticMarkup id={`${path}#related`}>
+      {() => {
+        const { ArticleLinks, PageLinks } = sections.use('all');
+        return 'page' in props ? <PageLinks name={props.page} path={path} /> : <ArticleLinks {...props.article} />;
+      }}
+    </StaticMarkup>
+  );
+}

@@ -1,0 +1,127 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import { hoursTable } from '#shared/firm/office-hours.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { telHref } from '#shared/format/tel-href.ts';
+import { href } from '#shared/site/routes.ts';
+import { Card } from '#views/components/cards/card.tsx';
+import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+
+/** @param props.sent a message was just sent without scripts: thanks follow in place of the button */
+export function Intro({ sent }: { sent: boolean }) {
+  const copy = copies[usePageContext().brand.id];
+  return (
+    <PageHead
+      title={copy.title}
+      lead={copy.lead}
+      crumbs={[{ label: 'Ways to contact' }]}
+      art={sent ? undefined : 'contact'}
+      action={sent ? null : { label: 'Write to us', to: '#write' }}
+    />
+  );
+}
+
+/** Telephone, offices, video, visits and the portal. */
+export function Ways() {
+  const { brand } = usePageContext();
+  const copy = copies[brand.id];
+  const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
+  const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+  return (
+    <Section title={copy.waysTitle}>
+      <CardGrid columns={3}>
+        <Card
+          icon="phone"
+          title={`Call ${brand.contact.phone}`}
+          text={`${times}, Eastern time. ${copy.call}`}
+          to={telHref(brand.contact.phone)}
+        />
+        {offices.map(({ id, town, visit }) => (
+          <Card
+            key={id}
+            icon="map-pin"
+            title={`Visit ${town}`}
+            text={visit}
+            to={`#${id}`}
+            linkLabel="Address and hours"
+          />
+        ))}
+        <Card icon="video" title="Meet by video" text={copy.video} to={href('schedule')} linkLabel="Pick a day" />
+        <Card icon="house" title="We come to you" text={copy.visit} to={href('schedule')} linkLabel="Suggest a time" />
+        <Card
+          icon="lock"
+          title="Send papers"
+          text="The client portal is the place for W-2s, statements and everything else with a Social Security number on it."
+          to={brand.portalUrl}
+          linkLabel="Open the portal"
+        />
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** What happens to a message. */
+export function NextSteps() {
+  const { steps } = copies[usePageContext().brand.id];
+  return (
+    <div className="contact-next">
+      <h2>What happens next</h2>
+      <Steps items={steps} />
+    </div>
+  );
+}
+
+type Copy = Record<'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'visit', string> & {
+  steps: { title: string; text: string }[];
+};
+
+const copies: Record<BrandId, Copy> = {
+  dresdentax: {
+    title: 'Contact us: call, write or visit',
+    lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',
+    waysTitle: 'Six ways to reach us',
+    call: 'Have the notice in your hand if there is one.',
+    video: 'You stay home, we share the return on the screen and go through it line by line.',
+    visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
+    steps: [
+      { title: 'We read it', text: 'A person in our office reads your message, Monday through Saturday.' },
+      { title: 'You hear from us', text: 'By phone or e-mail, with the next step and a short list of papers to find.' },
+      { title: 'You decide', text: 'The work and the fee are agreed in writing before anything starts.' },
+    ],
+  },
+  brownco: {
+    title: 'Contact our consultants',
+    lead: 'Some questions take five minutes on the phone. Some need the reports spread out on a table. Which one is yours?',
+    waysTitle: 'Six ways to reach us',
+    call: 'Good for a yes or no, or to find out whether we fit.',
+    video: 'Share your screen, open the ledger, and we look at the same page together.',
+    visit: 'Show us the floor, the yard or the counter. Costs hide there that no report shows.',
+    steps: [
+      { title: 'We ask back', text: 'Our first reply is usually a question. The right one saves a meeting.' },
+      {
+        title: 'We look at three numbers',
+        text: 'Cash, margin and your own hours. You send them, or we show you where they are.',
+      },
+      { title: 'You get a proposal', text: 'One page: the question, the work, the price, the date of the answer.' },
+    ],
+  },
+  payroll: {
+    title: 'Contact our payroll office',
+    lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
+    waysTitle: 'Six ways to reach us',
+    call: 'Fastest when a pay date is close.',
+    video: 'Approve the run from the truck. Ten minutes, screen shared.',
+    visit: 'At the job site, at shift change. Useful when the crew has questions too.',
+    steps: [
+      {
+        title: 'Today',
+        text: 'Your message reaches the payroll office. Sent after Saturday noon, it is read on Monday.',
+      },
+      { title: 'Next', text: 'We call with four questions: people, pay dates, cities, who ran the last payroll.' },
+      { title: 'Before the first run', text: 'A setup list, a cutoff day and a price, agreed in writing.' },
+    ],
+  },
+};
