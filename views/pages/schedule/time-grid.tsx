@@ -106,7 +106,7 @@ function Time({ time: { time, start, reason }, chosen, hydrated }: { time: GridT
       />
       <span>
         {shortClock(time)}
-        {own && <small>{own.split(',')[0]}</small>}
+        {own && <small>{own.split(',')[0]!.replaceAll('.', '')}</small>}
       </span>
     </label>
   );
