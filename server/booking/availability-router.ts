@@ -41,7 +41,7 @@ type CachedAnswer = { until: number; head: string[]; body: Buffer };
 
 /**
  * GET /api/availability: the free times of a period. A response is cached for two seconds; the cached one is not limited,
- * and sent before Express, which would take four times as long.
+ * and sent before Express, which costs more than the response.
  */
 export function createAvailability({ bookings, choice, redis, now }: Deps) {
   const cached = new LRUCache<string, CachedAnswer>({ max: 500 });

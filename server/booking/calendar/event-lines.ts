@@ -40,8 +40,10 @@ export function timeLines(component: string): string {
  * @param from first and `to` last day as YYYYMMDD, with a margin of two days for time zones
  */
 export function mayConcern(event: string, from: string, to: string): boolean {
-  if (/^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[:;]/im.test(event)) return true;
+  if (/^(?:RRULE|RDATE|RECURRENCE-ID)[:;]/im.test(event)) return true;
   const start = startDate.exec(event)?.[1];
+  if (!start) return true;
+  if (start > to) return false;
   const end = endDate.exec(event)?.[1] ?? start;
-  return !start || !end || (start <= to && end >= from);
+  return end >= from || /^DURATION[:;]/im.test(event);
 }
