@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endAll, startProcess, untilReady } from '../server/own-process.ts';
 import { startSmtpStub } from '../smtp-stub.ts';
 
@@ -18,12 +18,18 @@ async function twoProcesses(more: Record<string, string> = {}) {
   return Promise.all([startProcess(env).then(untilReady), startProcess(env).then(untilReady)]);
 }
 
-/** A free time of a phone call in about two weeks, by its place among them. */
-async function freeSlot(address: string, place = 3): Promise<string> {
+/** The free times of phone calls in about two weeks; the process may not have connected to Redis yet. */
+async function freeSlots(address: string): Promise<string[]> {
   const from = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
-  const response = await fetch(`${address}/api/availability?kind=phone&from=${from}`);
-  const { slots } = (await response.json()) as { slots: { start: string }[] };
-  return slots[place]!.start;
+  return vi.waitFor(
+    async () => {
+      const response = await fetch(`${address}/api/availability?kind=phone&from=${from}`);
+      expect(response.status).toBe(200);
+      const { slots } = (await response.json()) as { slots: { start: string }[] };
+      return slots.map(({ start }) => start);
+    },
+    { timeout: 5_000 },
+  );
 }
 
 const post = (address: string, slot: string, number: number, email = `pat${number}@example.com`) =>
@@ -40,7 +46,8 @@ const post = (address: string, slot: string, number: number, email = `pat${numbe
 
 it('of 100 simultaneous requests for one time, to two processes, one is booked and the others get the nearest free times', async () => {
   const [one, two] = await twoProcesses();
-  const slot = await freeSlot(one.url);
+  const slot = (await freeSlots(one.url))[3]!;
+  await freeSlots(two.url);
   const responses = await Promise.all(
     Array.from({ length: 100 }, (_, number) => post((number % 2 ? one : two).url, slot, number)),
   );
@@ -77,7 +84,8 @@ describe('confirmations to one address, from two processes', () => {
 
   it('are one for a time, however often it is booked and cancelled', async () => {
     const { one, two, confirmations, toFirm } = await withMail();
-    const slot = await freeSlot(one.url);
+    const slot = (await freeSlots(one.url))[3]!;
+    await freeSlots(two.url);
     for (const [number, { url: address }] of [one, two, one].entries()) {
       const response = await post(address, slot, number, 'pat@example.com');
       expect(response.status).toBe(201);
@@ -96,8 +104,10 @@ describe('confirmations to one address, from two processes', () => {
 
   it('are three a day', async () => {
     const { one, two, confirmations, toFirm } = await withMail();
+    const slots = await freeSlots(one.url);
+    await freeSlots(two.url);
     for (const [number, { url: address }] of [one, two, one, two, one].entries()) {
-      const response = await post(address, await freeSlot(address, number * 4), number, 'pat@example.com');
+      const response = await post(address, slots[number * 4]!, number, 'pat@example.com');
       expect(response.status).toBe(201);
     }
     for (const { process } of [one, two]) process.kill('SIGTERM');
