@@ -42,6 +42,7 @@ import type { SiteRedis } from './redis.ts';
 import { componentsPage } from './routes/dev-components.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
+import { createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
 import { createSiteFiles } from './routes/site-files.ts';
@@ -62,6 +63,7 @@ export type AppDeps = {
   cleaner?: PostCleaner | undefined;
   /** The owner's redirects, of REDIRECTS_FILE. */
   redirects?: Redirects | undefined;
+  metrics?: Metrics | undefined;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -93,6 +95,7 @@ export function createApp(deps: AppDeps): Site {
     redirects = new Map(),
     now = Date.now,
   } = deps;
+  const { metrics = createMetrics(env.METRICS_TOKEN) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -119,7 +122,7 @@ export function createApp(deps: AppDeps): Site {
   const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
   const limit = createRequestLimits(redis, refuseForm);
   const announce = createIndexNow({ env, brands, log, now });
-  const health = createHealth({ env, contact, cache });
+  const health = createHealth(metrics.handler({ contact, cache }));
   const booking = bookings.routers({ choice, pages: forms });
   const answerFromCache = createCacheFastPath({ assets, cache, env, renderer, availability: booking.availability });
 
@@ -130,6 +133,7 @@ export function createApp(deps: AppDeps): Site {
 
   app.use(requestId);
   app.use(requestLog(log));
+  app.use(metrics.countResponses);
   app.use(
     helmet({
       contentSecurityPolicy: false,

@@ -20,6 +20,7 @@ import { loadAssets } from './http/assets.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
+import { createMetrics } from './routes/metrics.ts';
 
 /**
  * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
@@ -45,6 +46,7 @@ export async function start(dist: string): Promise<void> {
       )
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
+  const metrics = createMetrics(env.METRICS_TOKEN);
   const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
@@ -53,12 +55,13 @@ export async function start(dist: string): Promise<void> {
     store: redis && createRedisStore(redis),
     codeVersion: assets.contentCode,
     cleaner,
+    fetch: metrics.ghostFetch,
     log,
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
   const contact = createContact({ env, brands, log, redis });
   const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner, redirects });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner, redirects, metrics });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);

@@ -39,6 +39,8 @@ export type Delivery = {
   /** Finishes the attempts under way and closes timers and connections. */
   close(): Promise<void>;
   stats(): DeliveryStats;
+  /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */
+  oldestPending(): Promise<number | null>;
 };
 
 type Options = {
@@ -174,6 +176,10 @@ export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs 
     },
     close,
     stats: () => ({ ...counts }),
+    async oldestPending() {
+      const pending = (await Promise.all(queues.map((queue) => queue.list('pending')))).flat();
+      return pending.reduce<number | null>((oldest, { createdAt }) => Math.min(oldest ?? createdAt, createdAt), null);
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
 import type { Redirects } from '#server/http/redirects-file.ts';
+import type { Metrics } from '#server/routes/metrics.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -27,6 +28,7 @@ type Options = {
   content?: (real: ContentService) => ContentService;
   now?: () => number;
   redirects?: Redirects;
+  metrics?: Metrics;
 };
 
 export type TestSite = Site & {
@@ -45,6 +47,7 @@ export async function startTestSite({
   content: change = (real) => real,
   now,
   redirects,
+  metrics,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
@@ -74,7 +77,7 @@ export async function startTestSite({
   );
   const contact = await createContact({ env, brands, log: logger });
   const bookings = createBookings({ env, brands, log: logger, delivery: contact.delivery, now });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now, redirects });
+  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now, redirects, metrics });
   const server = createServer(site.classes, site.handle);
   return {
     ...site,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
+import { createMetrics } from '#server/routes/metrics.ts';
+import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -17,15 +20,47 @@ test('metrics need the token, and are missing where none is configured', async (
   await other.close();
 });
 
-test('each metric has a type: counters end in _total, gauges do not', async () => {
+test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; counters end in _total', async () => {
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
+  await request(site.server).get('/about-us');
   const { text } = await metrics();
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!] as const);
-  expect(types.length).toBeGreaterThan(10);
-  for (const [name, type] of types) {
+  const own = types.filter(([name]) => !/^(?:process|nodejs)_/.test(name));
+  expect([own.length > 15, types.length > own.length + 20]).toEqual([true, true]);
+  const documents = readFileSync('.github/DEPLOYMENT.md', 'utf8');
+  for (const [name, type] of own) {
     expect([name, type]).toEqual([name, name.endsWith('_total') ? 'counter' : 'gauge']);
-    expect(sampleOf(text, name), name).not.toBeNaN();
+    expect([name, new RegExp(`\`${name}[\`{]`).test(documents)]).toEqual([name, true]);
   }
+  expect(text).toMatch(/^http_responses_total\{status="2xx"\} \d+$/m);
+  expect(sampleOf(text, 'mail_queue_oldest_age_seconds')).toBe(0);
+});
+
+test('alert rules name only metrics that exist', async () => {
+  site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
+  const { text } = await metrics();
+  const rules = readFileSync('.github/monitoring/alerts.yml', 'utf8');
+  const named = [...rules.matchAll(/([a-z_\d]+)\{job="site"/g)].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(7);
+  for (const name of named.filter((one) => one !== 'up')) expect(text).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+});
+
+test('a message that waits shows its age; requests to Ghost are counted by outcome', async () => {
+  const measured = createMetrics('a-secret-token');
+  const ghost = await startGhostStub();
+  await measured.ghostFetch(`${ghost.url}/ghost/api/content/posts/`, {});
+  await ghost.close();
+  await expect(measured.ghostFetch(`${ghost.url}/ghost/api/content/posts/`, {})).rejects.toThrow();
+  site = await startTestSite({
+    env: { METRICS_TOKEN: 'a-secret-token', SMTP_URL: 'smtp://127.0.0.1:1' },
+    metrics: measured,
+  });
+  const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Could you look at our books?' };
+  await request(site.server).post('/api/contact').send({ domain: 'payroll', formData: message }).expect(200);
+  const { text } = await metrics();
+  expect(text).toMatch(/^mail_queue_oldest_age_seconds 0\.\d+$/m);
+  expect(text).toMatch(/^ghost_requests_total\{outcome="(?:ok|refused)"\} 1$/m);
+  expect(text).toMatch(/^ghost_requests_total\{outcome="failed"\} 1$/m);
 });
 
 test('cache hits, misses and 304 are counted', async () => {
