@@ -65,7 +65,7 @@ export const irsChanged = {
     agree: 'Sign Form 5564 and send it back. On a joint return both sign. A bill follows.',
     disagree:
       'Send what proves your case to the IRS now, and file the petition by the last day if it isn’t settled. For up to $50,000 a year the court has a simpler small case procedure.',
-    cannotPay: `You need not pay to go to court. If you agree but can’t pay: ${irsPlan}`,
+    cannotPay: 'You need not pay to go to court. Once there is a bill, pay what you can and ask for a plan online.',
     links: [links.taxCourt, links.federalPlan],
     phones: irs,
     send: ['The CP2000 and what you answered', 'The return for that year', 'All papers about the income it names'],

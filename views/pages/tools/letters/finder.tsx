@@ -4,10 +4,12 @@ import { href } from '#shared/site/routes.ts';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { type LetterEntry, letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { Button } from '#views/components/button.tsx';
+import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
 
 /**
@@ -53,6 +55,9 @@ export function Tool({ query }: PageProps) {
           Show my letter
         </Button>
       </form>
+      <Disclosure summary="Where is the number?">
+        <LetterPicture />
+      </Disclosure>
       <div className="letters-found" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
           {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}

@@ -9,14 +9,14 @@ export function LetterPicture() {
         </title>
         <Page x={8} sender="IRS" />
         <g className="letter-picture-mark">
-          <rect x={118} y={22} width={70} height={40} rx={6} />
+          <rect x={112} y={22} width={80} height={40} rx={6} />
           <rect x={130} y={194} width={58} height={20} rx={6} />
         </g>
         <g className="letter-picture-text">
-          <text x={126} y={38}>
+          <text x={120} y={38}>
             Notice CP2000
           </text>
-          <text x={126} y={52}>
+          <text x={120} y={52}>
             Notice date
           </text>
           <text x={138} y={208}>

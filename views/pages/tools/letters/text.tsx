@@ -12,14 +12,13 @@ import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
-import { LetterPicture } from './letter-picture.tsx';
 
 /** The page above the field. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="What does this letter mean?"
-      lead={leads[brand.id]}
+      lead={<span className="letters-lead">{leads[brand.id]}</span>}
       crumbs={[{ label: 'Tax letters' }]}
       action={null}
     />
@@ -30,13 +29,10 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="Where is the number?" narrow>
-        <LetterPicture />
-      </Section>
-      <Section title="Questions about tax letters">
+      <Section tone="subtle" title="Questions about tax letters">
         <Faq items={questions} />
       </Section>
-      <Section tone="subtle" title="Telephone numbers of the tax offices">
+      <Section title="Telephone numbers of the tax offices">
         <OfficePhones
           phones={[
             telephones.irs,
