@@ -112,13 +112,13 @@ function service(slug: ServiceSlug, brand: Brand, context: PageContext): object 
 }
 
 /** The page of a letter: what it is about, with the names people search for, and the day it was checked. */
-function letter(slug: string, head: Head, { origin }: PageContext): object {
+function letter(slug: string, head: Head, context: PageContext): object {
   const { heading, number, says, checkedOn } = letterPage(slug)!;
   return {
     '@type': 'WebPage',
     name: head.title,
     description: head.description,
-    url: origin + href('taxLetter', { slug }),
+    url: canonicalOrigin(context, { name: 'taxLetter', params: { slug } }) + href('taxLetter', { slug }),
     inLanguage: 'en-US',
     lastReviewed: checkedOn,
     about: { '@type': 'Thing', name: heading, alternateName: number, description: says },

@@ -64,6 +64,11 @@ export function modulesOf(dist: string, page: string): [module: string, bytes: n
     .sort((a, b) => b[1] - a[1]);
 }
 
+/** Modules of all scripts, those loaded on interaction included. */
+export function allModules(dist: string): string[] {
+  return Object.values(read<Sizes>(dist, 'sizes.json')).flatMap(({ inputs }) => inputs.map(([module]) => module));
+}
+
 function read<T>(dist: string, name: string): T {
   return JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as T;
 }

@@ -10,6 +10,7 @@ const paths = (Object.keys(routes) as RouteName[]).flatMap((name) => {
     blogPost: ['/blog/two-cities-one-paycheck', longAddress],
     blogTag: ['/blog/tag/payroll'],
     blogAuthor: ['/blog/author/unknown'],
+    taxLetter: ['/resources/tax-letters/cp14'],
     search: ['/search?q=tax'],
     notFound: ['/nowhere'],
   };

@@ -4,6 +4,7 @@ import { expect, journey, type Page, phone } from './journey.ts';
 /** Addresses for the routes that have parameters. */
 const examples: Partial<Record<RouteName, string>> = {
   service: '/services/payroll',
+  taxLetter: '/resources/tax-letters/cp14',
   bookedMeeting: '/schedule/booking/none',
   industry: '/industries/retail',
   blogTag: '/blog/tag/payroll',

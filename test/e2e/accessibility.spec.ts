@@ -8,6 +8,7 @@ const paths = [
   '/blog',
   '/blog/year-end-moves-before-december-31',
   '/resources/tax-calculator',
+  '/resources/tax-letters/cp3219a',
   '/nope',
 ];
 

@@ -21,6 +21,8 @@ const paths = [
   '/resources/ohio-business-taxes',
   '/resources/deadlines',
   '/resources/tax-prep-checklist',
+  '/resources/tax-letters?number=CP9999',
+  '/resources/tax-letters/cp3219a?date=2026-11-16',
   '/cookies',
   '/rss.xml',
   '/search?q=payroll',

@@ -12,6 +12,7 @@ const tools = [
   '/resources/check-my-refund',
   '/resources/tax-payment-center',
   '/resources/tax-prep-checklist',
+  '/resources/tax-letters',
 ];
 
 test.describe('tax calculator', () => {

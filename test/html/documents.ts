@@ -32,6 +32,12 @@ const queries = [
   '/blog?page=2',
   '/resources/ohio-business-taxes?sell=no&pay=yes',
   '/resources/deadlines?for=retailer&for=employer',
+  '/resources/tax-letters?number=CP+2000',
+  '/resources/tax-letters?number=%22%3E%3Cb%3E',
+  '/resources/tax-letters/cp3219a?date=2026-11-16',
+  '/resources/tax-letters/cp14?date=2026-02-30',
+  '/resources/tax-letters/city-inquiry',
+  '/resources/tax-letters/is-it-real',
 ];
 
 /** Every page of the route table with built-in articles, in every brand, and the posts of a recorded Ghost in one. */

@@ -30,7 +30,7 @@ export type LetterText = {
   terms: readonly LetterTerm[];
   /** By when to answer, one short sentence. */
   byWhen: string;
-  /** What happens when nobody answers. */
+  /** What happens without an answer. */
   afterwards: string;
   agree: string;
   disagree: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '#shared/site/routes.ts';
-import { modulesOf, readWeights, scriptsOf, type Weights } from '#test/bench/weights.ts';
+import { allModules, modulesOf, readWeights, scriptsOf, type Weights } from '#test/bench/weights.ts';
 
 const dist = path.resolve('dist');
 let weights: Weights;
@@ -53,6 +53,13 @@ test('a brand preloads two fonts, at most 45 kB together', () => {
 
 test('the home page is hydrated by at most twelve scripts', () => {
   expect(scriptsOf(dist, 'home').length).toBeLessThanOrEqual(12);
+});
+
+test('the text of a tax letter is page data, in no script', () => {
+  const letters = allModules(dist).filter((module) => module.startsWith('shared/tax/letters/'));
+  expect(letters.sort()).toEqual(
+    ['find-letter', 'letter-days', 'letter-index'].map((name) => `shared/tax/letters/${name}.ts`),
+  );
 });
 
 test('the contact form’s validation is loaded when the form is used', () => {

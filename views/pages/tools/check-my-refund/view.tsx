@@ -138,8 +138,15 @@ const delays = [
   },
   {
     question: 'A notice asks me to prove who I am',
-    answer:
-      'Both the IRS and Ohio send these, and they are common. Check the sender, then answer the way the notice says and by the date on it. The refund stays where it is until you do. If you did not file the return it speaks of, say so at once.',
+    answer: (
+      <p>
+        Both the IRS (<Link to={href('taxLetter', { slug: '5071c' })}>5071C</Link> or{' '}
+        <Link to={href('taxLetter', { slug: '4883c' })}>4883C</Link>) and Ohio (
+        <Link to={href('taxLetter', { slug: 'ohio-identity-quiz' })}>the identity quiz</Link>) send these, and they are
+        common. Check the sender, then answer the way the notice says and by the date on it. The refund stays where it
+        is until you do. If you did not file the return it speaks of, say so at once.
+      </p>
+    ),
   },
   {
     question: 'The amount is smaller than on my return',
@@ -152,9 +159,9 @@ const delays = [
       <>
         <p>
           If the bank sends the money back, or the return has no account on it, the IRS holds the refund and mails{' '}
-          <Link to={urls.federalRefundNotice.url}>notice {refundNotice.value.name}</Link>. It comes once. You have{' '}
-          {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it by
-          phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks.
+          <Link to={href('taxLetter', { slug: 'cp53e' })}>notice {refundNotice.value.name}</Link>. It comes once. You
+          have {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it
+          by phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks.
         </p>
         <p>
           Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office

@@ -55,9 +55,6 @@ export function Tool({ query }: PageProps) {
           Show my letter
         </Button>
       </form>
-      <Disclosure summary="Where is the number?">
-        <LetterPicture />
-      </Disclosure>
       <div className="letters-found" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
           {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
@@ -72,10 +69,24 @@ export function Tool({ query }: PageProps) {
         {!isTyped && (
           <>
             <h2>The most common letters</h2>
-            <LetterList letters={letterIndex.filter(({ common }) => common)} />
+            <ul className="letters-common">
+              {letterIndex
+                .filter(({ common }) => common)
+                .map(({ slug, number, name }) => (
+                  <li key={slug}>
+                    <Link to={href('taxLetter', { slug })}>
+                      {number}
+                      <span className="visually-hidden">: {name}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
           </>
         )}
       </div>
+      <Disclosure summary="Where is the number?">
+        <LetterPicture />
+      </Disclosure>
       <div className="letters-groups defer-below-fold">
         {Object.entries(letterGroups).map(([id, title]) => (
           <section key={id} id={id}>

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+const list = '/resources/tax-letters';
+
+/** What every request says: its URL, the page it comes from, its body. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push([request.url(), request.headers()['referer'], request.postData()].join(' ')),
+  );
+  return requests;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the field and the first common letters are on the first screen', async ({ page }) => {
+    await page.goto(list);
+    await expect(page.getByLabel('Number at the letter’s corner')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Show my letter' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.letters-common a', { hasText: 'CP2000' })).toBeInViewport();
+  });
+
+  test('a letter’s first screen has its sentence, the money and the date, in every brand', async ({ page }) => {
+    for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+      for (const slug of ['cp2000', 'lt11', 'cp3219a', 'cp504b', 'ohio-assessment', 'bwc-lapse']) {
+        await page.goto(`${list}/${slug}?domain=${brand}`);
+        for (const part of ['h1', '.lead', '.letter-answer'])
+          await expect(page.locator(`main ${part}`).first(), `${slug} in ${brand}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  test('one tap on a common letter opens its page without a new document', async ({ openPage, page }) => {
+    await openPage(list);
+    await page.locator('.letters-found').getByRole('link', { name: 'CP2000' }).click();
+    await expect(page).toHaveURL(`${list}/cp2000`);
+    await expect(page.locator('h1')).toHaveText('IRS notice CP2000');
+    await page.getByRole('link', { name: 'CP3219A' }).click();
+    await expect(page.locator('h1')).toHaveText('IRS notice CP3219A');
+    await expect(page).toHaveTitle(/^IRS notice CP3219A: what to do/);
+  });
+});
+
+test('a number is found while typing and opened by Enter, and no request has it', async ({ openPage, page }) => {
+  const requests = recordRequests(page);
+  await openPage(list);
+  const field = page.getByLabel('Number at the letter’s corner');
+  await field.fill('Letter 10 58');
+  const found = page.locator('.letters-found');
+  await expect(found.getByRole('heading')).toHaveText('This is your letter');
+  await expect(found.getByRole('link')).toHaveCount(1);
+  await field.fill('CP5');
+  await expect(found.getByRole('heading')).toHaveText('Is it one of these?');
+  await field.fill('XQ-777');
+  await expect(found.getByRole('heading')).toHaveText('We have no page for “XQ-777” yet');
+  await field.press('Enter');
+  await expect(found).toBeFocused();
+  await expect(page).toHaveURL(list);
+  expect(requests.filter((text) => /XQ-777|1058|10%2058|number=/.test(text))).toEqual([]);
+  await field.fill('notice cp 504');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${list}/cp504`);
+});
+
+test('the date on a letter gives the last day at once, and no request has it', async ({ openPage, page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
+  const requests = recordRequests(page);
+  await openPage(`${list}/cp3219a`);
+  await page.getByLabel('Date printed on the letter').fill('2026-01-05');
+  const days = page.locator('.letter-last-days');
+  await expect(days).toContainText('Monday, April 6, 2026');
+  await expect(days).toContainText('Day 90 is Sunday, April 5, 2026');
+  await page.getByRole('button', { name: 'Work out the day' }).click();
+  await expect(page).toHaveURL(`${list}/cp3219a`);
+  expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms find the letter and its last day, in the brand', async ({ page }) => {
+    await page.goto(`${list}?domain=payroll`);
+    await page.getByLabel('Number at the letter’s corner').fill('cp 161');
+    await page.getByRole('button', { name: 'Show my letter' }).click();
+    await page.locator('.letters-found').getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText('IRS notice CP161');
+    await page.getByLabel('Date printed on the letter').fill('2026-01-05');
+    await page.getByRole('button', { name: 'Work out the day' }).click();
+    await expect(page.locator('.letter-last-days')).toContainText('Monday, January 26, 2026');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
+  });
+});
