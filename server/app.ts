@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import type { Brands } from '#shared/brands/index.ts';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
@@ -11,7 +11,6 @@ import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { createIndexNow } from './content/index-now.ts';
-import { createSiteSearch } from './content/site-search.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeedPage } from './feeds/feed-page.tsx';
@@ -33,6 +32,7 @@ import { createPageContext } from './pages/page-context.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageResponse } from './pages/page-response.ts';
+import { pageHeads, pageTexts } from './pages/page-texts.tsx';
 import { createRenderInput } from './pages/render-input.tsx';
 import { sitePages } from './pages/site-pages.ts';
 import { createWarmUp } from './pages/warm-up.ts';
@@ -48,6 +48,7 @@ import { createPageDataRouter } from './routes/page-data.ts';
 import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
 import { createToolForms } from './routes/tool-forms.ts';
+import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 
 export type AppDeps = {
   env: Env;
@@ -74,8 +75,9 @@ export type Site = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The message classes for node:http. */
   classes: ReturnType<typeof expressPrototypes>;
-  /** Fetches content and renders every brand's pages, yielding to visitors. */
+  /** Fetches content, renders every brand's pages and indexes them for the search, yielding to visitors. */
   warm(): Promise<void>;
+  search: SiteSearch;
   /** From now on /readyz answers 503 and nothing is rendered in advance. */
   stopping(): void;
 };
@@ -103,7 +105,16 @@ export function createApp(deps: AppDeps): Site {
     assets.inlineScriptHash,
   );
   const headers = pageHeaders(env);
-  const search = createSiteSearch(content, sitePages(brands));
+  const createContext = createPageContext({ env, assets, brands, now });
+  const pagesOfSite = sitePages(brands);
+  const contextOf = (id: BrandId) => createContext(resolveBrand(brands[id].domains[0], undefined));
+  const search = createSiteSearch({
+    content,
+    pageHeads: () => pageHeads(pagesOfSite, contextOf),
+    pageTexts: () => pageTexts(pagesOfSite, contextOf),
+    log,
+    now,
+  });
   const loaders = createLoaders(content, search, bookings.data);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
@@ -111,7 +122,6 @@ export function createApp(deps: AppDeps): Site {
     now,
     headers: { ...headers, 'Content-Security-Policy': policy() },
   });
-  const createContext = createPageContext({ env, assets, brands, now });
   const renderInput = createRenderInput({ assets, brands, createContext });
   const renderer = createPageRenderer({ cache, loaders, log, renderInput });
   const pageResponse = createPageResponse({ headers, policy });
@@ -154,7 +164,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability.router);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
-  app.use(['/search', '/api/data/search'], limit.search);
+  app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
   app.use(createToolForms({ pages: forms, choice, limit: limit.tools }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
@@ -204,7 +214,11 @@ export function createApp(deps: AppDeps): Site {
   return {
     app,
     classes: expressPrototypes(app),
-    warm: warmUp.warm,
+    search,
+    async warm() {
+      await warmUp.warm();
+      await search.refresh();
+    },
     stopping() {
       health.stopping();
       warmUp.stop();

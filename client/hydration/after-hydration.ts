@@ -1,10 +1,17 @@
 import type { PageContext } from '#shared/site/page-context.ts';
+import { loadStylesheet } from '../navigation/load-stylesheet.ts';
+import { initSearch } from '../search-shortcuts.ts';
 import { loadThirdParties } from '../third-parties/start.ts';
 import { fetchIcons } from './icon-sprite.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
 export function afterHydration(context: PageContext) {
   loadTooltips();
+  openFragment();
+  initSearch({
+    domainParam: context.domainParam,
+    loadStyles: () => loadStylesheet(context.stylesheets.search),
+  });
   loadThirdParties(context);
   fetchIcons(context.iconSprite).catch(() => {});
 }
@@ -21,4 +28,10 @@ function loadTooltips() {
   };
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && load(event), used);
   addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && load(event), used);
+}
+
+/** Opens the question that the URL's fragment names, as a result of the search does. */
+function openFragment() {
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
 }

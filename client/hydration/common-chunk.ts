@@ -6,6 +6,7 @@ import '#views/components/empty-state.tsx';
 import '#views/components/form/error-summary.tsx';
 import '#views/components/form/field.tsx';
 import '#views/components/form/field-frame.tsx';
+import '#views/components/form/select-field.tsx';
 import '#views/components/section.tsx';
 import '#views/components/contact-form/draft.ts';
 import '#views/components/toast/load-error-toast.ts';

@@ -132,6 +132,8 @@ export function createCachedContent(options: {
       return index.ok ? { ok: true, value: index.value.posts } : index;
     },
 
+    sectionsOf: fetchers.sectionsOf,
+
     isWarm() {
       const featured = cache.peek('featured', String(limits.pageSize.featured));
       const lists = warmLists.map((name) => cache.peek('list', listId(name)));

@@ -5,6 +5,7 @@ import type { ContentSource, PostQuery } from './content-source.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
+import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, hasPublicUrl, postCard, publicTag } from './post-mapper.ts';
 import type { ContentTypes } from './snapshot.ts';
 
@@ -32,6 +33,9 @@ export function createContentFetchers({
 }) {
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
     posts.filter((post) => hasPublicUrl(post, log)).map((post) => postCard(post, rules));
+
+  /** The texts of the posts of the last index, which are too long to be stored with it. */
+  let sections = new Map<string, TextSection[]>();
 
   return {
     async list(query: PostQuery): Promise<PostList> {
@@ -76,15 +80,22 @@ export function createContentFetchers({
 
     async index(): Promise<ContentTypes['index']> {
       const posts = new Map<string, PostCard>();
+      const texts = new Map<string, TextSection[]>();
       let next: number | null = 1;
       while (next !== null && posts.size < maxIndexedPosts && next <= maxIndexedPosts / indexPageSize) {
         const page = await source.posts({ limit: indexPageSize, page: next });
         for (const card of cards(page.posts)) posts.set(card.id, card);
+        for (const { id, html } of page.posts) {
+          texts.set(id, postSections(html ?? ''));
+          await nextTurn();
+        }
         next = page.next;
-        await nextTurn();
       }
+      sections = texts;
       return { posts: [...posts.values()].slice(0, maxIndexedPosts), complete: next === null };
     },
+
+    sectionsOf: ({ id }: PostCard): TextSection[] => sections.get(id) ?? [],
   };
 }
 

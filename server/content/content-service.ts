@@ -1,4 +1,5 @@
 import type { Author, Outcome, Post, PostCard, PostList, PostPage, Tag } from '#shared/news/post.ts';
+import type { TextSection } from './html/sections.ts';
 
 /**
  * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
@@ -18,6 +19,8 @@ export interface ContentService {
   readAuthor(slug: string): Promise<Outcome<Author>>;
   /** All posts as cards, for search and sitemap; at most 1,000. */
   allPosts(): Promise<Outcome<PostCard[]>>;
+  /** The text of a post of `allPosts` by its headings; empty when only a stored index without texts is there yet. */
+  sectionsOf(post: PostCard): TextSection[];
   /** True when the home page, the post list and the index can be served from memory. */
   isWarm(): boolean;
   /** Fetches what `isWarm` checks. Never rejects. */

@@ -17,7 +17,7 @@ import { type DataSource, type TrackedPromise, trackPromise } from '#views/runti
 import type { ContentService } from '../content/content-service.ts';
 import { recordOldestRead } from '../content/oldest-read.ts';
 import { postsFor } from '../content/related-posts.ts';
-import type { SiteSearch } from '../content/site-search.ts';
+import type { SiteSearch } from '../search/site-search.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
 /** Loads one kind of data for a page of a brand. */
@@ -39,7 +39,8 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
     tagPosts: ({ slug, page }) => content.browsePosts({ limit: list, page, tag: slug }),
     author: ({ slug }) => content.readAuthor(slug),
     authorPosts: ({ slug, page }) => content.browsePosts({ limit: list, page, author: slug }),
-    search: ({ q }) => search.find(q),
+    search: ({ q }, brand) => search.find(q, brand),
+    quickSearch: ({ q }, brand) => search.quickFind(q, brand),
     availability: bookings.availability,
     booking: bookings.booking,
     letter: async ({ slug }) => readLetter(slug),

@@ -6,7 +6,9 @@ import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
-import type { SitePage } from '../content/site-search.ts';
+
+/** A page of the site by its title and description. */
+export type SitePage = { title: string; path: string; description: string };
 
 /** Every page with a known path, from the route table, with its title and description in the default wording. */
 export function sitePages(brands: Brands): SitePage[] {
@@ -37,8 +39,8 @@ function knownSlugs(name: RouteName): readonly string[] | null {
   return slugs ?? (path.includes(':') ? null : ['']);
 }
 
-/** The data of letters, the only data that a page with a known address needs for its head. */
-const readLetter = ((name: string, params: { slug?: string }) => {
+/** The data of letters, the only data that a page with a known path needs for its head. */
+export const readLetter = ((name: string, params: { slug?: string }) => {
   const letter = name === 'letter' ? letterPage(params.slug ?? '') : null;
   return letter ? { ok: true, value: letter } : undefined;
 }) as ReadData;

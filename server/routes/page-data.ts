@@ -21,6 +21,7 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
   tagPosts: (query) => paged(slug(query), query),
   authorPosts: (query) => paged(slug(query), query),
   search: (query) => ({ q: searchQuery(query.get('q')) }),
+  quickSearch: (query) => ({ q: searchQuery(query.get('q')) }),
   availability: availabilityParams,
   booking: (query) => {
     const [id, token] = [query.get('id') ?? '', query.get('token') ?? ''];

@@ -37,7 +37,10 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('about', 'users', 'How we work, and where to find us'),
         { ...page('contact', 'map-pin'), title: 'Our Locations', children: locations() },
-        page('industries', 'hard-hat', 'Seven industries and their usual mistakes'),
+        {
+          ...page('industries', 'hard-hat', 'Seven industries and their usual mistakes'),
+          children: industries().map((industry) => ({ ...industry, description: '' })),
+        },
       ],
     },
     {
@@ -51,7 +54,8 @@ export function navigation(brand: Brand): NavigationItem[] {
       title: 'Resources',
       children: [
         page('blog', 'newspaper', 'Dates, changes and plain explanations'),
-        { ...page('ohioBusinessTaxes', 'landmark'), title: 'Tax Resources', children: taxResources() },
+        page('whatsNew', 'flag', 'Who each change is for'),
+        ...toolGroups(),
       ],
     },
     {
@@ -85,15 +89,28 @@ export function locations(): NavigationItem[] {
   ];
 }
 
-/** The five tax resources. */
-export function taxResources(): NavigationItem[] {
+/** The tools by the job they do, each group named by it. */
+export function toolGroups(): NavigationItem[] {
   return [
-    page('ohioBusinessTaxes', 'landmark'),
-    page('taxCalculator', 'calculator'),
-    page('checkMyRefund', 'search'),
-    page('taxPaymentCenter', 'credit-card'),
-    page('taxPrepChecklist', 'list-checks'),
+    group('Tax Resources: work it out', 'calculator', [
+      page('taxCalculator', 'calculator', 'Federal, Ohio, school and city'),
+      { ...page('paycheck', 'wallet', 'What a check leaves after tax'), title: 'Paycheck helper' },
+      item('Owner’s pay', `${href('paycheck')}#s-corporation`, 'briefcase', 'Salary, draw or S corporation'),
+      page('ohioBusinessTaxes', 'landmark', 'Which ones you owe, from five questions'),
+    ]),
+    group('Dates', 'calendar-days', [page('deadlines', 'calendar-days', 'Your due dates for twelve months')]),
+    group('Letters and refunds', 'mail', [
+      page('taxLetters', 'mail', 'What it wants, and by when'),
+      page('checkMyRefund', 'search', 'Where the money is'),
+    ]),
+    group('Pay', 'credit-card', [page('taxPaymentCenter', 'credit-card', 'Where and how, and over time')]),
+    group('Prepare', 'list-checks', [page('taxPrepChecklist', 'list-checks', 'The papers to gather')]),
   ];
+}
+
+/** Every tool, and the tax changes. */
+export function taxResources(): NavigationItem[] {
+  return [...toolGroups().flatMap(({ children }) => children), page('whatsNew', 'flag')];
 }
 
 /** The four legal pages. */
@@ -106,6 +123,10 @@ type PlainRoute = Parameters<typeof href>[0] &
 
 function page(name: PlainRoute, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);
+}
+
+function group(title: string, icon: string, children: NavigationItem[]): NavigationItem {
+  return { ...item(title, children[0]!.href, icon), children };
 }
 
 function item(title: string, address: string, icon: string, description = ''): NavigationItem {

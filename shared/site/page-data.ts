@@ -7,13 +7,30 @@ import type { LetterPage } from '../tax/letters/letter.ts';
 /** An article that another page leads on to. */
 export type RelatedPost = Pick<PostCard, 'slug' | 'title' | 'reading_time'>;
 
+/** What a visitor can do with a search result: use a tool, read about it, or have the firm do it. */
+export type SearchGroup = 'do' | 'read' | 'ask';
+
+/** A text in parts; those at the odd indexes match the query. */
+export type MarkedText = string[];
+
 export type SearchHit = {
-  title: string;
+  title: MarkedText;
+  /** With the section's id, if the match is in one. */
   path: string;
-  excerpt: string;
-  kind: 'page' | 'post';
-  /** Tokens of the hit that match the query, lower case: the words to highlight. */
-  words: string[];
+  group: SearchGroup;
+  /** Heading of that section, or empty. */
+  section: string;
+  /** The sentence that matches best. */
+  excerpt: MarkedText;
+};
+
+export type SearchResults = {
+  /** The best first. */
+  hits: SearchHit[];
+  /** The query the results are for, when a word was mistyped. */
+  corrected: string | null;
+  /** When there are no hits: the three likeliest pages. */
+  likely: { title: string; path: string; description: string }[];
 };
 
 /** The data of pages: parameters and result by name. The server loads it; the browser fetches it from /api/data/{name}. */
@@ -27,7 +44,9 @@ export type PageData = {
   tagPosts: { params: { slug: string; page: number }; value: Outcome<PostList> };
   author: { params: { slug: string }; value: Outcome<Author> };
   authorPosts: { params: { slug: string; page: number }; value: Outcome<PostList> };
-  search: { params: { q: string }; value: Outcome<SearchHit[]> };
+  search: { params: { q: string }; value: Outcome<SearchResults> };
+  /** The first results as the visitor types. */
+  quickSearch: { params: { q: string }; value: Outcome<{ title: string; path: string; group: SearchGroup }[]> };
   /** Two weeks of meeting times of the page's brand; `unavailable` while its calendars cannot be read. */
   availability: { params: AvailabilityParams; value: Outcome<Availability> };
   /** A booked meeting; `not-found` for a wrong token as well. */

@@ -31,7 +31,17 @@ type RouteRow = {
 };
 
 /** Page stylesheets, each a file of views/styles/entries/. */
-export const stylesheetNames = ['home', 'services', 'news', 'tools', 'legal', 'schedule', 'letters'] as const;
+export const stylesheetNames = [
+  'home',
+  'services',
+  'news',
+  'tools',
+  'legal',
+  'schedule',
+  'letters',
+  'search',
+  'notFound',
+] as const;
 export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
@@ -174,7 +184,7 @@ export const routes = {
     path: '/search',
     label: 'Search',
     sitemap: false,
-    stylesheet: 'news',
+    stylesheet: 'search',
     noindex: true,
     noCache: true,
     query: ['q'],
@@ -188,7 +198,7 @@ export const routes = {
     noCache: true,
     stylesheet: 'services',
   },
-  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true },
+  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true, stylesheet: 'notFound' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

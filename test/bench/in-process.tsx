@@ -12,7 +12,6 @@ import { createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
-import { createSiteSearch } from '#server/content/site-search.ts';
 import { parseEnv } from '#server/env.ts';
 import { loadAssets } from '#server/http/assets.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
@@ -21,6 +20,7 @@ import { createPageContext } from '#server/pages/page-context.ts';
 import { pageRequest } from '#server/pages/page-request.ts';
 import { type RenderInput, renderPage } from '#server/pages/render.tsx';
 import { createRenderInput } from '#server/pages/render-input.tsx';
+import { createSiteSearch } from '#server/search/site-search.ts';
 import { App } from '#views/app/app.tsx';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -61,7 +61,8 @@ await real.warm();
 const delivery = createDelivery({ env, brands, log });
 const resolveBrand = createBrandResolver(brands);
 const bookings = createBookings({ env, brands, log, delivery });
-const loaders = createLoaders(content, createSiteSearch(content, []), bookings.data);
+const search = createSiteSearch({ content, pageHeads: () => [], pageTexts: async function* () {}, log });
+const loaders = createLoaders(content, search, bookings.data);
 const renderInput = createRenderInput({
   assets,
   brands,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { taxResources } from '#shared/site/navigation.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { sisterTowns } from '../specification.ts';
-import { expect, sameDocument, startSite, test } from './harness.ts';
+import { expect, footerLink, sameDocument, startSite, test } from './harness.ts';
 
 const footer = (page: Page) => page.locator('footer');
 const list = (page: Page, title: string) => footer(page).getByRole('navigation', { name: title, exact: true });
@@ -23,7 +24,7 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
     await expect(footer(page).locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(footer(page)).toContainText('Dresden, OH 43821');
     await expect(footer(page)).toContainText('Pickerington, OH 43147');
-    await expect(list(page, 'Resources').locator('a[href^="/resources/"]')).toHaveCount(5);
+    await expect(list(page, 'Resources').locator('a[href^="/resources/"]')).toHaveCount(taxResources().length);
     await expect(footer(page).locator('.footer-legal a')).toHaveCount(4);
     for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies'])
       await expect(footer(page).locator(`a[href^="${path}"]`)).toBeVisible();
@@ -52,10 +53,10 @@ test('the feed link is shown on home and news only, after client navigation too'
     await expect(feed, path).toHaveCount(0);
   }
   await openPage(`${site.url}/contact`);
-  await page.locator('footer a[href="/blog"]').first().click();
+  await footerLink(page, '/blog').click();
   await expect(page).toHaveURL(`${site.url}/blog`);
   await expect(feed).toHaveCount(1);
-  await page.locator('footer a[href="/cookies"]').click();
+  await footerLink(page, '/cookies').click();
   await expect(page).toHaveURL(`${site.url}/cookies`);
   await expect(feed).toHaveCount(0);
   expect(await sameDocument(page)).toBe(true);
@@ -76,9 +77,19 @@ test('every internal footer link responds with 200', async ({ page, request }) =
 test('the current page is marked in footer and menu after client navigation', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
-  const current = page.locator('footer nav a[aria-current=page]');
-  await page.locator('footer a[href="/services/payroll"]').click();
+  const current = page.locator('footer nav a[aria-current=page]:visible');
+  await footerLink(page, '/services/payroll').click();
   await expect(page).toHaveURL('/services/payroll');
   await expect(current).toHaveAttribute('href', '/services/payroll');
   await expect(page.locator('.header-nav summary[data-current]')).toContainText('Services');
+});
+
+test('on a phone the lists are disclosures, and the footer is at most 800 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.evaluate(() => void delete document.documentElement.dataset['belowFold']);
+  expect((await footer(page).boundingBox())!.height).toBeLessThanOrEqual(800);
+  await expect(footerLink(page, '/resources/tax-calculator')).toHaveCount(0);
+  await footer(page).locator('summary', { hasText: 'Resources' }).click();
+  await expect(footerLink(page, '/resources/tax-calculator')).toBeVisible();
 });

@@ -83,7 +83,7 @@ export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'prev
 /** True while the document marked by `openPage` is still shown: navigation happened without a page load. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+export const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]:visible`).first();
 
 /** A text in one of the toasts. */
 export const toast = (page: Page, text: string | RegExp) =>

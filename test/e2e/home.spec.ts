@@ -9,6 +9,7 @@ test('the sections are in order', async ({ page }) => {
       '.hero',
       '#welcome',
       '.results',
+      '.quick-tools',
       '.home-services',
       '.industries',
       '.why',
@@ -20,7 +21,7 @@ test('the sections are in order', async ({ page }) => {
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test('six services, replaced by one button below 768 px', async ({ page }) => {
+test('six services, replaced by links to all eight below 768 px', async ({ page }) => {
   const cards = page.locator('.home-services .bento');
   const all = page.locator('.home-services').getByRole('link', { name: 'All services' });
   await page.setViewportSize({ width: 800, height: 800 });
@@ -30,6 +31,25 @@ test('six services, replaced by one button below 768 px', async ({ page }) => {
   await expect(all).toBeVisible();
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(cards).toBeHidden();
+  await expect(page.locator('.home-services .service-links a:visible')).toHaveCount(8);
   await expect(all).toBeVisible();
   await expect(all).toHaveAttribute('href', '/services');
+});
+
+test('the quick tools lead to the full ones with what was entered', async ({ page }) => {
+  const tool = (title: string) => page.locator('.quick-tool', { has: page.getByRole('heading', { name: title }) });
+  await page.goto('/');
+  await tool('What is due next?').getByRole('combobox').selectOption('employer');
+  await tool('What is due next?').getByRole('button').click();
+  await expect(page).toHaveURL('/resources/deadlines?for=employer');
+  await expect(page.getByRole('checkbox', { name: /An employer/ })).toBeChecked();
+  await page.goto('/');
+  await tool('What does this letter mean?').getByRole('textbox').fill('CP2000');
+  await tool('What does this letter mean?').getByRole('button').click();
+  await expect(page).toHaveURL('/resources/tax-letters?number=CP2000');
+  await expect(page.getByRole('heading', { name: 'This is your letter' })).toBeVisible();
+  await page.goto('/');
+  await tool('What should I set aside?').getByRole('textbox').fill('20000');
+  await tool('What should I set aside?').getByRole('button').click();
+  await expect(page.locator('#result')).toContainText('Set aside each quarter');
 });

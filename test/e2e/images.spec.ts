@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { expect, hold, type Site, scrollTo, startSite, test } from './harness.ts';
+import { expect, footerLink, hold, type Site, scrollTo, startSite, test } from './harness.ts';
 
 // Pictures of posts come from the blog's host, whose responses the tests fail or delay.
 test.use({ viewport: { width: 1280, height: 700 }, expectedConsole: ['Failed to load resource'] });
@@ -103,7 +103,7 @@ test('on a phone, pictures load near the viewport, or show a message', async ({ 
 test('pictures of a page opened later load too', async ({ page, hydrated }) => {
   await page.goto(`${site.url}/contact`);
   await hydrated();
-  await page.locator('footer a[href="/blog"]').first().click();
+  await footerLink(page, '/blog').click();
   await expect(page).toHaveURL(`${site.url}/blog`);
   const last = pictures(page).last();
   await last.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { startGhostStub } from '../ghost/ghost-stub.ts';
-import { expect, sameDocument, startSite } from './harness.ts';
+import { expect, footerLink, sameDocument, startSite } from './harness.ts';
 import { cards, test, toast } from './news-site.ts';
 
 test('a page of posts fails to load: a toast, the list stays, and a retry works', async ({
@@ -43,7 +43,7 @@ test('tag posts and featured posts have their own toasts; aborted requests have 
     route.fulfill({ status: 503, json: { error: 'no' } }),
   );
   await openPage('/about-us');
-  await page.locator('footer a[href="/blog"]').click();
+  await footerLink(page, '/blog').click();
   await expect(toast(page)).toHaveText(/Error Loading Featured Posts\s*Unable to load featured blog posts\./);
   await expect(cards(page).first()).toBeVisible();
   await page.locator('nav[aria-label=Topics] a', { hasText: 'Payroll' }).click();

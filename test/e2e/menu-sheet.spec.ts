@@ -25,6 +25,19 @@ test('the menu traps the focus while open and restores it when closed', async ({
   await expect(button).toBeFocused();
 });
 
+test('Schedule and Call stay in sight while the menus scroll', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const sheet = page.locator('#menu-sheet');
+  await sheet.locator('summary', { hasText: 'Resources' }).tap();
+  for (const top of [0, 10_000]) {
+    await sheet.evaluate((element, to) => element.scrollTo(0, to), top);
+    await expect(sheet.getByRole('link', { name: 'Schedule', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(sheet.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/);
+});
+
 test('a tap opens a submenu; following its link closes the menu', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();

@@ -160,10 +160,11 @@ test('the last link of a long menu can be scrolled to in a low window', async ({
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('a submenu is 240 px wide', async ({ page }) => {
+test('a submenu is 240 px wide, also where two stand side by side', async ({ page }) => {
   await page.goto('/');
   for (const name of Object.keys(links)) {
     await summary(page, name).click();
-    expect((await menu(page, name).locator('.submenu').boundingBox())!.width).toBe(240);
+    for (const submenu of await menu(page, name).locator('.submenu').all())
+      expect((await submenu.boundingBox())!.width).toBe(240);
   }
 });

@@ -7,7 +7,7 @@ test('the search shows results while typing, at a URL that survives a reload', a
   const field = page.getByRole('searchbox');
   await field.pressSequentially('post number 3');
   const hits = page.locator('.search-results li');
-  await expect(hits.first().locator('mark').first()).toHaveText('Post');
+  await expect(hits.first().locator('mark').first()).toHaveText(/post/i);
   await expect(page).toHaveURL('/search?q=post+number+3');
   await expect(field).toBeFocused();
   await field.fill('zzzqqq');
@@ -19,4 +19,59 @@ test('the search shows results while typing, at a URL that survives a reload', a
   await page.goBack();
   await expect(page.locator('main [role=status]')).toHaveText(/results for “payroll”/);
   await expect(page.getByRole('searchbox')).toHaveValue('payroll');
+});
+
+test('the slash key opens the search with suggestions, which the arrow keys choose', async ({ page, hydrated }) => {
+  await page.goto('/about-us');
+  await hydrated();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return dialog.isVisible();
+    })
+    .toBe(true);
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('bookkeep');
+  await expect(dialog.getByRole('option').first()).toContainText(/bookkeeping/i);
+  await page.keyboard.press('ArrowDown');
+  const first = dialog.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id'))!);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/bookkeeping');
+  await expect(dialog).toBeHidden();
+});
+
+test('the slash key writes a slash in fields, and can be turned off', async ({ page, hydrated }) => {
+  await page.goto('/search');
+  await hydrated();
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/');
+  await page.goto('/about-us');
+  await hydrated();
+  await page.locator('header a[data-search]').click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('searchKey'))).toBe('off');
+});
+
+test('a query that finds nothing is carried over into the form', async ({ page }) => {
+  await page.goto('/search?q=zzzqqq');
+  await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(/zzzqqq/);
+});
+
+test('a result leads to the very section, opened', async ({ page, hydrated }) => {
+  await page.goto('/search?q=overpayment+shortage+consent');
+  await hydrated();
+  await page.locator('.search-results a').first().click();
+  await expect(page).toHaveURL('/services/payroll#somebodys-hours-were-wrong-last-friday');
+  await expect(page.locator('details#somebodys-hours-were-wrong-last-friday')).toHaveAttribute('open');
 });

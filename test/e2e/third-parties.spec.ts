@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, sameDocument, test } from './harness.ts';
+import { expect, footerLink, sameDocument, test } from './harness.ts';
 
 const hosts = 'https://tracker.example';
 test.use({
@@ -121,11 +121,11 @@ test('pages with tax tools load no third parties, even after consent', async ({ 
   await openPage('/resources/tax-calculator');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
-  await page.locator('footer a[href="/services/payroll"]').click();
+  await footerLink(page, '/services/payroll').click();
   await expect.poll(() => requested.length).toBe(5);
   expect(await sameDocument(page)).toBe(true);
   requested.length = 0;
-  await page.locator('footer a[href="/resources/tax-calculator"]').click();
+  await footerLink(page, '/resources/tax-calculator').click();
   await expect(page).toHaveURL('/resources/tax-calculator');
   await hydrated();
   expect(await sameDocument(page)).toBe(false);
@@ -156,7 +156,7 @@ test.describe('when scripts fail', () => {
         'Chat could not be loaded; the site goes on without it.',
         'Tag manager could not be loaded; the site goes on without it.',
       ]);
-    await page.locator('footer a[href="/cookies"]').first().click();
+    await footerLink(page, '/cookies').click();
     await expect(page).toHaveURL('/cookies');
   });
 

@@ -36,7 +36,6 @@ const built: Record<string, string> = {
   'shared/contact/contact-schema.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
   'shared/format/keep-dates-whole.ts': 'the names of months',
-  'shared/news/search-query.ts': 'the expression of a word, which is checked',
   'shared/site/routes.ts': 'the paths of routes, with one segment for each parameter',
 };
 

@@ -27,6 +27,8 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
       legal: '/assets/legal.css',
       schedule: '/assets/schedule.css',
       letters: '/assets/letters.css',
+      search: '/assets/search.css',
+      notFound: '/assets/notFound.css',
     },
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',

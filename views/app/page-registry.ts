@@ -35,7 +35,7 @@ export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promi
   blogTag: () => import('../pages/news/blog-tag.tsx'),
   blogAuthor: () => import('../pages/news/blog-author.tsx'),
   blogPost: () => import('../pages/news/blog-post.tsx'),
-  search: () => import('../pages/news/search.tsx'),
+  search: () => import('../pages/search/search.tsx'),
   domainTester: () => import('../pages/domain-tester/domain-tester.tsx'),
   notFound: () => import('../pages/not-found/not-found.tsx'),
 });

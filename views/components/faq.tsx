@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Disclosure } from './disclosure.tsx';
 
 export type Question = { question: string; answer: ReactNode };
@@ -10,6 +11,7 @@ export function Faq({ items }: { items: Question[] }) {
       {items.map(({ question, answer }) => (
         <Disclosure
           key={question}
+          id={fragmentId(question)}
           summary={<h3 itemProp="name">{question}</h3>}
           itemScope
           itemProp="mainEntity"

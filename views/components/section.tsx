@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Button } from './button.tsx';
 
 type Props = {
   title?: string;
   lead?: ReactNode;
   tone?: 'plain' | 'subtle' | 'tint';
+  /** Made of the title by default. */
   id?: string;
   action?: { label: string; to: string };
   /** Reading width, 720 px. */
@@ -16,7 +18,7 @@ type Props = {
 /** A section of the page with its h2, lead and an optional button on the right. */
 export function Section({ title, lead, tone = 'plain', id, action, narrow, className = '', children }: Props) {
   return (
-    <section className={`section section-${tone} ${className}`.trim()} id={id}>
+    <section className={`section section-${tone} ${className}`.trim()} id={id ?? (title && fragmentId(title))}>
       <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>
         {(title || lead || action) && (
           <div className="section-head">

@@ -23,10 +23,23 @@ const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'In
 
 type Props = { brand: Brand; context: PageContext; path: string };
 
-/** Footer of every page, rendered on the server only. The feed link is shown on home and news; a script updates it after navigation. */
+/**
+ * Footer of every page, rendered on the server only. Its lists stand twice in the HTML, as columns and as disclosures, and
+ * the stylesheet shows one of them: closed disclosures cannot be opened by a stylesheet in all browsers. The feed link is shown on home and news; a script updates it after
+ * navigation.
+ */
 export function Footer({ brand, context, path }: Props) {
   const withBrand = useBrandPath();
   const year = ohioDate(new Date(context.now)).slice(0, 4);
+  const lists = [
+    { title: 'Services', items: services(brand) },
+    { title: 'Industries', items: [...industries(), plain('View All', href('industries'))] },
+    { title: 'Locations', items: locations() },
+    {
+      title: 'Resources',
+      items: [plain(routes.blog.label, href('blog')), ...taxResources(), plain(routes.search.label, href('search'))],
+    },
+  ];
   const feedLink = (
     <li>
       <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
@@ -67,22 +80,19 @@ export function Footer({ brand, context, path }: Props) {
             </ul>
             {context.thirdParties.badgeSrc && <div className="footer-badge" data-badge />}
           </div>
-          <FooterList title="Services" items={services(brand)} path={path} />
-          <FooterList
-            title="Industries"
-            items={[...industries(), { ...plain('View All', href('industries')) }]}
-            path={path}
-          />
-          <FooterList title="Locations" items={locations()} path={path} />
-          <FooterList
-            title="Resources"
-            items={[
-              plain(routes.blog.label, href('blog')),
-              ...taxResources(),
-              plain(routes.search.label, href('search')),
-            ]}
-            path={path}
-          />
+          {lists.map(({ title, items }) => (
+            <FooterList key={title} title={title} items={items} path={path} />
+          ))}
+        </div>
+        <div className="footer-disclosures">
+          {lists.map(({ title, items }) => (
+            <details key={title}>
+              <summary>
+                {title} <Icon name="chevron-down" />
+              </summary>
+              <FooterList title={title} items={items} path={path} />
+            </details>
+          ))}
         </div>
         <ul className="footer-brands">
           {context.siblings.map(({ id, name, tagline, url }) => (

@@ -4,6 +4,7 @@ import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -58,6 +59,15 @@ export function Header({ brand, context, path, noScriptStylesheet }: Props) {
               <Icon name="phone" />
               <span>{brand.contact.phone}</span>
             </a>
+            <Link
+              to={href('search')}
+              className="header-icon header-search"
+              aria-label="Search"
+              data-tooltip="Search"
+              data-search=""
+            >
+              <Icon name="search" />
+            </Link>
             <ThemeMenu />
             <a className="button button-ink button-sm header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
               Sign in

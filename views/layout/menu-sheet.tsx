@@ -4,6 +4,7 @@ import type { NavigationItem } from '#shared/site/navigation.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { Submenu } from './submenu.tsx';
@@ -16,6 +17,9 @@ export function MenuSheet({ brand, items, path }: Props) {
     <div className="menu-sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu-sheet-head">
         <Logo brand={brand} placement="header" />
+        <Link to={href('search')} className="header-icon" aria-label="Search" data-search="">
+          <Icon name="search" />
+        </Link>
         <button
           type="button"
           className="header-icon"
@@ -44,17 +48,18 @@ export function MenuSheet({ brand, items, path }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="menu-sheet-foot">
-        <Button to={href('schedule')} icon="calendar-days">
-          {brand.closing.button}
-        </Button>
-        <Button to={brand.signupUrl} variant="ink">
+      <p className="menu-sheet-sign-in">
+        <Button to={brand.signupUrl} variant="secondary">
           Sign in
         </Button>
-        <a className="header-phone" href={telHref(brand.contact.phone)}>
-          <Icon name="phone" />
-          <span>{brand.contact.phone}</span>
-        </a>
+      </p>
+      <div className="menu-sheet-foot">
+        <Button to={href('schedule')} icon="calendar-days">
+          Schedule
+        </Button>
+        <Button to={telHref(brand.contact.phone)} variant="ink" icon="phone">
+          Call
+        </Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { truncate } from '#shared/format/truncate.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
-import { searchQuery, splitAtWords, tokens } from '#shared/news/search-query.ts';
+import { searchQuery } from '#shared/news/search-query.ts';
 
 describe('a text on a card', () => {
   it('is complete up to its limit and ends in an ellipsis beyond it', () => {
@@ -35,25 +35,10 @@ describe('the date of a post', () => {
   });
 });
 
-describe('search tokens', () => {
-  it('are one line of at most 100 characters', () => {
+describe('a search query', () => {
+  it('is one line of at most 100 characters', () => {
     expect(searchQuery('  payroll \n\t tax ')).toBe('payroll tax');
     expect(searchQuery('a '.repeat(300)).length).toBeLessThanOrEqual(100);
     expect(searchQuery(null)).toBe('');
-  });
-
-  it('treat form names as one word, with and without hyphen', () => {
-    expect(tokens('The W-2 and the 1099-NEC')).toEqual(['the', 'w2', 'and', 'the', '1099nec']);
-    expect(tokens('w2')).toEqual(['w2']);
-  });
-
-  it('split other words at hyphens, without accents and case', () => {
-    expect(tokens('Year-end, Café')).toEqual(['year', 'end', 'cafe']);
-  });
-
-  it('split a text at its words without loss', () => {
-    const text = '“Due” on the 15th – W-2s, too.';
-    expect(splitAtWords(text).join('')).toBe(text);
-    expect(splitAtWords(text)[1]).toBe('Due');
   });
 });

@@ -11,8 +11,8 @@ import {
   services,
   taxResources,
 } from '#shared/site/navigation.ts';
-import { matchRoute } from '#shared/site/routes.ts';
-import { pages, sisterTowns } from '#test/specification.ts';
+import { matchRoute, routes } from '#shared/site/routes.ts';
+import { sisterTowns } from '#test/specification.ts';
 import { iconNames } from '#views/runtime/icon-names.ts';
 
 const flat = (items: NavigationItem[]): NavigationItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
@@ -54,6 +54,12 @@ describe.each(brandIds)('menu of %s', (id) => {
     }
   });
 
+  test('every tool has an icon and a line, every industry is in the menu', () => {
+    for (const tool of child(menu, 'Resources').children.flatMap(({ children }) => children))
+      expect([tool.title, tool.description.length > 10, tool.icon !== '']).toEqual([tool.title, true, true]);
+    expect(flat(menu).map(({ href }) => href)).toEqual(expect.arrayContaining(industries().map(({ href }) => href)));
+  });
+
   test('Team to Win leads to the brand’s own address', () => {
     expect(child(menu, 'Team to Win')).toMatchObject({ href: brands[id].teamUrl, external: true });
   });
@@ -76,8 +82,11 @@ test('Dresden and the eight sister towns', () => {
   expect(locations().filter(({ external }) => external)).toHaveLength(8);
 });
 
-test('five tax resources, four legal pages, seven industries', () => {
-  expect(taxResources().map(({ href }) => href)).toEqual(pages.filter((path) => path.startsWith('/resources/')));
+test('every tax resource, four legal pages, seven industries', () => {
+  const resources = taxResources().map(({ href }) => href.split('#')[0]);
+  for (const { path } of Object.values(routes)) {
+    if (path.startsWith('/resources/') && !path.includes(':')) expect(resources).toContain(path);
+  }
   expect(legalPages()).toHaveLength(4);
   expect(industries()).toHaveLength(7);
 });

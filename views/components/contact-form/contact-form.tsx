@@ -29,6 +29,8 @@ type Props = {
   /** When a telephone number is needed, such as "needed for a call". */
   phoneNeededFor?: string;
   messageHint?: string;
+  /** What the message says at first; the visitor can change it. */
+  message?: string;
   submitLabel?: string;
   /** Additional fields at the top. They get the errors by field name and the values of a failed post. */
   children?: (errors: FormErrors, values: Values) => ReactNode;
@@ -84,7 +86,14 @@ export function ContactForm(props: Props) {
           placeholder="Choose one"
           defaultValue={chosen}
         />
-        <TextField {...field('message')} label="Message" required rows={6} hint={messageHint} />
+        <TextField
+          {...field('message')}
+          label="Message"
+          required
+          rows={6}
+          hint={messageHint}
+          defaultValue={values['message'] ?? (form.fresh ? undefined : props.message)}
+        />
         <p className="contact-form-count" aria-live="polite">
           {form.charactersLeft !== null && charactersText(form.charactersLeft)}
         </p>

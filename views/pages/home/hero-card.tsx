@@ -28,7 +28,7 @@ export function HeroCard() {
   return (
     <aside className="hero-card" aria-label="Coming dates">
       <h2>
-        <Icon name="calendar-check" /> Next on the calendar
+        <Icon name="calendar-check" /> <Link to={href('deadlines')}>Next on the calendar</Link>
       </h2>
       <dl>
         {heroDates.map(({ date, title }) => (

@@ -14,6 +14,7 @@ export function Page() {
       <Hero />
       <ServerOnlySection part="welcome" />
       <Results />
+      <ServerOnlySection part="tools" />
       <ServerOnlySection part="services" />
       <Industries />
       <ServerOnlySection part="about" />

@@ -2,6 +2,7 @@ import { Connected } from './connected.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { HeroCard } from './hero-card.tsx';
 import { IndustryCards } from './industry-cards.tsx';
+import { QuickTools } from './quick-tools.tsx';
 import { Services } from './services-section.tsx';
 import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
@@ -10,6 +11,7 @@ import { Why } from './why.tsx';
 export const sections = {
   card: () => <HeroCard />,
   welcome: () => <Welcome />,
+  tools: () => <QuickTools />,
   services: () => <Services />,
   industries: () => <IndustryCards />,
   about: () => (

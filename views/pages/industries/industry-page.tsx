@@ -1,6 +1,7 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { fragmentId } from '#shared/format/fragment-id.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
@@ -50,7 +51,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       <Section title={copy.money.title} lead={copy.money.lead}>
         <div className="money-questions">
           {questions.map(({ question, answer }) => (
-            <article key={question}>
+            <article key={question} id={fragmentId(question)}>
               <h3>{question}</h3>
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

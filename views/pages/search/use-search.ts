@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#shared/news/post.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
-import { dataRequest, type SearchHit } from '#shared/site/page-data.ts';
+import { dataRequest, type SearchResults } from '#shared/site/page-data.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
@@ -9,10 +9,10 @@ import { DataContext } from '#views/runtime/use-data.tsx';
 const debounceMs = 200;
 
 /** A query and its results. */
-export type SearchState = { q: string; hits: SearchHit[]; failed: boolean };
+export type SearchState = SearchResults & { q: string; failed: boolean };
 
 /** Search as you type; the last results stay until the next have arrived. */
-export function useSearch(q: string, result: Outcome<SearchHit[]>) {
+export function useSearch(q: string, result: Outcome<SearchResults>) {
   const source = use(DataContext)!;
   const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
   const latestQuery = useRef(q);
@@ -45,8 +45,9 @@ export function useSearch(q: string, result: Outcome<SearchHit[]>) {
   };
 }
 
-function stateFrom(q: string, result: Outcome<SearchHit[]>): SearchState {
-  return { q, hits: result.ok ? result.value : [], failed: !result.ok };
+function stateFrom(q: string, result: Outcome<SearchResults>): SearchState {
+  const none: SearchResults = { hits: [], corrected: null, likely: [] };
+  return { q, ...(result.ok ? result.value : none), failed: !result.ok };
 }
 
 /** Writes the query into the URL, for reloads, bookmarks and the history. */

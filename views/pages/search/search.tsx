@@ -1,24 +1,24 @@
 import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
 import type { Head } from '#shared/site/head.ts';
-import type { SearchHit } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
-import { Icon } from '#views/components/icon.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchResultList } from './results.tsx';
 import { type SearchState, useSearch } from './use-search.ts';
 
-/** Search over pages and articles: a plain form without scripts, results while typing with them. */
+/** Search over everything the site says: a plain form without scripts, results while typing with them. */
 export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
   const result = useData('search', { q });
   const { results, type, submit } = useSearch(q, result);
   const { domainParam } = usePageContext();
+  const isSearched = results.q.length >= minQueryLength && !results.failed;
   return (
     <>
       <PageHead title="Search" crumbs={[{ label: 'Search' }]} action={null}>
@@ -54,12 +54,12 @@ export function Page({ query }: PageProps) {
       </PageHead>
       <section className="section section-plain">
         <div className="wrap search-results-area">
-          <h2 className="visually-hidden">Results</h2>
           <p role="status" className="search-count">
             {summary(results)}
           </p>
-          {results.hits.length > 0 && <Hits hits={results.hits} />}
-          {results.hits.length === 0 && <NoResults searched={results.q.length >= minQueryLength && !results.failed} />}
+          {results.hits.length > 0 && <SearchResultList hits={results.hits} />}
+          {results.hits.length === 0 && isSearched && <NothingFound q={results.q} likely={results.likely} />}
+          {results.hits.length === 0 && !isSearched && <Start />}
         </div>
       </section>
     </>
@@ -75,46 +75,22 @@ export function head({ context, query }: PageProps): Head {
   };
 }
 
-function summary({ q, hits, failed }: SearchState): string {
+function summary({ q, hits, corrected, failed }: SearchState): string {
   if (failed) return 'The search does not answer right now. Please try again in a minute.';
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
+  if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
 }
 
-function Hits({ hits }: { hits: SearchHit[] }) {
-  return (
-    <ol className="search-results">
-      {hits.map(({ title, path, excerpt, kind, words }) => (
-        <li key={path} className="card-linked">
-          <Icon name={kind === 'post' ? 'newspaper' : 'file-text'} />
-          <div>
-            <h3>
-              <Link to={path}>
-                <HighlightedText text={title} words={words} />
-              </Link>
-            </h3>
-            <p>
-              <HighlightedText text={excerpt} words={words} />
-            </p>
-            <p className="search-path">
-              {kind === 'post' ? 'Article' : 'Page'} · {path}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function NoResults({ searched }: { searched: boolean }) {
+/** Before the first search. */
+function Start() {
   return (
     <EmptyState
       art="search"
-      title={searched ? 'No page or article has these words.' : 'Look for a form, a tax, a town or a date.'}
+      title="Look for a form, a tax, a town or a date."
       text={
         <>
-          {searched && 'Try fewer words, or the name of the form. '}
           Many find what they need under <Link to={href('services')}>services</Link>,{' '}
           <Link to={href('ohioBusinessTaxes')}>Ohio business taxes</Link>, the{' '}
           <Link to={href('deadlines')}>deadline calendar</Link> or the <Link to={href('blog')}>news</Link>. Or ask us:{' '}

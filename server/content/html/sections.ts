@@ -1,0 +1,98 @@
+import { collapsedText, type Element, hasClass, parse, type Tree, type TreeNode } from './dom.ts';
+import { addHeadingIds } from './headings.ts';
+
+/** A part of a page or post: what stands under one heading. */
+export type TextSection = {
+  /** Id of the heading or of what holds it, for a link; null for what stands above the first. */
+  id: string | null;
+  heading: string;
+  text: string;
+};
+
+/** Longer documents are cut, so that no one page or post fills the index. */
+const maxHtmlLength = 400_000;
+const maxTextLength = 40_000;
+const maxSections = 100;
+const maxDepth = 200;
+
+const skippedElements = new Set([
+  ...['script', 'style', 'template', 'noscript', 'svg', 'form', 'nav', 'button', 'select', 'dialog', 'iframe', 'h1'],
+  ...['audio', 'video', 'object'],
+]);
+/** Cards and bands that lead to other pages repeat what is said there. */
+const skippedClasses = ['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print'];
+const headings = new Set(['h2', 'h3']);
+/** All other elements end a line. */
+const inlineElements = new Set(
+  ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'].concat(
+    ...['td', 'th', 'dt', 'dd'],
+  ),
+);
+/** Inline here, but apart from what follows: a row of a table is one line. */
+const cells = new Set(['td', 'th', 'dt', 'dd']);
+
+/**
+ * The text of a document by its headings of the second and third level. A heading's link is its own id, or that of the
+ * nearest element around it.
+ */
+export function textSections(html: string): TextSection[] {
+  return sectionsOf(parse(html.slice(0, maxHtmlLength)));
+}
+
+/** The same of a post as Ghost sends it, with the ids that its headings get on its page. */
+export function postSections(html: string): TextSection[] {
+  const tree = parse(html.slice(0, maxHtmlLength));
+  addHeadingIds(tree);
+  return sectionsOf(tree);
+}
+
+function sectionsOf(tree: Tree): TextSection[] {
+  const sections: TextSection[] = [{ id: null, heading: '', text: '' }];
+  let length = 0;
+  const write = (text: string) => {
+    if (length > maxTextLength) return;
+    length += text.length;
+    sections.at(-1)!.text += text;
+  };
+  const visit = (nodes: TreeNode[], id: string | null, depth: number) => {
+    if (depth > maxDepth) return;
+    for (const node of nodes) {
+      if (node.type === 'text') write((node as unknown as { data: string }).data);
+      if (!('name' in node)) continue;
+      const element = node as Element;
+      if (isSkipped(element)) continue;
+      const ownId = element.attribs['id'] ?? id;
+      if (headings.has(element.name) && sections.length < maxSections) {
+        sections.push({ id: ownId, heading: collapsedText(element), text: '' });
+        continue;
+      }
+      const isBlock = !inlineElements.has(element.name);
+      if (isBlock) write('\n');
+      visit(element.children as TreeNode[], ownId, depth + 1);
+      if (isBlock) write('\n');
+      else if (cells.has(element.name)) write(' ');
+    }
+  };
+  visit(tree.children as TreeNode[], null, 0);
+  return sections
+    .map((section) => ({ ...section, text: lines(section.text) }))
+    .filter(({ heading, text }) => heading !== '' || text !== '');
+}
+
+function isSkipped(element: Element): boolean {
+  return (
+    skippedElements.has(element.name) ||
+    element.attribs['aria-hidden'] === 'true' ||
+    'hidden' in element.attribs ||
+    skippedClasses.some((name) => hasClass(element, name))
+  );
+}
+
+/** One line per block of text. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}

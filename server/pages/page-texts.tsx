@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { type BrandId, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import { href, matchRoute } from '#shared/site/routes.ts';
+import { pageModules } from '#views/app/page-registry.ts';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import type { PageModule } from '#views/runtime/page-module.ts';
+import { DataContext, type DataSource, type TrackedPromise } from '#views/runtime/use-data.tsx';
+import { textSections } from '../content/html/sections.ts';
+import type { PageText } from '../search/documents.ts';
+import { readLetter, type SitePage } from './site-pages.ts';
+
+/** Pages are rendered without their data, which is indexed on its own or changes by the hour; letters with theirs. */
+const pageData: DataSource = {
+  server: false,
+  load: (name, params) => (readLetter(name, params) ? settled(readLetter(name, params)) : noData) as never,
+};
+const noData = settled({ ok: false, reason: 'unavailable' });
+
+/** A promise that React reads without waiting. */
+function settled<T>(value: T): TrackedPromise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
+type ContextOf = (brand: BrandId) => PageContext;
+
+/** Titles and descriptions of every page of every brand, which take no rendering. */
+export function pageHeads(pages: readonly SitePage[], contextOf: ContextOf): PageText[] {
+  return brandIds.flatMap((brand) => pagesOf(brand, pages).map(({ path }) => pageHead(path, brand, contextOf(brand))));
+}
+
+/**
+ * The same with the text of the page, by its headings. Between two pages the event loop gets its turn; a page takes a few
+ * milliseconds.
+ */
+export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextOf): AsyncGenerator<PageText> {
+  for (const brand of brandIds) {
+    const context = contextOf(brand);
+    for (const { path } of pagesOf(brand, pages)) {
+      yield { ...pageHead(path, brand, context), sections: textSections(pageHtml(path, context)) };
+      await nextTurn();
+    }
+  }
+}
+
+/** A letter reads the same in every brand and is read once. */
+function pagesOf(brand: BrandId, pages: readonly SitePage[]): readonly SitePage[] {
+  return brand === defaultBrand ? pages : pages.filter(({ path }) => !isLetter(path));
+}
+
+function isLetter(path: string): boolean {
+  return matchRoute(path).name === 'taxLetter';
+}
+
+function pageHead(path: string, brand: BrandId, context: PageContext): PageText {
+  const { module, props } = pageOf(path, context);
+  const { title, description } = module.head(props, readLetter);
+  // The title of the home page is the brand's tagline.
+  return {
+    brand: isLetter(path) ? null : brand,
+    path,
+    title: path === href('home') ? context.brand.name : title,
+    description,
+    sections: [],
+  };
+}
+
+function pageHtml(path: string, context: PageContext): string {
+  const { module, props } = pageOf(path, context);
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <PageContextContext value={context}>
+        <DataContext value={pageData}>
+          <module.Page {...props} />
+        </DataContext>
+      </PageContextContext>
+    </StaticRouter>,
+  );
+}
+
+function pageOf(path: string, context: PageContext) {
+  const { name, params } = matchRoute(path);
+  const module = (pageModules.load(name) as { value?: PageModule }).value!;
+  return { module, props: { context, params, query: new URLSearchParams(), path } };
+}

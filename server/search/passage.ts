@@ -1,0 +1,74 @@
+import { truncate } from '#shared/format/truncate.ts';
+import type { MarkedText } from '#shared/site/page-data.ts';
+import type { SearchDocument } from './documents.ts';
+import { splitAtWords, terms } from './terms.ts';
+
+const maxExcerptLength = 200;
+/** Longer text between two full stops is no sentence. */
+const maxSentences = 400;
+
+export type Passage = { id: string | null; heading: string; sentence: string };
+
+/**
+ * The sentence of a page or post that has the most of the matched terms, with the section it stands in. A term counts more
+ * the fewer sections have it. The description where no section has any.
+ */
+export function bestPassage(document: SearchDocument, matched: ReadonlySet<string>): Passage {
+  const counts = new Map<string, number>();
+  for (const sectionTerms of document.sectionTerms)
+    for (const term of sectionTerms) if (matched.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weight = (found: Iterable<string>) => {
+    let sum = 0;
+    for (const term of new Set(found)) if (matched.has(term)) sum += 1 + 1 / (counts.get(term) ?? 1);
+    return sum;
+  };
+  const inDescription = weight(terms(document.description));
+  const best = document.sections
+    .map((section, index) => ({
+      section,
+      score: weight(document.sectionTerms[index]!) + weight(terms(section.heading)),
+    }))
+    .reduce((a, b) => (b.score > a.score ? b : a), { section: undefined, score: 0 } as Scored);
+  // The whole page is about it, or no part of it is.
+  if (!best.section || (inDescription >= best.score && weight(terms(document.title)) > 0))
+    return { id: null, heading: '', sentence: document.description };
+  const { id, heading, text } = best.section;
+  const sentence = sentences(text)
+    // Of two that match as well, the longer says more.
+    .map((candidate) => ({ candidate, score: weight(terms(candidate)) * (1 + Math.min(candidate.length, 80) / 400) }))
+    .reduce((a, b) => (b.score > a.score ? b : a), { candidate: '', score: 0 });
+  return { id, heading, sentence: sentence.candidate || sentences(text)[0] || document.description };
+}
+
+type Scored = { section: SearchDocument['sections'][number] | undefined; score: number };
+
+/** A text in parts, the words at the odd indexes that are among the matched terms. Long texts are cut around the first. */
+export function marked(text: string, matched: ReadonlySet<string>, maxLength = maxExcerptLength): MarkedText {
+  const parts: string[] = [''];
+  for (const [index, part] of splitAtWords(aroundFirst(text, matched, maxLength)).entries()) {
+    const isMatch = index % 2 === 1 && terms(part).some((term) => matched.has(term));
+    if (isMatch) parts.push(part, '');
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
+}
+
+function aroundFirst(text: string, matched: ReadonlySet<string>, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const parts = splitAtWords(text);
+  let position = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 1 && terms(part).some((term) => matched.has(term))) break;
+    position += part.length;
+  }
+  if (position >= text.length || position < maxLength / 2) return truncate(text, maxLength);
+  const start = text.indexOf(' ', Math.max(0, position - maxLength / 3)) + 1;
+  return `… ${truncate(text.slice(start), maxLength)}`;
+}
+
+function sentences(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?]) /)
+    .slice(0, maxSentences)
+    .filter(Boolean);
+}

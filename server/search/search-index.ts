@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import MiniSearch from 'minisearch';
+import type { BrandId } from '#shared/brands/index.ts';
+import type { SearchDocument } from './documents.ts';
+import type { TermGroup } from './query.ts';
+
+/** Milliseconds of work between two turns of the event loop. */
+const sliceMs = 6;
+
+/** How much more a match counts in these fields than in the body. */
+const boost = { title: 6, words: 5, headings: 2.5, description: 2, body: 1 };
+/** A synonym counts less than the visitor's own word. */
+const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, factor]) => [field, factor * 0.7]));
+/** How much higher a page ranks than a post that matches as well. */
+const pageBoost = 1.5;
+/** A shorter term begins too many words. */
+const minPrefixLength = 3;
+
+export type Match = { document: SearchDocument; terms: Set<string> };
+export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
+
+/** Indexes documents, a few milliseconds at a time. */
+export async function buildIndex(documents: Iterable<() => Omit<SearchDocument, 'id'>>) {
+  const all: SearchDocument[] = [];
+  /** How many documents have a term. */
+  const vocabulary = new Map<string, number>();
+  const index = new MiniSearch<SearchDocument>({
+    fields: Object.keys(boost),
+    extractField: (document, field) =>
+      field === 'id' ? String(document.id) : document.fields[field as keyof SearchDocument['fields']],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+  });
+
+  let sliceEnd = performance.now() + sliceMs;
+  for (const make of documents) {
+    const document = { ...make(), id: all.length };
+    all.push(document);
+    index.add(document);
+    for (const term of new Set(Object.values(document.fields).join(' ').split(' ')))
+      vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
+    if (performance.now() < sliceEnd) continue;
+    await nextTurn();
+    sliceEnd = performance.now() + sliceMs;
+  }
+
+  return {
+    documents: all,
+    vocabulary,
+
+    /**
+     * The documents a brand shows that match, the best first. A document that matches all groups of terms ranks above one
+     * that does not.
+     */
+    find(groups: TermGroup[], brand: BrandId): Match[] {
+      if (groups.length === 0) return [];
+      const results = index.search(
+        {
+          combineWith: 'OR',
+          queries: groups.map(({ alternatives }) => ({
+            combineWith: 'OR',
+            queries: alternatives.map((terms, index) => ({
+              combineWith: 'AND',
+              queries: terms,
+              boost: index === 0 ? boost : synonymBoost,
+            })),
+          })),
+        },
+        {
+          boost,
+          prefix: (term) => term.length >= minPrefixLength,
+          boostDocument: (id) => (all[Number(id)]!.isPost ? 1 : pageBoost),
+          filter: ({ id }) => {
+            const document = all[Number(id)]!;
+            return document.brand === null || document.brand === brand;
+          },
+        },
+      );
+      const weights = groups.map(({ alternatives }) => weightOf(alternatives[0]!));
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      return results
+        .map((result) => {
+          const matched = new Set(result.queryTerms);
+          const covered = groups.reduce(
+            (sum, { alternatives }, index) =>
+              alternatives.some((terms) => terms.every((term) => matched.has(term))) ? sum + weights[index]! : sum,
+            0,
+          );
+          return { result, score: result.score * (covered / total) ** 3 };
+        })
+        .sort((a, b) => b.score - a.score)
+        .map(({ result }) => ({ document: all[Number(result.id)]!, terms: new Set(result.terms) }));
+    },
+
+    /** Pages of a brand with words that begin like these, or differ from them in up to a third of their letters. */
+    findSimilar(terms: string[], brand: BrandId): Match[] {
+      const known = terms.filter((term) => term.length > 3 && term.length < 30);
+      return index
+        .search(
+          { combineWith: 'OR', queries: known },
+          { boost, prefix: true, fuzzy: 0.34, filter: ({ id }) => all[Number(id)]!.brand === brand },
+        )
+        .slice(0, 3)
+        .map((result) => ({ document: all[Number(result.id)]!, terms: new Set(result.terms) }));
+    },
+  };
+
+  /** A rare term says more than a frequent one. */
+  function weightOf(terms: string[]): number {
+    const rarest = Math.min(...terms.map((term) => vocabulary.get(term) ?? 1));
+    return Math.log(1 + all.length / rarest);
+  }
+}

@@ -1,0 +1,180 @@
+import type { Logger } from 'pino';
+import type { BrandId } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import { minQueryLength } from '#shared/news/search-query.ts';
+import type { PageData, SearchResults } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { withTimeout } from '../timeout.ts';
+import { corrected, editDistance } from './correction.ts';
+import { type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
+import { bestPassage, marked } from './passage.ts';
+import { termGroups } from './query.ts';
+import { buildIndex, type Match, type SearchIndex } from './search-index.ts';
+import { type KnownWords, splitAtWords, terms } from './terms.ts';
+
+export type SiteSearch = {
+  find(q: string, brand: BrandId): Promise<PageData['search']['value']>;
+  /** The first results without their passages, for a list that appears while typing. */
+  quickFind(q: string, brand: BrandId): Promise<PageData['quickSearch']['value']>;
+  /** Up to three pages or posts whose path is within two typing errors of one that does not exist. */
+  suggest(path: string): Promise<PageData['suggestions']['value']>;
+  /** Reads the texts of all pages and indexes them with the posts, a few milliseconds at a time. Never rejects. */
+  refresh(): Promise<void>;
+};
+
+const maxHits = 20;
+const maxQuickHits = 6;
+/** Dates and figures on the pages change with the day. */
+const pageTextsMs = 24 * 3600_000;
+
+type Options = {
+  content: Pick<ContentService, 'allPosts' | 'sectionsOf'>;
+  /** The pages without their text: what is searched until `refresh` has read it. */
+  pageHeads: () => PageText[];
+  /** The pages with their text, made one at a time. */
+  pageTexts: () => AsyncIterable<PageText>;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/**
+ * Full-text search over the pages of each brand and all posts. A request waits a second at most for an index that is being
+ * built, then uses the last one.
+ */
+export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options): SiteSearch {
+  const known: KnownWords = new Map();
+  let pages: Omit<SearchDocument, 'id'>[] | undefined;
+  let textsReadAt: number | undefined;
+  let posts: PostCard[] = [];
+  let index: SearchIndex | undefined;
+  let indexed: unknown[] = [];
+  let updating: Promise<void> = Promise.resolve();
+
+  /** Builds the index when pages or posts have changed since the last time. */
+  async function update(): Promise<void> {
+    const found = await content.allPosts();
+    if (found.ok) posts = found.value;
+    pages ??= pageHeads().map((page) => pageDocument(page, known));
+    if (indexed[0] === pages && indexed[1] === posts) return;
+    indexed = [pages, posts];
+    index = await buildIndex([
+      ...pages.map((document) => () => document),
+      ...posts.map((post) => () => postDocument(post, content.sectionsOf(post), known)),
+    ]);
+  }
+
+  function queueUpdate(): Promise<void> {
+    updating = updating.then(update);
+    return updating;
+  }
+
+  async function refresh(): Promise<void> {
+    textsReadAt = now();
+    const documents: Omit<SearchDocument, 'id'>[] = [];
+    try {
+      for await (const text of pageTexts()) documents.push(pageDocument(text, known));
+      pages = documents;
+      await queueUpdate();
+    } catch (error) {
+      log.error({ err: error }, 'the search could not read the pages');
+    }
+  }
+
+  async function currentIndex(): Promise<SearchIndex> {
+    if (textsReadAt && now() - textsReadAt >= pageTextsMs) void refresh();
+    await withTimeout(queueUpdate(), limits.contentRefreshWaitMs, () => undefined);
+    // The posts take longer.
+    index ??= await buildIndex(
+      (pages ?? pageHeads().map((page) => pageDocument(page, known))).map((document) => () => document),
+    );
+    return index;
+  }
+
+  return {
+    refresh,
+
+    async find(q, brand) {
+      const current = await currentIndex();
+      const { matches, correctedQuery } = search(current, q, brand);
+      const value: SearchResults = {
+        hits: matches.slice(0, maxHits).map(searchHit),
+        corrected: correctedQuery,
+        likely: matches.length > 0 || q.length < minQueryLength ? [] : likelyPages(current, q, brand),
+      };
+      return { ok: true, value };
+    },
+
+    async quickFind(q, brand) {
+      const current = await currentIndex();
+      const { matches } = search(current, q, brand);
+      return {
+        ok: true,
+        value: matches.slice(0, maxQuickHits).map(({ document: { title, path, group } }) => ({ title, path, group })),
+      };
+    },
+
+    async suggest(path) {
+      const current = await currentIndex();
+      const requested = path.toLowerCase().slice(0, 200);
+      const byPath = new Map(current.documents.map((document) => [document.path, document]));
+      const closest = [...byPath.values()]
+        .map((document) => ({ document, distance: editDistance(requested, document.path, 2) }))
+        .filter(({ distance }) => distance <= 2)
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, 3);
+      return { ok: true, value: closest.map(({ document }) => ({ title: document.title, path: document.path })) };
+    },
+  };
+}
+
+function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; correctedQuery: string | null } {
+  if (q.length < minQueryLength) return { matches: [], correctedQuery: null };
+  const groups = termGroups(q);
+  const correction = corrected(groups, index.vocabulary);
+  const matches = index.find(correction?.groups ?? groups, brand);
+  const correctedQuery = correction && matches.length > 0 ? withReplacements(q, correction.replaced, matches) : null;
+  return { matches, correctedQuery };
+}
+
+function searchHit({ document, terms: matched }: Match): SearchResults['hits'][number] {
+  const { title, path, group } = document;
+  const { id, heading, sentence } = bestPassage(document, matched);
+  return {
+    title: marked(title, matched),
+    path: id ? `${path}#${id}` : path,
+    group,
+    section: id && heading !== title ? heading : '',
+    excerpt: marked(sentence, matched),
+  };
+}
+
+/** The query with its mistyped words as the best result writes them. */
+function withReplacements(q: string, replaced: ReadonlyMap<string, string>, matches: Match[]): string {
+  const known = matches
+    .slice(0, 3)
+    .flatMap(({ document: { title, description, sections } }) =>
+      splitAtWords([title, description, ...sections.map(({ heading, text }) => `${heading} ${text}`)].join(' ')),
+    );
+  return splitAtWords(q)
+    .map((part) => {
+      const better = replaced.get(terms(part)[0] ?? '');
+      return better ? (known.find((word) => terms(word)[0] === better)?.toLowerCase() ?? better) : part;
+    })
+    .join('');
+}
+
+/** Where most visitors go on when nothing is found. */
+const usualPages = [href('services'), href('deadlines'), href('contact')];
+
+/** The three pages that are most like a query that found nothing. */
+function likelyPages(index: SearchIndex, q: string, brand: BrandId): SearchResults['likely'] {
+  const own = index.documents.filter((document) => document.brand === brand);
+  const usual = usualPages.flatMap((path) => own.find((document) => document.path === path) ?? []);
+  const similar = index.findSimilar(terms(q), brand).map(({ document }) => document);
+  return [...new Set([...similar, ...usual])]
+    .slice(0, 3)
+    .map(({ title, path, description }) => ({ title, path, description }));
+}

@@ -1,0 +1,92 @@
+/** No text is read beyond this many characters. */
+const maxTextLength = 60_000;
+const maxTermLength = 40;
+
+/** Letters of all scripts and digits; without Unicode property escapes, which take four times as long. */
+const word = /[a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:['’-][a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*/g;
+const capturedWord = /([a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:['’-][a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*)/;
+/** Names of forms and letters that people write with a blank: W 2, IT 4, CP 2000. */
+const spacedFormName = /\b(w|it|sd|cp|lt|k|i|form) (\d{1,5}[a-z]?)\b/g;
+
+/**
+ * The terms of a text, as the index holds them and as queries look for them: lower case, without accents and endings.
+ * The name of a form is one term, however it is written (W-2, W 2), and each longer part of it (1099 of 1099-NEC).
+ * @param known is filled with the words of the text
+ */
+export function terms(text: string, known?: KnownWords): string[] {
+  const found: string[] = [];
+  for (const plain of joined(text).match(word) ?? []) {
+    let own = known?.get(plain);
+    if (!own) {
+      own = termsOf(plain);
+      if (known && known.size < maxKnownWords) known.set(plain, own);
+    }
+    found.push(...own);
+  }
+  return found;
+}
+
+/** The terms of words read before: of many texts, most words repeat. */
+export type KnownWords = Map<string, string[]>;
+const maxKnownWords = 50_000;
+
+/** A text split at its words: those are at the odd indexes, what separates them at the even ones. */
+export function splitAtWords(text: string): string[] {
+  return text.slice(0, maxTextLength).split(capturedWord);
+}
+
+/** The terms of a text that say what it is about: without words such as "the" and "how", unless it has no others. */
+export function topicTerms(text: string): string[] {
+  const all = terms(text);
+  const topical = all.filter((term) => !stopTerms.has(term));
+  return topical.length > 0 ? topical : all;
+}
+
+export function isStopTerm(term: string): boolean {
+  return stopTerms.has(term);
+}
+
+function joined(text: string): string {
+  const lower = text.slice(0, maxTextLength).toLowerCase();
+  // Most texts are plain ASCII but for apostrophes and dashes.
+  const plain = /[À-ɏ]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
+  return plain.replace(spacedFormName, (_, name: string, number: string) =>
+    name === 'form' ? `form ${number}` : name + number,
+  );
+}
+
+function termsOf(found: string): string[] {
+  const plain = found.replace(/['’]/g, '');
+  if (plain.length > maxTermLength) return [];
+  if (!plain.includes('-')) return [withoutEnding(plain)];
+  const parts = plain.split('-');
+  if (!/\d/.test(plain)) return parts.map(withoutEnding);
+  return [withoutEnding(parts.join('')), ...parts.filter((part) => part.length > 2).map(withoutEnding)];
+}
+
+/**
+ * A word without the ending of its plural or verb form, so that "filing taxes" and "file tax" are the same terms. Rough on
+ * purpose: both sides are cut alike.
+ */
+function withoutEnding(term: string): string {
+  if (term.length < 4 || /\d/.test(term)) return term.length > 2 && /\ds$/.test(term) ? term.slice(0, -1) : term;
+  let stem = term;
+  if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:x|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
+  else if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
+  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+}
+
+const stopTerms = new Set(
+  terms(
+    [
+      'a an and any are as at be been being but by can could did do does doing done for from get gets getting give had',
+      'has have having he her here him his how i if in into is it its just know let like make me mine more most much my',
+      'need needs no not of off on one or our out over please she should so some such take takes tell than that the',
+      'their them then there these they this those to too up us use using want wants was we were what when where',
+      'which while who whom whose why will with would you your yours about also am because before after am until',
+    ].join(' '),
+  ),
+);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { termGroups } from '#server/search/query.ts';
+import { splitAtWords, terms, topicTerms } from '#server/search/terms.ts';
+
+it.each(['W-2', 'w2', 'W 2', 'w-2s'])('the form %j is one term', (text) => {
+  expect(terms(text)).toEqual(['w2']);
+});
+
+it('the name of a form is found whole and by its longer parts', () => {
+  expect(terms('1099-NEC')).toEqual(['1099nec', '1099', 'nec']);
+  expect(terms('Form CP 2000')).toEqual(['form', 'cp2000']);
+});
+
+it('words lose accents, apostrophes and the endings of plurals and verbs', () => {
+  expect(terms('Cafés')).toEqual(terms('cafe'));
+  expect(terms('the owner’s taxes')).toEqual(terms('the owners tax'));
+  expect(terms('filing')).toEqual(terms('files'));
+  expect(terms('year-end')).toEqual(['year', 'end']);
+});
+
+it('words such as "how" and "the" say nothing, unless there are no others', () => {
+  expect(topicTerms('How do I pay the IRS?')).toEqual(['pay', 'irs']);
+  expect(topicTerms('who is it')).toEqual(['who', 'is', 'it']);
+});
+
+it('a text of any length is read up to a limit, and a word of any length is left out', () => {
+  expect(terms('a '.repeat(1_000_000)).length).toBeLessThanOrEqual(30_000);
+  expect(terms('x'.repeat(1_000))).toEqual([]);
+});
+
+it('split at words, a text keeps all its characters', () => {
+  const text = '  Due: “April 15”, or not? ';
+  expect(splitAtWords(text).join('')).toBe(text);
+  expect(splitAtWords(text)[1]).toBe('Due');
+});
+
+it('a known phrase is one group with its synonyms', () => {
+  const groups = termGroups('big beautiful bill');
+  expect(groups).toHaveLength(1);
+  expect(groups[0]!.alternatives).toContainEqual(['obbb']);
+});
+
+it('a query has at most twelve groups', () => {
+  expect(termGroups(Array.from({ length: 40 }, (_, number) => `word${number}`).join(' '))).toHaveLength(12);
+});
