@@ -43,6 +43,9 @@ export const contentStaleMs = 600_000;
 /** How long a request waits for fresh content when the cached copy is older than that, before it gets the cached copy. */
 export const contentRefreshWaitMs = 1_000;
 
+/** How long a page waits for the articles it leads on to: it is complete without them, and tries again next time. */
+export const relatedPostsWaitMs = 1_000;
+
 /** A longer URL in a post is left out: browsers and servers take none. */
 export const urlLength = 4_000;
 /** Milliseconds to transform and sanitise a post, which takes about 5; then its code is not highlighted, as in longer posts. */

@@ -18,6 +18,7 @@ import type { ContentService } from '../content/content-service.ts';
 import { recordOldestRead } from '../content/oldest-read.ts';
 import { postsFor } from '../content/related-posts.ts';
 import type { SiteSearch } from '../search/site-search.ts';
+import { withTimeout } from '../timeout.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
 /** Loads one kind of data for a page of a brand. */
@@ -62,8 +63,9 @@ function readLetter(slug: string): PageData['letter']['value'] {
 async function findRelatedPosts(content: ContentService, path: string): Promise<PageData['relatedPosts']['value']> {
   const relations = relationsOf(matchRoute(path));
   if (!relations) return { ok: false, reason: 'not-found' };
-  const posts = await content.allPosts();
-  // An outage of the news service leaves the page complete, and so cacheable, without them.
+  const posts = await withTimeout(content.allPosts(), limits.relatedPostsWaitMs, () => null);
+  if (!posts) return { ok: false, reason: 'unavailable' };
+  // A news service that is known to fail leaves the page complete, and so cacheable, without them.
   return { ok: true, value: posts.ok ? postsFor(relations, posts.value).map(asRelated) : [] };
 }
 

@@ -42,6 +42,17 @@ describe('the articles a page leads on to', () => {
     expect(main.querySelector('a[href="/resources/paycheck"]')).not.toBeNull();
   });
 
+  it('are waited for briefly when Ghost does not respond, and shown as soon as it does', async () => {
+    const ghostSite = await startGhostSite();
+    site = ghostSite;
+    ghostSite.ghost.fail({ kind: 'hold' });
+    const started = performance.now();
+    expect(await articlesOn('/services/payroll')).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    ghostSite.ghost.clearFaults();
+    await expect.poll(() => articlesOn('/services/payroll'), { timeout: 10_000 }).toHaveLength(3);
+  });
+
   it('are data of known pages only', async () => {
     site = await startTestSite();
     const found = await request(site.server).get('/api/data/relatedPosts?path=/services/payroll');

@@ -44,11 +44,11 @@ export function RelatedLinks({ relations, path }: Props) {
 /** Up to three cards of links. */
 export function LinkSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section title={title} className="no-print">
-      <nav aria-label={title}>
+    <nav aria-label={title} className="no-print">
+      <Section title={title}>
         <CardGrid columns={3}>{children}</CardGrid>
-      </nav>
-    </Section>
+      </Section>
+    </nav>
   );
 }
 
