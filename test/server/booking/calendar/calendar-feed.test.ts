@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCalendarFeed } from '#server/booking/calendar/calendar-feed.ts';
 import { calendar, event } from './calendar-text.ts';
 
@@ -127,6 +127,17 @@ describe('a private calendar', () => {
     state.respond = (_request, response) => void response.end(calendar('X'.repeat(5 * 1024 * 1024)));
     expect(await feed.read(false)).toEqual({ ok: false });
     expect(problems).toEqual(['larger than 5 MB']);
+  });
+
+  it('that does not answer is given up after ten seconds', async () => {
+    const timeout = AbortSignal.timeout;
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
+    onTestFinished(() => limits.mockRestore());
+    const { feed, state, problems } = await startFeed();
+    state.respond = () => undefined;
+    expect(await feed.read(true)).toEqual({ ok: false });
+    expect(problems).toEqual(['no answer within 10 seconds']);
+    expect(limits.mock.calls).toEqual([[10_000]]);
   });
 
   it('never gives its address or its events to the log', async () => {
