@@ -40,16 +40,30 @@ journey(
 );
 
 journey(
-  'at 640 px the Ohio business taxes fit into the screen, tables included',
+  'a table of the Ohio business taxes scrolls by a column and more where it is narrow, and fits where it is wide',
   async ({ page }) => {
     await page.open('/resources/ohio-business-taxes');
-    const scrolling = await page.run(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
-        .map((part) => `${part.className}: ${part.scrollWidth} in ${part.clientWidth} px`),
-    );
-    expect(scrolling).toEqual([]);
-    expect(await page.sidewaysScroll()).toBe(0);
+    for (const [width, regions] of [
+      [640, 1],
+      [900, 0],
+      [1280, 0],
+    ] as const) {
+      await page.resize({ width, height: 900 });
+      const scrolling = await page.run(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
+          .map((part) => ({
+            sideways: part.scrollWidth - part.clientWidth,
+            label: part.getAttribute('aria-label') ?? part.getAttribute('aria-labelledby'),
+            focusable: part.tabIndex === 0,
+          })),
+      );
+      expect(scrolling).toHaveLength(regions);
+      for (const { sideways, label, focusable } of scrolling) {
+        expect(sideways).toBeGreaterThan(50);
+        expect([Boolean(label), focusable]).toEqual([true, true]);
+      }
+      expect(await page.sidewaysScroll()).toBeLessThanOrEqual(0);
+    }
   },
-  { size: { width: 640, height: 900 } },
 );
