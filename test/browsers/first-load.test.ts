@@ -1,5 +1,5 @@
 import { type RouteName, routes } from '#shared/site/routes.ts';
-import { expect, journey, type Page, phone } from './journey.ts';
+import { desktop, expect, journey, type Page, phone } from './journey.ts';
 
 /** Addresses for the routes that have parameters. */
 const examples: Partial<Record<RouteName, string>> = {
@@ -17,31 +17,28 @@ const examples: Partial<Record<RouteName, string>> = {
 const paths = (Object.keys(routes) as RouteName[]).map((name) => examples[name] ?? routes[name].path);
 const families = Object.groupBy(paths, (path) => /^\/(resources|blog)\b/.exec(path)?.[0] ?? '/');
 
-/** What is wrong with these pages, by path; script errors and the like fail the journey by themselves. */
+/** What is wrong with these pages, by path and screen; script errors and the like fail the journey by themselves. */
 async function faults(page: Page, family: string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of family) {
     await page.open(path);
     await page.at(path);
-    const here = await page.run(faultsInView);
-    if (here.length > 0) found[path] = here;
+    for (const [screen, size] of Object.entries({ desktop, phone })) {
+      await page.resize(size);
+      const here = await page.run(faultsInView);
+      if (here.length > 0) found[`${path} on a ${screen}`] = here;
+    }
   }
   return found;
 }
 
 for (const [family, members] of Object.entries(families)) {
-  for (const [screen, settings] of [
-    ['a desktop', {}],
-    ['a phone', { size: phone }],
-  ] as const) {
-    journey(
-      `on ${screen} every page of ${family} loads without an error, with one heading and a header to use`,
-      async ({ page }) => {
-        expect(await faults(page, members!)).toEqual({});
-      },
-      settings,
-    );
-  }
+  journey(
+    `every page of ${family} loads without an error, with one heading and a header to use on desktop and phone`,
+    async ({ page }) => {
+      expect(await faults(page, members!)).toEqual({});
+    },
+  );
 }
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { launchBrowser } from './engines.ts';
 import { createPage, type Page } from './page.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
@@ -54,7 +54,7 @@ export const phone: Size = { width: 390, height: 800 };
 
 export const engine = inject('engine');
 
-/** Tabs by settings; one browser of each kind serves the journeys of a file. */
+/** Tabs by settings; one browser of each kind serves the journeys of all files. */
 const tabs = new Map<string, Promise<Tab>>();
 const browsers: Browser[] = [];
 
@@ -70,8 +70,10 @@ function tabWith(settings: BrowserSettings): Promise<Tab> {
   return opened;
 }
 
-afterAll(async () => {
-  for (const browser of browsers) await browser.close();
+// Vitest ends its worker, which runs all files (vitest.config.ts), by this signal and kills it half a second later.
+process.once('SIGTERM', async () => {
+  await Promise.allSettled(browsers.map((browser) => browser.close()));
+  process.exit();
 });
 
 /** Runs first in every document: keeps errors in the tab's session storage, which later documents share. */

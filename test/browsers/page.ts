@@ -81,7 +81,9 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     /** How far the page is scrolled, in whole pixels. */
     scrollTop: () => run(() => Math.round(scrollY)),
     /** Scrolls down to a position screen by screen, as visitors do: blocks are laid out when they come near. */
-    scrollTo: (top: number) => run(scrollDown, top),
+    async scrollTo(top: number) {
+      while (!(await run(scrollTowards, top)));
+    },
     back: () => tab.history('back'),
     forward: () => tab.history('forward'),
     reload: () => tab.history('reload'),
@@ -128,15 +130,13 @@ function isPointedAt({ x, y }: { x: number; y: number }): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-/** Runs in the page. */
-async function scrollDown(top: number) {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let step = Math.min(top, scrollY + innerHeight); ; step = Math.min(top, step + innerHeight)) {
-    scrollTo({ top: step, behavior: 'instant' });
-    await frame();
-    await frame();
-    if (step === top) return;
-  }
+/** Runs in the page: scrolls by a screen at most. @returns whether it has reached the position, or the end of the page */
+async function scrollTowards(top: number): Promise<boolean> {
+  const before = scrollY;
+  const step = Math.min(top, before + innerHeight);
+  scrollTo({ top: step, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return step === top || scrollY === before;
 }
 
 /** Runs in the page. Of the elements that contain the text the innermost must be visible. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { devices } from 'playwright';
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
@@ -38,11 +39,17 @@ async function launch(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     headless: true,
     defaultViewport: null,
+    handleSIGTERM: false,
     env: { ...process.env, TZ: 'America/New_York' },
     ...options,
   });
   return {
-    close: () => browser.close(),
+    async close() {
+      const child = browser.process()!;
+      // Puppeteer starts it in a process group of its own.
+      process.kill(-child.pid!, 'SIGKILL');
+      await once(child, 'exit');
+    },
     async openTab(): Promise<Tab> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

@@ -17,7 +17,9 @@ export default defineConfig({
   root,
   test: {
     globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
-    maxWorkers: 2,
+    // One after the other in one worker, so that all files share the browsers.
+    isolate: false,
+    maxWorkers: 1,
     projects: engineNames
       .filter((engine) => !missingEngines().includes(engine))
       .map((engine) => ({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -40,6 +40,8 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
   const configuration = writeConfiguration(settings);
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
+    // A process group of its own, which the browser is in.
+    detached: true,
     env: { ...process.env, TZ: 'America/New_York', XDG_CONFIG_HOME: configuration },
   });
   const call = async (method: Method, command: string, body?: object): Promise<unknown> => {
@@ -76,10 +78,8 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
     call(method, `/session/${sessionId}/${command}`, body);
   return {
     async close() {
-      await call('DELETE', `/session/${sessionId}`).catch(() => {});
-      child.kill();
+      process.kill(-child.pid!);
       await once(child, 'close');
-      rmSync(configuration, { recursive: true, force: true });
     },
     openTab: () => openTab(session),
   };
