@@ -28,7 +28,7 @@ export const telephones = {
   }),
   ohioIdentity: phone('ohioIdentity', 'Ohio Department of Taxation', '855-855-7579', 'Identity quiz', {
     label: 'Ohio Department of Taxation, identity confirmation quiz',
-    url: 'https://tax.ohio.gov/help-center/faqs/income-identity-confirmation-quiz',
+    url: 'https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/income-identity-confirmation-quiz',
   }),
   ohioBusinesses: phone('ohioBusinesses', 'Ohio Department of Taxation', '888-405-4039', 'Business taxes', {
     label: 'Ohio Department of Taxation, bulletin of April 2025',

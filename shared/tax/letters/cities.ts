@@ -1,6 +1,6 @@
 import { officialLinks } from '../facts/official-links.ts';
 import { telephones } from '../facts/telephones.ts';
-import { byLaw, type LetterText, usually } from './letter.ts';
+import { byLaw, type LetterText } from './letter.ts';
 import { letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
@@ -50,8 +50,8 @@ export const cities = {
     says: 'CCA, the tax office of Cleveland and other cities, asks for a return, for facts or for money.',
     asksForMoney: 'maybe',
     money: 'Read which it is: an inquiry, a bill or an assessment.',
-    terms: [usually(30, 'answer an audit notice', letterSources.ccaServices), appeal],
-    byWhen: 'Look at the letter: an audit notice gives 30 days.',
+    terms: [appeal],
+    byWhen: 'Look at the letter: an audit notice usually gives 30 days.',
     afterwards: 'CCA’s lawyers look at the file. It can become a civil or a criminal case.',
     agree: 'File online or on paper and pay. The toll-free line tells you what is on your account, day and night.',
     disagree:
@@ -72,7 +72,7 @@ export const cities = {
     agree: 'Answer the questions, and file for the years that it names.',
     disagree:
       'Look up the address in The Finder: a mailing address is often outside the city. Send proof of where you live and work.',
-    cannotPay: 'Call the office on the letter. Many cities agree to monthly payments.',
+    cannotPay: 'Call the office on the letter and ask for monthly payments.',
     links: [links.ohioFinder, links.ohioStatutes],
     phones: [],
     send: ['Your addresses and workplaces, with dates', 'W-2s and the federal return'],

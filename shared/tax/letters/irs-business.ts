@@ -61,7 +61,7 @@ export const irsBusiness = {
     agree: 'Pay by the date on the letter. Send any missing part of the return now.',
     disagree:
       'Filed on time? An officer or partner calls with proof of mailing or of the extension. Late for a good reason? Send a signed letter that asks for the penalty to be dropped. A partnership of 10 people or fewer may qualify under Revenue Procedure 84-35.',
-    cannotPay: 'Ask for the penalty to be dropped first; many first cases are. Then ask for a plan for the rest.',
+    cannotPay: 'Ask first whether the penalty can be dropped. Then ask for a plan for the rest.',
     links: toPay,
     phones: [telephones.irsPenalties.value],
     send: [
@@ -140,7 +140,7 @@ export const irsBusiness = {
     agree: 'Sign Form 14764 and send it back with the payment.',
     disagree:
       'Say so on Form 14764, correct the list of workers on Form 14765, and add a full explanation. Wrong codes on Forms 1094-C and 1095-C are the usual cause.',
-    cannotPay: 'Answer first: the amount is often wrong. Ask for a plan once there is a bill.',
+    cannotPay: 'Answer first: the amount is not final. Ask for a plan once there is a bill.',
     links: [links.federalNotices],
     phones: irs,
     send: ['Forms 1094-C and 1095-C for the year', 'Who was offered coverage, month by month'],

@@ -16,7 +16,7 @@ export const irsChanged = {
     says: 'Income or payments that others reported to the IRS don’t match your return, and the IRS proposes a change.',
     asksForMoney: 'maybe',
     money: 'It is not a bill. It proposes a tax, a refund or no change.',
-    terms: [usually(30, 'answer', letterSources.underreported)],
+    terms: [usually(30, 'answer', letterSources.underreportedReply)],
     byWhen: 'The date printed on it, usually 30 days after its own date.',
     afterwards:
       'Without an answer the IRS sends a notice of deficiency, CP3219A, and then a bill. You can ask for more time by phone before the date.',
@@ -33,14 +33,18 @@ export const irsChanged = {
       'Broker’s records, if it is about a sale',
     ],
     fake: 'It wants payment by phone today. A real CP2000 asks for an answer first.',
-    sources: [irsPage('CP2000 series notice', 'cp2000-series-notice'), letterSources.underreported],
+    sources: [
+      irsPage('CP2000 series notice', 'cp2000-series-notice'),
+      letterSources.underreported,
+      letterSources.underreportedReply,
+    ],
     after: ['cp3219a', 'cp22'],
   },
   '1099-k-mismatch': {
     says: 'A payment app, card company or marketplace reported more than your return shows.',
     asksForMoney: 'maybe',
     money: 'Usually it comes as a CP2000: a proposal, not a bill.',
-    terms: [usually(30, 'answer, if it is a CP2000', letterSources.underreported)],
+    terms: [usually(30, 'answer, if it is a CP2000', letterSources.underreportedReply)],
     byWhen: 'The date printed on the letter, usually 30 days after its own date.',
     afterwards: 'The IRS taxes the whole gross amount, as if there had been no fees, refunds or costs.',
     agree: 'Sign the response form if the payments were income you left out.',
@@ -180,7 +184,7 @@ export const irsChanged = {
     says: 'The IRS audits your return by mail, often the earned income credit, and holds that part of the refund.',
     asksForMoney: 'no',
     money: 'It asks for papers, not for money.',
-    terms: [usually(30, 'send the papers', letterSources.auditByMail)],
+    terms: [usually(30, 'send the papers', letterSources.auditReply)],
     byWhen: 'The date printed on it, usually 30 days after its own date.',
     afterwards:
       'The IRS takes the credit out and sends a report with the tax it proposes. A notice of deficiency follows.',
@@ -195,7 +199,7 @@ export const irsChanged = {
       'School, doctor or daycare records for each child',
       'The return',
     ],
-    sources: [irsPage('CP75 notice', 'cp75-notice'), letterSources.auditByMail],
+    sources: [irsPage('CP75 notice', 'cp75-notice'), letterSources.auditByMail, letterSources.auditReply],
     after: ['cp3219a'],
   },
 } satisfies Record<string, LetterText>;

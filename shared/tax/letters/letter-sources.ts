@@ -20,11 +20,22 @@ export const letterSources = {
   levyHearing: federalCode('6330'),
   levyNotice: federalCode('6331'),
   planEnd: federalCode('6159'),
-  backupWithholding: federalCode('3406'),
+  backupWithholding: {
+    label: 'IRS Publication 1281, on Internal Revenue Code, section 3406',
+    url: 'https://www.irs.gov/pub/irs-pdf/p1281.pdf',
+  },
   healthPayment: federalCode('4980H'),
   offset: federalCode('6402'),
   underreported: { label: 'IRS, Topic 652, notice CP2000', url: 'https://www.irs.gov/taxtopics/tc652' },
   auditByMail: { label: 'IRS, Topic 654, notice CP75', url: 'https://www.irs.gov/taxtopics/tc654' },
+  underreportedReply: {
+    label: 'IRS, letter CP2000, proposed changes to your return',
+    url: 'https://www.irs.gov/newsroom/irs-letter-cp2000-proposed-changes-to-your-tax-return-asl-youtube-video-text-script',
+  },
+  auditReply: {
+    label: 'IRS, responding to notice CP75',
+    url: 'https://www.irs.gov/uac/newsroom/responding-to-audit-letter-notice-cp75-earned-income-tax-credit-eitc-asl-youtube-video-text-script',
+  },
   collection: { label: 'IRS, Topic 201, the collection process', url: 'https://www.irs.gov/taxtopics/tc201' },
   paymentCard: {
     label: 'IRS, what to do with Form 1099-K',
@@ -38,16 +49,16 @@ export const letterSources = {
   advocateFinalNotice: advocate('notice CP504', 'case-closed'),
   ohioIdentity: {
     label: 'Ohio Department of Taxation, identity confirmation quiz',
-    url: 'https://tax.ohio.gov/help-center/faqs/income-identity-confirmation-quiz',
+    url: 'https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/income-identity-confirmation-quiz',
   },
   ohioAssessments: {
     label: 'Ohio Department of Taxation, assessments',
-    url: 'https://tax.ohio.gov/help-center/faqs/assessments/assessments',
+    url: 'https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/assessments/assessments',
   },
-  ohioNotices: { label: 'Ohio Department of Taxation, questions about notices', url: 'https://tax.ohio.gov/faq' },
+  ohioNotices: { label: 'Ohio Department of Taxation, questions about notices', url: 'https://tax.ohio.gov' },
   ohioPetition: {
     label: 'Ohio Department of Taxation, Petition for Reassessment, instructions',
-    url: 'https://tax.ohio.gov/forms',
+    url: 'https://tax.ohio.gov',
   },
   ohioIncomeAssessment: ohioCode('5747.13'),
   ohioSalesAssessment: ohioCode('5739.13'),
@@ -82,6 +93,6 @@ export const letterSources = {
   },
   bwcRetroactive: {
     label: 'Ohio Bureau of Workers’ Compensation, policy EP-18-01',
-    url: 'https://www.bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx',
+    url: 'https://www.bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx?file=%2FEmployer+Complaint+Policy%2FRetroactive+Coverage+and+Penalty+Abatement.htm',
   },
 } satisfies Record<string, Source>;

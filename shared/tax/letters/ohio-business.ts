@@ -20,7 +20,7 @@ export const ohioBusiness = {
       byLaw(60, 'file and object, if it is an assessment', letterSources.ohioSalesAssessment, { calendar: 'ohio' }),
     ],
     byWhen: printed,
-    afterwards: 'The guess becomes final and goes to the Attorney General. A vendor’s license can be at risk.',
+    afterwards: 'The guess becomes final and goes to the Attorney General.',
     agree: 'File the return online, with what you collected. A period without sales needs a return too: file zero.',
     disagree:
       'Filed already? Send the confirmation number of the return and the bank’s proof of the payment, with the coupon. Closed? Give the date and cancel the license.',
@@ -43,7 +43,7 @@ export const ohioBusiness = {
       byLaw(60, 'file and object, if it is an assessment', letterSources.ohioIncomeAssessment, { calendar: 'ohio' }),
     ],
     byWhen: printed,
-    afterwards: 'Ohio assesses it, and owners or officers may have to pay withheld tax themselves.',
+    afterwards: 'Ohio assesses the amount, with interest and penalty.',
     agree: 'File the missing period online and pay it. File zero for a quarter without pay.',
     disagree: 'Paid under another account number, or through a payroll firm? Send the confirmation and the EFT record.',
     cannotPay: noPlan,

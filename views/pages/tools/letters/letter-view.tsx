@@ -144,7 +144,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
       Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
       {asOf && `, with sources as of ${asOf}`}. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url }, index) => (
-        <span key={url}>
+        <span key={label}>
           {index > 0 && '; '}
           <a href={url} rel="noopener noreferrer">
             {label}
