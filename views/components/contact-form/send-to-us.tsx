@@ -19,10 +19,10 @@ export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
   const hydrated = useHydrated();
   return (
     <div className="send-to-us no-print">
-      <Button size="sm" icon="send" to={contactAbout(service)} onClick={() => carryText(text())}>
+      <Button size="sm" variant="secondary" icon="send" to={contactAbout(service)} onClick={() => carryText(text())}>
         {hydrated ? label : 'Ask us about this'}
       </Button>
-      {hydrated && <p className="tool-hint">It becomes your message, for you to read and change before you send it.</p>}
+      {hydrated && <p>It becomes your message, for you to read and change before you send it.</p>}
     </div>
   );
 }

@@ -36,19 +36,17 @@ export function Tool({ query, prices = personalTaxPrices }: Props) {
           ? 'Each line shows what it adds to the fee. Send us the list, and we confirm the fee in writing.'
           : 'Send us the list, and you get a fee for your own case.'}
       </p>
-      <div className="card-grid card-grid-2">
-        {groups.map(({ id, title }) => (
-          <ChoiceGroup
-            key={id}
-            id={`has-${id}`}
-            legend={title}
-            name="has"
-            type="checkbox"
-            options={feeItems.filter(({ group }) => group === id).map((item) => optionOf(item, prices))}
-            defaultValue={chosen}
-          />
-        ))}
-      </div>
+      {groups.map(({ id, title }) => (
+        <ChoiceGroup
+          key={id}
+          id={`has-${id}`}
+          legend={title}
+          name="has"
+          type="checkbox"
+          options={feeItems.filter(({ group }) => group === id).map((item) => optionOf(item, prices))}
+          defaultValue={chosen}
+        />
+      ))}
       {!hydrated && (
         <Button type="submit" variant="secondary">
           Show my list
