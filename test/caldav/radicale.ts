@@ -7,16 +7,33 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 
 const user = 'office@firm.example';
+const guest = 'guest';
 const password = 'pa55word';
+const rights = `
+[owner]
+user: ${user}
+collection: .*
+permissions: RrWw
+[guest]
+user: ${guest}
+collection: .*
+permissions: Rr
+`;
+
+type Hooks = {
+  /** Called by the proxy before it passes a request on. */
+  beforeRequest: (incoming: IncomingMessage) => void | Promise<void>;
+  /** Called when the calendar's server has answered, before its response is passed on. */
+  afterRequest: (incoming: IncomingMessage) => void | Promise<void>;
+};
 
 /** A CalDAV server with one empty calendar, and a proxy before it, through which the site reaches it. */
 export type CaldavServer = {
   /** Address of the calendar, with user name and password. */
   url: string;
-  /** Called by the proxy before it passes a request on; it may end it. */
-  beforeRequest: (incoming: IncomingMessage) => void | Promise<void>;
-  /** Called when the calendar's server has answered, before its response is passed on. */
-  afterRequest: (incoming: IncomingMessage) => void | Promise<void>;
+  /** The same for a user who may only read it. */
+  readOnlyUrl: string;
+  hooks: Hooks;
   /** The events of the calendar, unfolded. */
   events(): Promise<string[]>;
   /** Writes an event past the proxy, as the firm's calendar program does; `name` is its address in the calendar. */
@@ -39,13 +56,14 @@ export async function startCaldavServer(): Promise<CaldavServer> {
         'Content-Type': 'text/calendar; charset=utf-8',
       },
     });
-  writeFileSync(path.join(folder, 'users'), `${user}:${password}\n`);
+  writeFileSync(path.join(folder, 'users'), `${user}:${password}\n${guest}:${password}\n`);
+  writeFileSync(path.join(folder, 'rights'), rights);
   let child: ChildProcess | null = null;
 
   const server: CaldavServer = {
     url: '',
-    beforeRequest: () => undefined,
-    afterRequest: () => undefined,
+    readOnlyUrl: '',
+    hooks: { beforeRequest: () => undefined, afterRequest: () => undefined },
     async events() {
       const text = (await (await direct(calendar)).text()).replace(/\r?\n[ \t]/g, '');
       return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
@@ -68,6 +86,8 @@ export async function startCaldavServer(): Promise<CaldavServer> {
         'auth-htpasswd-filename': path.join(folder, 'users'),
         'auth-htpasswd-encryption': 'plain',
         'auth-delay': '0',
+        'rights-type': 'from_file',
+        'rights-file': path.join(folder, 'rights'),
         'storage-filesystem-folder': path.join(folder, 'data'),
         'logging-level': 'critical',
       };
@@ -85,6 +105,7 @@ export async function startCaldavServer(): Promise<CaldavServer> {
   const proxy = await startProxy(server, port);
   const address = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   server.url = `http://${encodeURIComponent(user)}:${password}@${address}${calendar}`;
+  server.readOnlyUrl = `http://${guest}:${password}@${address}${calendar}`;
   await server.start();
   const made = await direct(calendar, { method: 'MKCALENDAR' });
   if (made.status !== 201) throw new Error(`the calendar could not be made: ${made.status}`);
@@ -93,11 +114,11 @@ export async function startCaldavServer(): Promise<CaldavServer> {
 
 async function startProxy(server: CaldavServer, port: number): Promise<Server> {
   const proxy = createServer(async (incoming, outgoing) => {
-    await server.beforeRequest(incoming);
+    await server.hooks.beforeRequest(incoming);
     if (outgoing.socket?.destroyed) return;
     const { method, url, headers } = incoming;
     const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, async (response) => {
-      await server.afterRequest(incoming);
+      await server.hooks.afterRequest(incoming);
       outgoing.writeHead(response.statusCode!, response.headers);
       response.pipe(outgoing);
     });

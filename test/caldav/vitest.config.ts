@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['test/caldav/**/*.test.ts'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

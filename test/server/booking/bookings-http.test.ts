@@ -1,41 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingRetentionDays } from '#shared/limits.ts';
-import { startTestSite, type TestSite } from '../site.ts';
-
-const sites: TestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.close();
-});
-
-/** A Monday morning, before the offices open. */
-const monday = Date.parse('2026-11-30T08:00:00-05:00');
-const slot = '2026-12-01T09:30:00-05:00';
-const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
-const call = { slot, kind: 'phone', formData: pat, domain: 'payroll' };
-
-async function startSite(env: Record<string, string> = {}, clock = { time: monday }) {
-  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
-  sites.push(site);
-  const book = (body: object) => request(site.server).post('/api/bookings').send(body);
-  const mails = () =>
-    readdirSync(site.outbox)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
-  return { site, book, mails, clock };
-}
-
-async function freeStarts(site: TestSite, query: string): Promise<string[]> {
-  const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
-  return (body.slots as { start: string }[]).map(({ start }) => start);
-}
+import type { TestSite } from '../site.ts';
+import { call, freeStarts, pat, slot, startBookingSite } from './booking-site.ts';
 
 describe('booking a meeting', () => {
   it('takes a free time, mails the firm an invitation, and shows the time as taken', async () => {
-    const { site, book, mails, clock } = await startSite();
+    const { site, book, mails, clock } = await startBookingSite();
     const { body } = await book(call).expect(201);
     expect(body).toMatchObject({ success: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(body.manageUrl).toMatch(new RegExp(`^/schedule/booking/${body.id}\\?token=[\\w-]{43}$`));
@@ -49,7 +21,7 @@ describe('booking a meeting', () => {
   });
 
   it('is mailed with the page that the visitor came from, and their topic', async () => {
-    const { book, mails } = await startSite();
+    const { book, mails } = await startBookingSite();
     await book({ ...call, page: '/services/payroll', formData: { ...pat, topic: 'payrollServices' } }).expect(201);
     expect(mails()[0]).toMatch(/^Page: +\/services\/payroll\r$/m);
     expect(mails()[0]).toMatch(/^Topic: +Payroll services\r$/m);
@@ -57,7 +29,7 @@ describe('booking a meeting', () => {
   });
 
   it(`is deleted ${bookingRetentionDays} days after the meeting, also when it was cancelled`, async () => {
-    const { site, book, clock } = await startSite();
+    const { site, book, clock } = await startBookingSite();
     await book(call).expect(201);
     const { body } = await book({ ...call, slot: '2026-12-02T09:30:00-05:00' }).expect(201);
     const token = body.manageUrl.split('token=')[1];
@@ -73,7 +45,7 @@ describe('booking a meeting', () => {
   });
 
   it('is refused for a time that is taken, with the three nearest free times', async () => {
-    const { book } = await startSite();
+    const { book } = await startBookingSite();
     await book(call).expect(201);
     const other = { ...pat, email: 'chris@example.com' };
     const { body } = await book({ ...call, formData: other }).expect(409);
@@ -86,7 +58,7 @@ describe('booking a meeting', () => {
   });
 
   it('with an idempotency key is the same booking when repeated', async () => {
-    const { site, mails } = await startSite();
+    const { site, mails } = await startBookingSite();
     const send = () => request(site.server).post('/api/bookings').set('Idempotency-Key', 'key-12345678').send(call);
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -109,7 +81,7 @@ describe('booking a meeting', () => {
     ],
     ['2027-03-01T10:00:00-05:00', 'We take bookings up to 60 days ahead. Please choose an earlier day.'],
   ])('is refused at %s: %s', async (time, error) => {
-    const { book } = await startSite();
+    const { book } = await startBookingSite();
     const { body } = await book({ ...call, slot: time }).expect(400);
     expect(body).toMatchObject({ success: false, error, errors: { slot: error } });
     expect(body.next).toHaveLength(3);
@@ -124,13 +96,13 @@ describe('booking a meeting', () => {
     [{ ...call, kind: 'in-person' }, 'office', 'Please choose the Dresden or the Pickerington office'],
     [{ ...call, formData: { ...pat, email: 'pat' } }, 'email', 'Please enter a valid email address'],
   ])('names the field that is wrong (%#)', async (body, field, error) => {
-    const { book } = await startSite();
+    const { book } = await startBookingSite();
     const answer = await book(body).expect(400);
     expect(answer.body.errors).toEqual({ [field]: error });
   });
 
   it('is refused with 400, 403, 405, 413, 415 and 429 like a message', async () => {
-    const { site, book } = await startSite({ CONTACT_LIMIT: '1' });
+    const { site, book } = await startBookingSite({ CONTACT_LIMIT: '1' });
     const post = () => request(site.server).post('/api/bookings');
     await post().send([1]).expect(400);
     await post().set('Origin', 'https://elsewhere.example').send(call).expect(403);
@@ -146,7 +118,7 @@ describe('booking a meeting', () => {
   });
 
   it('without scripts leads to the page of the booking, or to the calendar with what was typed', async () => {
-    const { site } = await startSite();
+    const { site } = await startBookingSite();
     const form = { slot, kind: 'phone', domain: 'payroll', form: 'site', ...pat };
     const post = (fields: object) =>
       request(site.server).post('/api/bookings?domain=payroll').type('form').set('Accept', 'text/html').send(fields);
@@ -161,7 +133,7 @@ describe('booking a meeting', () => {
   });
 
   it('puts nothing of the visitor into the log', async () => {
-    const { site, book } = await startSite();
+    const { site, book } = await startBookingSite();
     const { body } = await book(call).expect(201);
     const log = JSON.stringify(site.log);
     for (const secret of ['Pat', 'pat@', '555-0100', body.manageUrl.split('token=')[1]])
@@ -179,7 +151,7 @@ describe('the form without scripts', () => {
       .send(fields);
 
   it('shows another kind and other weeks with everything that was typed', async () => {
-    const { site } = await startSite();
+    const { site } = await startBookingSite();
     const typed = { kind: 'phone', name: 'Pat Doe', email: 'pat@', message: 'Books', domain: 'payroll', form: 'site' };
     const { text } = await show(site, { ...typed, show: 'kind=video&from=2026-12-14&service=payroll' }).expect(200);
     const root = parse(text);
@@ -193,7 +165,7 @@ describe('the form without scripts', () => {
   });
 
   it('shows the usual times for a malformed choice, and is for forms only', async () => {
-    const { site } = await startSite();
+    const { site } = await startBookingSite();
     const { text } = await show(site, { show: 'kind=lunch&from=soon' }).expect(200);
     expect(parse(text).querySelector('[aria-pressed=true]')!.textContent).toBe('Phone');
     await request(site.server).post('/api/bookings/times').send({ show: 'kind=video' }).expect(415);
@@ -203,7 +175,7 @@ describe('the form without scripts', () => {
 
 describe('the link to a booking', () => {
   async function booked() {
-    const all = await startSite();
+    const all = await startBookingSite();
     const { body } = await all.book(call).expect(201);
     const token = body.manageUrl.split('token=')[1] as string;
     const act = (action: string, fields: object) =>
@@ -271,61 +243,9 @@ describe('the link to a booking', () => {
   });
 });
 
-describe('GET /api/availability', () => {
-  it.each([
-    ['kind=lunch', 'kind has to be one of in-person, video, phone, visit.'],
-    ['', 'kind has to be one of in-person, video, phone, visit.'],
-    ['kind=phone&brand=acme', 'brand has to be one of dresdentax, brownco, payroll.'],
-    ['kind=phone&office=rome', 'office has to be one of dresden, pickerington.'],
-    ['kind=phone&from=soon', 'from has to be a date such as 2026-12-01.'],
-    ['kind=phone&from=2026-02-31', 'from has to be a date such as 2026-12-01.'],
-    ['kind=phone&from=2026-12-01&to=2026-11-30', 'to has to be the same day as from, or a later one.'],
-    ['kind=phone&from=2026-12-01&to=2027-01-05', 'from and to may span 35 days at most.'],
-  ])('says what is wrong with ?%s', async (query, error) => {
-    const { site } = await startSite();
-    expect((await request(site.server).get(`/api/availability?${query}`).expect(400)).body).toEqual({ error });
-  });
-
-  it('sends a response again for two seconds, with the headers of the first one', async () => {
-    const { site, book, clock } = await startSite();
-    const path = '/api/availability?kind=phone&from=2026-12-01&to=2026-12-01';
-    const ask = () => request(site.server).get(path).set('Host', 'payroll.localhost').expect(200);
-    const first = await ask();
-    await book(call).expect(201);
-    clock.time += 1_900;
-    const again = await ask();
-    expect(again.text).toBe(first.text);
-    const { 'x-request-id': id, date: _date, ...headers } = first.headers;
-    expect(id).toBeDefined();
-    const { date: _again, ...sent } = again.headers;
-    expect(sent).toEqual(headers);
-    clock.time += 200;
-    expect((await ask()).body.slots).toHaveLength(first.body.slots.length - 3);
-  });
-
-  it('limits the requests of an address, not those that it answers from memory', async () => {
-    const { site } = await startSite();
-    const ask = (office: string) =>
-      request(site.server).get(`/api/availability?kind=phone&office=${office}`).set('Host', 'payroll.localhost');
-    for (let number = 0; number < 120; number++) await ask('dresden').expect(200);
-    for (let number = 0; number < 119; number++) await ask(`rome${number}`).expect(400);
-    const limited = await ask('rome').expect(429);
-    expect(limited.body.error).toContain('Too many requests');
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
-    await ask('dresden').expect(200);
-  });
-
-  it('answers 35 days at once, in Eastern time', async () => {
-    const { site } = await startSite();
-    const starts = await freeStarts(site, 'kind=visit&from=2026-12-01&to=2027-01-04');
-    expect(starts[0]).toBe('2026-12-01T09:00:00-05:00');
-    expect(starts.at(-1)).toBe('2027-01-04T15:30:00-05:00');
-  });
-});
-
 describe('without a calendar configured', () => {
   it('all brands share one diary, so that a person is not booked twice', async () => {
-    const { book } = await startSite();
+    const { book } = await startBookingSite();
     await book(call).expect(201);
     await book({ ...call, domain: 'brownco' }).expect(409);
   });

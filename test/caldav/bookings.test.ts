@@ -1,0 +1,134 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { caldavForTests, eventsOf, startCaldavSite } from './caldav-site.ts';
+
+const caldav = caldavForTests();
+
+describe('a booking in the calendar of the firm', () => {
+  it('is created, moved and deleted there, each under the same UID', async () => {
+    const { site, book, act } = await startCaldavSite(caldav);
+    const { body } = await book('2026-12-01T10:00:00-05:00').expect(201);
+    await site.bookings.close();
+    const [created] = await eventsOf(caldav, body.id);
+    for (const line of [
+      'DTSTART:20261201T150000Z',
+      'DTEND:20261201T153000Z',
+      'SEQUENCE:0',
+      'SUMMARY:Meeting: Pat Doe\\, phone',
+    ])
+      expect(created).toContain(line);
+    await act(body.id, body.manageUrl, 'move', { slot: '2026-12-01T14:00:00-05:00' });
+    await site.bookings.close();
+    const moved = await eventsOf(caldav, body.id);
+    expect(moved).toHaveLength(1);
+    expect(moved[0]).toContain('DTSTART:20261201T190000Z');
+    expect(moved[0]).toContain('SEQUENCE:1');
+    await act(body.id, body.manageUrl, 'cancel');
+    await site.bookings.close();
+    expect(await eventsOf(caldav, body.id)).toEqual([]);
+    expect(JSON.stringify(site.log)).not.toMatch(/pa55word|Pat Doe|office@|office%40/);
+  });
+
+  it('keeps what the firm has added to it when it is moved, also when that happens in the same moment', async () => {
+    const { site, book, act } = await startCaldavSite(caldav);
+    const { body } = await book('2026-12-02T10:00:00-05:00').expect(201);
+    await site.bookings.close();
+    const name = `booking-${body.id}.ics`;
+    const [event] = await eventsOf(caldav, body.id);
+    await caldav.put(
+      name,
+      event!.replace('END:VEVENT', 'COMMENT:Ask for the W-3\r\nEND:VEVENT').replace('SEQUENCE:0', 'SEQUENCE:4'),
+    );
+    let edits = 0;
+    caldav.hooks.beforeRequest = async ({ method }) => {
+      if (method !== 'PUT' || edits++ > 0) return;
+      const [present] = await eventsOf(caldav, body.id);
+      await caldav.put(name, present!.replace('END:VEVENT', 'CATEGORIES:New client\r\nEND:VEVENT'));
+    };
+    await act(body.id, body.manageUrl, 'move', { slot: '2026-12-02T14:00:00-05:00' });
+    await site.bookings.close();
+    expect(edits).toBe(2);
+    const [moved, ...others] = await eventsOf(caldav, body.id);
+    expect(others).toEqual([]);
+    for (const line of ['DTSTART:20261202T190000Z', 'COMMENT:Ask for the W-3', 'CATEGORIES:New client', 'SEQUENCE:5'])
+      expect(moved).toContain(line);
+  });
+
+  it('is the event that a mail program has stored from the invitation, not a second one', async () => {
+    const { site, book, act } = await startCaldavSite(caldav);
+    let id = '';
+    caldav.hooks.beforeRequest = async ({ method, url }) => {
+      if (method !== 'PUT' || id) return;
+      id = /booking-(\w+)\.ics/.exec(url!)![1]!;
+      const lines = [
+        'DTSTAMP:20261130T130000Z',
+        'DTSTART:20261203T150000Z',
+        'DTEND:20261203T153000Z',
+        'SUMMARY:Invitation',
+      ];
+      const event = ['BEGIN:VEVENT', `UID:booking-${id}@payroll.localhost`, ...lines, 'END:VEVENT'];
+      await caldav.put('from-the-mail-program.ics', event.join('\r\n'));
+    };
+    const { body } = await book('2026-12-03T10:00:00-05:00').expect(201);
+    await site.bookings.close();
+    expect(await eventsOf(caldav, id)).toHaveLength(1);
+    await act(body.id, body.manageUrl, 'move', { slot: '2026-12-03T14:00:00-05:00' });
+    await site.bookings.close();
+    const moved = await eventsOf(caldav, id);
+    expect(moved).toHaveLength(1);
+    expect(moved[0]).toContain('DTSTART:20261203T190000Z');
+    await act(body.id, body.manageUrl, 'cancel');
+    await site.bookings.close();
+    expect(await eventsOf(caldav, id)).toEqual([]);
+  });
+
+  it('does not keep the visitor waiting, and is written once the calendar answers again', async () => {
+    const { site, book } = await startCaldavSite(caldav);
+    await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
+    await caldav.stop();
+    const { body } = await book('2026-12-04T10:00:00-05:00').expect(201);
+    await site.bookings.close();
+    expect(site.log.filter(({ msg }) => msg === 'A booking could not be written to the calendar')).toHaveLength(1);
+    await caldav.start();
+    expect(await eventsOf(caldav, body.id)).toEqual([]);
+    site.bookings.start();
+    await site.bookings.close();
+    expect(await eventsOf(caldav, body.id)).toHaveLength(1);
+  });
+
+  it('is answered while the calendar does not answer at all', async () => {
+    const { site, book } = await startCaldavSite(caldav);
+    await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
+    const silence = Promise.withResolvers<void>();
+    caldav.hooks.beforeRequest = () => silence.promise;
+    const started = performance.now();
+    const { body } = await book('2026-12-07T10:00:00-05:00').expect(201);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    silence.resolve();
+    await site.bookings.close();
+    expect(await eventsOf(caldav, body.id)).toHaveLength(1);
+  });
+
+  it('is taken out again when it was cancelled while it was being written', async () => {
+    const { site, book, act } = await startCaldavSite(caldav);
+    const booked = Promise.withResolvers<{ id: string; manageUrl: string }>();
+    const removed = Promise.withResolvers<void>();
+    let held = false;
+    caldav.hooks.beforeRequest = async ({ method }) => {
+      if (method !== 'PUT' || held) return;
+      held = true;
+      const { id, manageUrl } = await booked.promise;
+      await act(id, manageUrl, 'cancel');
+      await removed.promise;
+    };
+    // The last request of a removal that finds nothing: it looks for the UID.
+    caldav.hooks.afterRequest = ({ method }) => {
+      if (held && method === 'REPORT') removed.resolve();
+    };
+    const { body } = await book('2026-12-08T10:00:00-05:00').expect(201);
+    booked.resolve(body);
+    await site.bookings.close();
+    expect(held).toBe(true);
+    expect(await eventsOf(caldav, body.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { onTestFinished } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+/** A Monday morning, before the offices open. */
+export const monday = Date.parse('2026-11-30T08:00:00-05:00');
+export const slot = '2026-12-01T09:30:00-05:00';
+export const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+export const call = { slot, kind: 'phone', formData: pat, domain: 'payroll' };
+
+/** A site at a time of the test's own, closed when the test ends, with what books and what was mailed. */
+export async function startBookingSite(env: Record<string, string> = {}, clock = { time: monday }) {
+  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
+  onTestFinished(() => site.close());
+  const book = (body: object) => request(site.server).post('/api/bookings').send(body);
+  const mails = () =>
+    readdirSync(site.outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
+  return { site, book, mails, clock };
+}
+
+/** The starts of the free times that GET /api/availability lists for a query. */
+export async function freeStarts(site: TestSite, query: string): Promise<string[]> {
+  const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
+  return (body.slots as { start: string }[]).map(({ start }) => start);
+}
