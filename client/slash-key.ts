@@ -1,10 +1,9 @@
-/** Where the visitor's choice not to use the single key is kept: WCAG 2.1.4 asks for a way to turn it off. */
-const storageKey = 'searchKey';
+// The visitor's choice not to use the single key, which WCAG 2.1.4 asks for.
 
 /** Whether `/` opens the search; true unless the visitor has turned it off in the search dialog. */
 export function usesSlashKey(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== 'off';
+    return localStorage.getItem('searchKey') !== 'off';
   } catch {
     return true;
   }
@@ -12,8 +11,8 @@ export function usesSlashKey(): boolean {
 
 export function setSlashKey(used: boolean) {
   try {
-    localStorage.setItem(storageKey, used ? 'on' : 'off');
+    localStorage.setItem('searchKey', used ? 'on' : 'off');
   } catch {
-    // Storage may be blocked: the choice then holds for no page.
+    // Storage may be blocked: the choice then ends with the page.
   }
 }

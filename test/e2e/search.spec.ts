@@ -52,14 +52,39 @@ test('the slash key writes a slash in fields, and can be turned off', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('a/');
   await page.goto('/about-us');
   await hydrated();
-  await page.locator('header a[data-search]').click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      return dialog.isVisible();
+    })
+    .toBe(true);
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('searchKey'))).toBe('off');
+});
+
+test('the magnifier opens the dialog, and without scripts the search page', async ({ page, browser }) => {
+  await page.goto('/about-us');
+  const magnifier = page.locator('header a[data-search]');
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /after-hydration/.test(name)));
+  await expect.poll(loaded).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await magnifier.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('payroll');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=payroll');
+  await expect(page.locator('.search-results a').first()).toBeVisible();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL('/about-us', page.url()).href);
+  await plain.locator('header a[data-search]').click();
+  await expect(plain).toHaveURL(/\/search$/);
+  await plain.close();
 });
 
 test('a query that finds nothing is carried over into the form', async ({ page }) => {
