@@ -56,6 +56,7 @@ test.describe('on a phone', () => {
     const time = form(page).locator('label.time:visible').first();
     const name = await time.getByRole('radio').getAttribute('aria-label');
     await tap(time);
+    await expect(form(page).locator('.booking-fields :is(input, select, textarea):visible')).toHaveCount(3);
     await fillIn(page);
     await tap(book(page));
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
