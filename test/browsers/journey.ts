@@ -54,26 +54,32 @@ export const phone: Size = { width: 390, height: 800 };
 
 export const engine = inject('engine');
 
-/** Tabs by settings; one browser of each kind serves the journeys of all files. */
-const tabs = new Map<string, Promise<Tab>>();
-const browsers: Browser[] = [];
+/**
+ * By settings. All files share them: they run in one worker (vitest.config.ts). Two at most, one of them without settings,
+ * so that three engines side by side fit into memory.
+ */
+const opened = new Map<string, { browser: Browser; tab: Tab }>();
+const plain = JSON.stringify({});
 
-function tabWith(settings: BrowserSettings): Promise<Tab> {
+async function tabWith(settings: BrowserSettings): Promise<Tab> {
   const key = JSON.stringify(settings);
-  const opened =
-    tabs.get(key) ??
-    launchBrowser(engine, settings).then((browser) => {
-      browsers.push(browser);
-      return browser.openTab();
-    });
-  tabs.set(key, opened);
-  return opened;
+  const present = opened.get(key);
+  if (present) return present.tab;
+  const other = [...opened.keys()].find((kind) => kind !== plain);
+  if (key !== plain && other) {
+    opened.get(other)!.browser.kill();
+    opened.delete(other);
+  }
+  const browser = await launchBrowser(engine, settings);
+  const tab = await browser.openTab();
+  opened.set(key, { browser, tab });
+  return tab;
 }
 
-// Vitest ends its worker, which runs all files (vitest.config.ts), by this signal and kills it half a second later.
-process.once('SIGTERM', async () => {
-  await Promise.allSettled(browsers.map((browser) => browser.close()));
-  process.exit();
+// Vitest ends its worker by this signal.
+process.once('SIGTERM', () => process.exit());
+process.once('exit', () => {
+  for (const { browser } of opened.values()) browser.kill();
 });
 
 /** Runs first in every document: keeps errors in the tab's session storage, which later documents share. */

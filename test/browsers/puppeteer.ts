@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { devices } from 'playwright';
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
@@ -44,12 +43,8 @@ async function launch(options: LaunchOptions): Promise<Browser> {
     ...options,
   });
   return {
-    async close() {
-      const child = browser.process()!;
-      // Puppeteer starts it in a process group of its own.
-      process.kill(-child.pid!, 'SIGKILL');
-      await once(child, 'exit');
-    },
+    // Puppeteer starts it in a process group of its own.
+    kill: () => void process.kill(-browser.process()!.pid!, 'SIGKILL'),
     async openTab(): Promise<Tab> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

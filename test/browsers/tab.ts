@@ -37,5 +37,6 @@ export type Tab = {
 
 export type Browser = {
   openTab(): Promise<Tab>;
-  close(): Promise<void>;
+  /** Ends it and all its processes at once. */
+  kill(): void;
 };

@@ -28,7 +28,7 @@ export default defineConfig({
           name: engine,
           provide: { engine },
           include: ['test/browsers/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       })),

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -77,10 +76,7 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
   const session = (method: Method, command: string, body?: object) =>
     call(method, `/session/${sessionId}/${command}`, body);
   return {
-    async close() {
-      process.kill(-child.pid!);
-      await once(child, 'close');
-    },
+    kill: () => void process.kill(-child.pid!, 'SIGKILL'),
     openTab: () => openTab(session),
   };
 }

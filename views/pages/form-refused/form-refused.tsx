@@ -1,5 +1,6 @@
 import { PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
 
 type Props = {
   /** 400, 403, 413, 415 or 429. */
@@ -23,18 +24,15 @@ export function FormRefused({ status, message }: Props) {
         lead={status === 415 ? 'Your browser sent it in a format that we cannot read.' : message}
         action={null}
       />
-      <section className="section">
-        <div className="wrap wrap-narrow">
-          <h2>What you typed is not lost</h2>
-          <p>
-            Press your browser’s Back button: the form is there with everything you typed.{' '}
-            {advice[status] ?? 'Send it again from there.'}
-          </p>
-          <p>
-            If this page comes back, call us at <PhoneLink />.
-          </p>
-        </div>
-      </section>
+      <Section narrow title="What you typed is not lost">
+        <p>
+          Press your browser’s Back button: the form is there with everything you typed.{' '}
+          {advice[status] ?? 'Send it again from there.'}
+        </p>
+        <p>
+          If this page comes back, call us at <PhoneLink />.
+        </p>
+      </Section>
     </>
   );
 }
