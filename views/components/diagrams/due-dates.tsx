@@ -8,13 +8,24 @@ import { FactNote } from '../fact-note.tsx';
 /** What is usual in an industry in a month (1 to 12), shown beside the due dates. */
 export type SeasonNote = { month: number; text: string };
 
-type Props = { kinds: readonly FilerKind[]; caption: string; notes?: readonly SeasonNote[] };
+type Props = {
+  kinds: readonly FilerKind[];
+  caption: string;
+  notes?: readonly SeasonNote[];
+  /** Ids of rules that these kinds of filers have in general and the firm of the caption has not. */
+  without?: readonly string[];
+};
 
 /** The next twelve months: due dates, shifted from weekends and holidays, and the industry's seasonal notes. */
-export function DueDates({ kinds, caption, notes = [] }: Props) {
+export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const { now } = usePageContext();
   const dates = byDay(
-    deadlinesFor(kinds, new Date(now)).filter((deadline) => isInShortLists(deadline) && deadline.perYear < 12),
+    deadlinesFor(kinds, new Date(now)).filter(
+      (deadline) =>
+        isInShortLists(deadline) &&
+        deadline.perYear < 12 &&
+        !without.some((rule) => deadline.id.startsWith(`${rule}-`)),
+    ),
   );
   const all = months(now).map(({ key, name, number }) => ({
     key,

@@ -101,6 +101,7 @@ export const copy: IndustryCopy = {
     lead: 'January is thin, since patients have their deductible to pay. December is full, for the same reason. Plan draws around both.',
     caption: 'Due dates of a practice run as an S corporation',
     kinds: ['s-corp', 'employer'],
+    without: ['commercial-activity'],
     notes: [
       { month: 1, text: 'Deductibles reset; collect at the visit' },
       { month: 3, text: 'Retirement plan funding' },

@@ -18,7 +18,15 @@ export type IndustryCopy = {
   /** The facts shown above. */
   facts: readonly Fact[];
   fits: { title: string; services: { slug: ServiceSlug; why: string }[] };
-  season: { title: string; lead: string; caption: string; kinds: readonly FilerKind[]; notes: readonly SeasonNote[] };
+  season: {
+    title: string;
+    lead: string;
+    caption: string;
+    kinds: readonly FilerKind[];
+    /** Rules that the firm of the caption has no date from, by id. */
+    without?: readonly string[];
+    notes: readonly SeasonNote[];
+  };
   closing: string;
   /** Label of the scheduling button, with the name of the industry. */
   action: string;

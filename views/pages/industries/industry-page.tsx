@@ -86,7 +86,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         lead={copy.season.lead}
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
-        <DueDates kinds={copy.season.kinds} caption={copy.season.caption} notes={copy.season.notes} />
+        <DueDates {...copy.season} />
       </Section>
       <RelatedLinks relations={industryRelations[slug]} path={path} />
       <ClosingBand sentence={copy.closing} action={action} />

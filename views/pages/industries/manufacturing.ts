@@ -110,8 +110,8 @@ export const copy: IndustryCopy = {
   season: {
     title: 'Tax due dates and season of a manufacturer',
     lead: 'Shutdown week is the best week for a count. It is also when a new machine can be wired in before year-end.',
-    caption: 'Due dates of an S corporation with a shop crew',
-    kinds: ['s-corp', 'employer'],
+    caption: 'Due dates of a corporation that files Form 1120, with a shop crew',
+    kinds: ['c-corp', 'employer'],
     notes: [
       { month: 1, text: 'Set cost rates from last year’s costs' },
       { month: 7, text: 'Shutdown: count, then repair' },

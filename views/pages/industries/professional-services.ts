@@ -94,6 +94,7 @@ export const copy: IndustryCopy = {
     lead: 'Four payments in uneven gaps, plus the weeks in which everyone else’s deadlines are your billable ones.',
     caption: 'Due dates of a partnership of two with one assistant',
     kinds: ['llc', 'employer'],
+    without: ['commercial-activity'],
     notes: [
       { month: 1, text: 'Second draw, when profit is known' },
       { month: 3, text: 'K-1s go out' },

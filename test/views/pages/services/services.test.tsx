@@ -8,11 +8,13 @@ import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
+import { deadlineRules } from '#shared/tax/facts/deadline-rules.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { cities } from '#shared/tax/facts/local.ts';
 import { pages, serviceOrders } from '#test/specification.ts';
 import { type RenderedPage, renderPage, renderPages, testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
+import type { IndustryCopy } from '#views/pages/industries/industry-copy.ts';
 
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
 
@@ -203,6 +205,32 @@ describe('the strip of due dates', () => {
     const { root } = await renderPage('service', 'dresdentax', { slug: 'business-tax' });
     expect(months(root)).toHaveLength(12);
     expect(months(root)[0]).toBe('Nov 2026');
+  });
+
+  it('differs by the kind of firm, and shows a small office no commercial activity tax', async () => {
+    const strips = await Promise.all(
+      industrySlugs.map(async (slug) => {
+        const { root } = await renderPage('industry', 'dresdentax', { slug });
+        const names = root.querySelectorAll('.year-strip time ~ span').map(({ textContent }) => textContent);
+        return { slug, names: [...new Set(names)].sort().join() };
+      }),
+    );
+    // Two practices, of a partnership and of an S corporation, have the same dates; their seasons differ.
+    expect(new Set(strips.map(({ names }) => names)).size).toBe(industrySlugs.length - 1);
+    const withTax = strips.filter(({ names }) => names.includes('CAT')).map(({ slug }) => slug);
+    expect(withTax).toEqual(['construction', 'retail', 'private-equity', 'manufacturing']);
+  });
+
+  it('leaves out rules that exist', async () => {
+    const copies = await Promise.all(
+      industrySlugs.map(
+        async (slug) => (await import(`../../../../views/pages/industries/${slug}.ts`)).copy as IndustryCopy,
+      ),
+    );
+    const rules = deadlineRules.map(({ id }) => id);
+    const unknown = copies.flatMap(({ season }) => (season.without ?? []).filter((id) => !rules.includes(id)));
+    expect(unknown).toEqual([]);
+    expect(copies.flatMap(({ season }) => season.without ?? []).length).toBeGreaterThan(2);
   });
 
   const months = (root: RenderedPage['root']) =>
