@@ -9,7 +9,7 @@ import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
   dresdentax: 'Monthly bookkeeping, ready for your tax return',
-  brownco: 'Decision-ready books, closed by the fifteenth',
+  brownco: 'Bookkeeping for decisions, closed by the fifteenth',
   payroll: 'Bookkeeping with every pay run posted',
 };
 
