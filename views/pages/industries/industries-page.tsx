@@ -28,7 +28,8 @@ export function Page({ context: { brand } }: PageProps) {
             <h3>Your industry isn’t here?</h3>
             <p>
               Farms, churches, haulers, salons, day care. No page here does not mean we can’t do your books. Tell us
-              what you sell and how you get paid.
+              what you sell and how you get paid. <Link to={href('service', { slug: 'bookkeeping' })}>Bookkeeping</Link>{' '}
+              and the <Link to={href('deadlines')}>deadline calendar</Link> are for every industry.
             </p>
             <Link to={href('contact')}>Ask about your industry</Link>
           </li>

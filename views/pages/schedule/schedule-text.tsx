@@ -1,4 +1,6 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { href } from '#shared/site/routes.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -18,8 +20,9 @@ export function Preparation({ brand }: Props) {
   const { bring, faq, faqTitle } = scheduleCopies[brand.id];
   return (
     <>
-      <Section title="Have at hand" className="schedule-bring">
+      <Section title="What to have ready for the meeting" className="schedule-bring">
         <CheckList items={bring} />
+        <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>
       </Section>
       <Section title={faqTitle}>
         <Faq items={faq} />
