@@ -1,33 +1,53 @@
 // All checks: `npm test`, or the named steps only: `npm test -- unit browser`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 
 type Step = { name: string; command: string; args: string[] };
 
-const steps: Step[] = [
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
-  { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'lint', command: 'node', args: ['test/repository/check-expressions.ts'] },
-  { name: 'build', command: 'node', args: ['build.mjs', '--if-needed'] },
-  { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
-  { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },
-  { name: 'caldav', command: 'node', args: ['test/caldav/run.ts'] },
-  { name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] },
+/** One after the other; the steps of a group side by side, because one of them uses one core or mostly waits. */
+const groups: Step[][] = [
+  [
+    { name: 'types', command: 'tsc', args: ['--noEmit'] },
+    { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+    { name: 'lint', command: 'node', args: ['test/repository/check-expressions.ts'] },
+    { name: 'build', command: 'node', args: ['build.mjs', '--if-needed'] },
+  ],
+  [
+    { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
+    { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },
+    { name: 'caldav', command: 'node', args: ['test/caldav/run.ts'] },
+  ],
+  [{ name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] }],
 ];
 
 const selected = process.argv.slice(2);
+const isSelected = ({ name }: Step) => selected.length === 0 || selected.includes(name) || name === 'build';
 if (selected.length === 0 || selected.includes('browser')) ensureChromium();
-for (const { name, command, args } of steps) {
-  if (selected.length > 0 && !selected.includes(name) && name !== 'build') continue;
-  console.log(`\n— ${name}`);
+for (const group of groups) {
+  const steps = group.filter(isSelected);
+  const statuses = await Promise.all(steps.map((step) => run(step, steps.length === 1)));
+  const failed = steps.filter((_, index) => statuses[index] !== 0);
+  if (failed.length === 0) continue;
+  console.error(`${failed.map(({ name }) => name).join(', ')} failed`);
+  process.exit(1);
+}
+
+/**
+ * Runs a step and prints its output, at once or when it has ended, so that outputs do not mix.
+ * @returns its exit status
+ */
+async function run({ name, command, args }: Step, alone: boolean): Promise<number> {
+  if (alone) console.log(`\n— ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath() ?? '' },
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    stdio: alone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...color, CHROMIUM_PATH: chromiumPath() ?? '' },
   });
-  if (status !== 0) {
-    console.error(`${name} failed`);
-    process.exit(status ?? 1);
-  }
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
+  const status = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (!alone) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return status ?? 1;
 }
