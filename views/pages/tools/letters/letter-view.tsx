@@ -15,7 +15,11 @@ import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { LastDayForm } from './last-day-form.tsx';
 
-type Props = { letter: LetterPage /** The date in the address, of a form without scripts. */; date: string };
+type Props = {
+  letter: LetterPage;
+  /** The date in the address, of a form without scripts. */
+  date: string;
+};
 
 const asks = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };
 const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
@@ -45,17 +49,17 @@ export function LetterView({ letter, date }: Props) {
           </div>
         </dl>
       </PageHead>
-      <Section title="The last day, and what happens after it" narrow className="letter-days">
-        {letter.terms.length > 0 ? (
+      {letter.terms.length > 0 ? (
+        <Section title="The last day, and what happens after it" narrow className="letter-days">
           <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
-        ) : (
-          <p>
-            No number of days is fixed for this letter that we could find. Look at the letter: the date on it counts.
-          </p>
-        )}
-        <h3>If nobody answers</h3>
-        <p>{letter.afterwards}</p>
-      </Section>
+          <h3>If you don’t answer</h3>
+          <p>{letter.afterwards}</p>
+        </Section>
+      ) : (
+        <Section title="What happens next" narrow>
+          <p>{letter.afterwards}</p>
+        </Section>
+      )}
       <Section tone="subtle" title="What to do">
         <div className="letter-ways">
           {(['agree', 'disagree', 'cannotPay'] as const).map((way) => (
