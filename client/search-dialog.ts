@@ -83,11 +83,13 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     request?.abort();
     const q = searchQuery(input.value);
     if (q.length < minQueryLength) return show([]);
-    request = new AbortController();
-    const { signal } = request;
+    const current = new AbortController();
+    request = current;
+    const { signal } = current;
+    const timeout = setTimeout(() => current.abort(), timeoutMs);
     try {
       const response = await fetch(`/api/data/quickSearch?q=${encodeURIComponent(q)}${brandQuery}`, {
-        signal: AbortSignal.any ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : signal,
+        signal,
       });
       const result = (await response.json()) as PageData['quickSearch']['value'];
       if (signal.aborted || !result.ok) return;
@@ -95,6 +97,8 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
       status.textContent = result.value.length === 0 ? 'No suggestions' : `${result.value.length} suggestions`;
     } catch {
       // Without suggestions the form still leads to the results.
+    } finally {
+      clearTimeout(timeout);
     }
   }
 

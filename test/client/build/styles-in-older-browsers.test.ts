@@ -18,6 +18,7 @@ const features: Record<string, Feature> = {
       '.card-linked:has(a:focus-visible)': 'within @supports; else the link itself has its focus ring',
       '.steps:not(.contact-next *):has(>:nth-child(5))': 'five steps stand in one row',
       '.check-list:has(>:nth-child(4))': 'a long list has one column',
+      '.page-head:has(:is(.letters-lead': 'more space below the first paragraph',
       '.field-control>input:has(+span)': 'the corners next to the unit are round',
       ':root:has(.consent)': 'another rule keeps the room of the banner free on every page',
       ':root:has(.calculator-bar)': 'another rule keeps the room of the bar free on every tool',
@@ -46,7 +47,10 @@ const features: Record<string, Feature> = {
   },
   ':popover-open, Safari before 17, Firefox before 125, Chrome before 114': {
     pattern: /:popover-open/,
-    without: { '.menu-sheet:popover-open{animation': 'opens without animation' },
+    without: {
+      '.menu-sheet:popover-open{animation': 'opens without animation',
+      '.menu-sheet:is(:popover-open,[data-open])': ':is() skips what it does not know',
+    },
   },
   ':nth-child() of, Chrome before 111': {
     pattern: /:nth-child\([^()]* of\b/,
