@@ -41,7 +41,7 @@ describe('every letter’s page', () => {
       grades.push({ slug, grade: readingGrade(main) });
     }
     expect(grades.filter(({ grade }) => !(grade > 1 && grade <= 8))).toEqual([]);
-  });
+  }, 120_000);
 
   test('has a description of 70 to 160 characters of its own, and is in the sitemap', async () => {
     const { text: sitemap } = await get('/sitemap.xml');
