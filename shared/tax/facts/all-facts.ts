@@ -2,6 +2,7 @@ import { letterFacts } from '../letters/letter-page.ts';
 import { business } from './business.ts';
 import { collection } from './collection.ts';
 import { dueDateFacts, dueDates } from './deadline-rules.ts';
+import { employerDuties } from './employer-duties.ts';
 import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
@@ -12,6 +13,8 @@ import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
+import { towns } from './towns/index.ts';
+import { townRules } from './towns/rules.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [
@@ -22,6 +25,7 @@ export const allFacts: readonly Fact[] = [
   ohioInterest,
   ...Object.values(business),
   ...Object.values(employment),
+  ...Object.values(employerDuties),
   ...Object.values(occupations),
   ...Object.values(collection),
   schoolDistricts,
@@ -34,6 +38,8 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(telephones),
   ...Object.values(fees),
   ...Object.values(recentChanges),
+  ...Object.values(towns).flat(),
+  ...Object.values(townRules),
   officialLinks,
   ...letterFacts,
 ];

@@ -22,7 +22,10 @@ const county = (name: string, percent: number, transit?: number, asOf = 'July 20
   asOf,
 });
 
-/** School districts with an income tax near the firm's offices; there is none in Muskingum County. */
+/**
+ * School districts with an income tax in the counties of the firm's offices and sister sites. None is seated in Coshocton,
+ * Guernsey, Muskingum, Tuscarawas or Washington County.
+ */
 export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-21')(
   'schoolDistricts',
   'School district income tax rates, list of December 30, 2025',
@@ -32,6 +35,8 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-2
     district('bexley', 'Bexley', 'Franklin', 0.75, 'T'),
     district('bloom-carroll', 'Bloom-Carroll', 'Fairfield', 1.25, 'T'),
     district('canal-winchester', 'Canal Winchester', 'Franklin', 0.75, 'T'),
+    district('centerburg', 'Centerburg', 'Knox', 0.75, 'T'),
+    district('danville', 'Danville', 'Knox', 1.75, 'T'),
     district('fairfield-union', 'Fairfield Union', 'Fairfield', 2, 'T'),
     district('granville', 'Granville', 'Licking', 0.75, 'T'),
     district('johnstown-monroe', 'Johnstown-Monroe', 'Licking', 1, 'T'),

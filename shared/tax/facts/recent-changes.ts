@@ -23,4 +23,27 @@ export const recentChanges = {
     '2025-09-30',
     sources.cleanVehicleAct,
   ),
+  propertyTaxActs: fact(
+    'propertyTaxActs',
+    'Ohio property tax acts: House Bills 124, 129, 186, 309 and 335, the day they were signed and the day they took effect',
+    { signed: '2025-12-19', from: '2026-03-20' },
+    {
+      label: 'Ohio House of Representatives, property tax bills signed',
+      url: 'https://www.ohiohouse.gov/news',
+    },
+    { asOf: 'February 2026' },
+  ),
+  homeOwnerCredit: fact(
+    'homeOwnerCredit',
+    'Ohio owner-occupancy credit on property tax: before, and when the rise of four years is complete; the credit that ends',
+    { before: 0.025, after: 0.1538, years: 4, endingCredit: 0.1 },
+    { label: 'Ohio House Bill 186', url: 'https://www.legislature.ohio.gov/legislation/136/hb186' },
+    { asOf: 'February 2026' },
+  ),
+  healthSavings2027: fact(
+    'healthSavings2027',
+    'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',
+    { self: 4_500, family: 9_000, from55: 1_000 },
+    { label: 'IRS, Revenue Procedure 2026-24', url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf' },
+  ),
 };

@@ -1,0 +1,53 @@
+import { type Office, offices } from './offices.ts';
+import type { TownSlug } from './towns.ts';
+
+/** Where a town is: its county, and the coordinates of its center in degrees. */
+export type TownPlace = { slug: TownSlug; name: string; county: string; latitude: number; longitude: number };
+
+const place = (slug: TownSlug, name: string, county: string, latitude: number, longitude: number): TownPlace => ({
+  slug,
+  name,
+  county,
+  latitude,
+  longitude,
+});
+
+/** The towns with a page of their own, the two offices first. Coordinates: Geographic Names Information System. */
+export const townPlaces: readonly TownPlace[] = [
+  place('dresden', 'Dresden', 'Muskingum', 40.1215, -82.0107),
+  place('pickerington', 'Pickerington', 'Fairfield', 39.8842, -82.7535),
+  place('zanesville', 'Zanesville', 'Muskingum', 39.9403, -82.0132),
+  place('coshocton', 'Coshocton', 'Coshocton', 40.272, -81.8596),
+  place('newark', 'Newark', 'Licking', 40.0581, -82.4013),
+  place('cambridge', 'Cambridge', 'Guernsey', 40.0312, -81.5885),
+  place('mount-vernon', 'Mount Vernon', 'Knox', 40.3934, -82.4857),
+  place('newcomerstown', 'Newcomerstown', 'Tuscarawas', 40.2723, -81.606),
+  place('marietta', 'Marietta', 'Washington', 39.4154, -81.4548),
+  place('columbus', 'Columbus', 'Franklin', 39.9612, -82.9988),
+];
+
+/** The place of a town with a page. */
+export function townPlace(slug: TownSlug): TownPlace {
+  return townPlaces.find((one) => one.slug === slug)!;
+}
+
+const earthRadiusMiles = 3_959;
+
+/** The office nearest to a town, and the miles to it in a straight line, rounded: 0 in the office's own town. */
+export function nearestOffice(town: TownPlace): { office: Office; miles: number } {
+  return offices
+    .map((office) => ({ office, miles: Math.round(straightLine(town, office)) }))
+    .reduce((nearest, one) => (one.miles < nearest.miles ? one : nearest));
+}
+
+type Point = { latitude: number; longitude: number };
+
+/** Great-circle distance in miles. */
+function straightLine(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
+}
