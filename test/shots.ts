@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { townSlugs } from '#shared/firm/towns.ts';
 import { routes } from '#shared/site/routes.ts';
 import { ensureChromium } from './chromium.ts';
 
@@ -20,6 +21,7 @@ const pages = chosen('pages', [
   ...staticPaths,
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...industrySlugs.map((slug) => `/industries/${slug}`),
+  ...townSlugs.map((slug) => `/locations/${slug}`),
   '/nowhere',
 ]);
 const brands = chosen('brands', ['dresdentax', 'brownco', 'payroll']);

@@ -5,6 +5,8 @@ import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { hoursConfirmed, type Office, offices } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { townPlace } from '#shared/firm/town-places.ts';
+import type { TownSlug } from '#shared/firm/towns.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -26,6 +28,9 @@ export function structuredData({ name, params, head, context, brand }: Page): ob
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...offices.map((one) => office(one, brand, context)));
+  // Only a town with an office has a business of ours in it.
+  if (name === 'town')
+    things.push(...offices.filter(({ id }) => id === params['slug']).map((one) => office(one, brand, context)));
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
   if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   const way = wayFromHome(name, params, head, brand);
@@ -148,6 +153,11 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
       return [
         { name: 'Tax letters', path: href('taxLetters') },
         { name: head.title, path: href(name, { slug }) },
+      ];
+    case 'town':
+      return [
+        { name: routes.towns.label, path: href('towns') },
+        { name: townPlace(slug as TownSlug).name, path: href(name, { slug }) },
       ];
     case 'blogTag':
     case 'blogAuthor':

@@ -36,7 +36,11 @@ export function navigation(brand: Brand): NavigationItem[] {
       title: 'About',
       children: [
         page('about', 'users', 'How we work, and where to find us'),
-        { ...page('contact', 'map-pin'), title: 'Our Locations', children: locations() },
+        {
+          ...page('contact', 'map-pin'),
+          title: 'Our Locations',
+          children: [...locations(), page('towns', 'landmark')],
+        },
         {
           ...page('industries', 'hard-hat', 'Seven industries and their usual mistakes'),
           children: industries().map((industry) => ({ ...industry, description: '' })),
@@ -104,7 +108,10 @@ export function toolGroups(): NavigationItem[] {
       page('checkMyRefund', 'search', 'Where the money is'),
     ]),
     group('Pay', 'credit-card', [page('taxPaymentCenter', 'credit-card', 'Where and how, and over time')]),
-    group('Prepare', 'list-checks', [page('taxPrepChecklist', 'list-checks', 'The papers to gather')]),
+    group('Prepare', 'list-checks', [
+      page('taxPrepChecklist', 'list-checks', 'The papers to gather'),
+      page('ohioEmployers', 'users', 'Register, hire, pay, file'),
+    ]),
   ];
 }
 
@@ -119,7 +126,7 @@ export function legalPages(): NavigationItem[] {
 }
 
 type PlainRoute = Parameters<typeof href>[0] &
-  Exclude<keyof typeof routes, 'service' | 'industry' | 'notFound' | `blog${'Tag' | 'Author' | 'Post'}`>;
+  Exclude<keyof typeof routes, 'service' | 'industry' | 'town' | 'notFound' | `blog${'Tag' | 'Author' | 'Post'}`>;
 
 function page(name: PlainRoute, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);

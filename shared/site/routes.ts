@@ -1,6 +1,7 @@
 import { availabilityParams } from '../booking/availability-params.ts';
 import { industrySlugs } from '../firm/industries.ts';
 import { serviceSlugs } from '../firm/services.ts';
+import { townSlugs } from '../firm/towns.ts';
 import { searchQuery } from '../news/search-query.ts';
 import { type DataRequest, dataRequest, pageNumber } from './page-data.ts';
 
@@ -131,6 +132,9 @@ export const routes = {
     critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
   }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
+  ohioEmployers: tool('/resources/ohio-employers', 'For Ohio employers'),
+  towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
+  town: { path: '/locations/:slug', label: 'Town', sitemap: true, stylesheet: 'services', slugs: townSlugs },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: withRelatedPosts({
     path: '/industries/:slug',

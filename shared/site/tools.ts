@@ -50,6 +50,11 @@ export const tools: Record<ToolName, ToolCard> = {
     text: 'Tips, overtime, seniors, Trump accounts, W-2 codes: who each is for, since when.',
     icon: 'newspaper',
   },
+  ohioEmployers: {
+    title: 'For Ohio employers',
+    text: 'Register, hire, pay, file, keep, part: each step with form, office, day and fee.',
+    icon: 'users',
+  },
   taxPrepChecklist: {
     title: 'Tax prep checklist',
     text: 'The papers to gather for your return, ticked off as you find them.',

@@ -9,6 +9,8 @@ const paths = [
   '/blog/year-end-moves-before-december-31',
   '/resources/tax-calculator',
   '/resources/tax-letters/cp3219a',
+  '/resources/ohio-employers',
+  '/locations/pickerington',
   '/nope',
 ];
 

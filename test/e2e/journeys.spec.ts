@@ -67,7 +67,7 @@ test('no page requests another host, shows a consent banner, or logs an error', 
   const posts = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
   // One of each kind: pages of one kind are made alike.
   const kinds = new Map(
-    paths.map((path) => [path.replace(/^\/(services|industries|blog\/tag)\/[^/]+$/, '/$1/'), path]),
+    paths.map((path) => [path.replace(/^\/(services|industries|locations|blog\/tag)\/[^/]+$/, '/$1/'), path]),
   );
   const pages = [...kinds.values()].filter((path) => !/^\/blog\/[^/]+$/.test(path));
   for (const [place, path] of [...pages, ...posts.slice(0, 2), '/search?q=tax', '/domain-tester'].entries()) {

@@ -50,7 +50,7 @@ export const serviceRelations: Record<ServiceSlug, Relations> = {
   },
   'hr-consulting': {
     subject: 'hiring and employing people',
-    tools: ['paycheck', 'deadlines'],
+    tools: ['ohioEmployers', 'deadlines'],
     articles: [
       'hiring-your-first-employee-in-ohio',
       'contractor-or-employee-five-honest-questions',

@@ -17,7 +17,7 @@ export const toolRelations: Record<ToolName, ToolRelations> = {
   paycheck: {
     subject: 'paychecks and owner pay',
     services: ['payroll', 'business-formation'],
-    tools: ['taxCalculator', 'deadlines', 'ohioBusinessTaxes'],
+    tools: ['taxCalculator', 'deadlines', 'ohioEmployers'],
     articles: ['your-w-2-box-by-box', 'when-an-s-election-starts-to-pay', 'what-a-20-dollar-hire-costs-in-ohio'],
     tags: ['payroll'],
   },
@@ -35,7 +35,7 @@ export const toolRelations: Record<ToolName, ToolRelations> = {
   ohioBusinessTaxes: {
     subject: 'Ohio’s business taxes',
     services: ['business-tax', 'business-formation'],
-    tools: ['deadlines', 'taxPaymentCenter', 'paycheck'],
+    tools: ['deadlines', 'ohioEmployers', 'paycheck'],
     articles: [
       'commercial-activity-tax-after-the-exclusion-grew',
       'sales-tax-by-county',
@@ -89,5 +89,16 @@ export const toolRelations: Record<ToolName, ToolRelations> = {
     tools: ['taxPaymentCenter', 'checkMyRefund', 'deadlines'],
     articles: ['where-is-my-refund', 'an-extension-moves-the-paper-not-the-payment', 'estimated-tax-for-side-work'],
     tags: ['personal-tax', 'business-tax'],
+  },
+  ohioEmployers: {
+    subject: 'employing people in Ohio',
+    services: ['payroll', 'hr-consulting'],
+    tools: ['deadlines', 'paycheck', 'ohioBusinessTaxes'],
+    articles: [
+      'what-a-20-dollar-hire-costs-in-ohio',
+      'how-often-to-send-ohio-withholding',
+      'w-2-season-starts-in-november',
+    ],
+    tags: ['payroll'],
   },
 };

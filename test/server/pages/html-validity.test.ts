@@ -5,6 +5,7 @@ import { previewLink } from '#server/preview/signed-link.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { townSlugs } from '#shared/firm/towns.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makeDraft } from '#test/ghost/stub-posts.ts';
@@ -18,6 +19,7 @@ const paths = [
   ...simple,
   ...serviceSlugs.map((slug) => href('service', { slug })),
   ...industrySlugs.map((slug) => href('industry', { slug })),
+  ...townSlugs.map((slug) => href('town', { slug })),
   href('blogPost', { slug: post }),
   href('blogTag', { slug: 'payroll' }),
   '/search?q=payroll',

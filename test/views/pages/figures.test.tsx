@@ -15,6 +15,13 @@ const percents = new Set(
   ].map(rounded),
 );
 const amounts = new Set(allFacts.flatMap(({ value }) => numbersIn(value)));
+// The facts of the towns are sentences.
+for (const { value } of allFacts) {
+  for (const figure of typeof value === 'string' ? figuresIn(value) : []) {
+    if (figure.startsWith('$')) amounts.add(numberOf(figure));
+    else percents.add(rounded(numberOf(figure)));
+  }
+}
 
 /** Reviewed figures that are computed from facts or are examples of a format. Samples need no entry. */
 const reviewed: Record<string, string[]> = {
@@ -22,6 +29,17 @@ const reviewed: Record<string, string[]> = {
   '/services/personal-tax/pricing': ['$1,286.40'],
   '/resources/tax-calculator': ['$1,234.56', '$433', '85%', '0.0%'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
+  // The examples of test/views/pages/locations/towns.test.tsx, their wages, and a rate that ended.
+  '/locations/dresden': ['$950', '$250'],
+  '/locations/pickerington': ['$60,000', '$300'],
+  '/locations/zanesville': ['$950', '$875', '$100'],
+  '/locations/coshocton': ['$45,000', '$450', '$900'],
+  '/locations/newark': ['$48,000', '$840', '$480'],
+  '/locations/cambridge': ['$52,000', '$988', '$1,040', '$52'],
+  '/locations/mount-vernon': ['$750'],
+  '/locations/newcomerstown': ['$45,000', '$900', '$675', '$225'],
+  '/locations/marietta': ['$740', '$680'],
+  '/locations/columbus': ['$60,000', '$900', '$300', '7.5%', '$150'],
 };
 
 describe.each(brandIds)('amounts and percentages of %s', (brand) => {
@@ -62,12 +80,20 @@ function figuresOf(root: HTMLElement): string[] {
   for (const section of own.querySelectorAll('section, figure')) {
     if (/\b(sample|invented)\b/i.test(section.textContent)) section.remove();
   }
-  return pageBlocks(own).flatMap((block) => block.match(/\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)/g) ?? []);
+  return pageBlocks(own).flatMap(figuresIn);
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)/g) ?? [];
 }
 
 function isFact(figure: string): boolean {
-  const number = Number(figure.replace(/[^\d.]/g, ''));
+  const number = numberOf(figure);
   return figure.startsWith('$') ? amounts.has(number) : percents.has(rounded(number));
+}
+
+function numberOf(figure: string): number {
+  return Number(figure.replace(/[^\d.]/g, ''));
 }
 
 function numbersIn(value: unknown): number[] {

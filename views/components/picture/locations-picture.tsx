@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** Map of the counties around the offices with towns and sister sites, and its legend. */
-export function LocationsPicture() {
+/** Map of the counties around the offices with towns and sister sites, and its legend; `children` end it. */
+export function LocationsPicture({ children }: { children?: ReactNode }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
@@ -16,6 +17,7 @@ export function LocationsPicture() {
       <figcaption>
         <span className="locations-home">Muskingum County</span>
         <span className="locations-area">Counties with an office or sister site</span>
+        {children}
       </figcaption>
     </figure>
   );

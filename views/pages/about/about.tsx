@@ -12,6 +12,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
+import { TownLinks } from '#views/components/town-links.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -38,7 +39,9 @@ export function Page({ context: { brand, siblings }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <div className="about-offices">
-          <LocationsPicture />
+          <LocationsPicture>
+            <TownLinks />
+          </LocationsPicture>
           <div className="offices">
             {offices.map((office) => (
               <OfficeCard key={office.id} office={office} />

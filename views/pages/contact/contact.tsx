@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { BrandId } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
+import { href, routes } from '#shared/site/routes.ts';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
@@ -55,6 +56,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         title="Our two offices: address and hours"
         lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
         className="contact-offices"
+        action={{ label: routes.towns.label, to: href('towns') }}
       >
         <div className="offices">
           {offices.map((office) => (

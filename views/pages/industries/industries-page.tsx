@@ -1,6 +1,6 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { offices, sisterSites } from '#shared/firm/offices.ts';
-import { href } from '#shared/site/routes.ts';
+import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -39,6 +39,7 @@ export function Page({ context: { brand } }: PageProps) {
         tone="subtle"
         title="Our offices and sister sites"
         lead={`Our own offices are in ${offices[0].town} and ${offices[1].town}. Eight sister sites cover the towns around them.`}
+        action={{ label: routes.towns.label, to: href('towns') }}
       >
         <ul className="sister-sites">
           {sisterSites.map(({ town, href: address }) => (

@@ -1,3 +1,4 @@
+import { href } from '#shared/site/routes.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Callout } from '#views/components/callout.tsx';
@@ -116,6 +117,9 @@ export function Body({ context: { brand } }: BodyProps) {
           size, family leave. People who never set foot in the shop can get the set by e-mail. Check the wall once a
           year, in the week when the wage sheet changes.
         </p>
+        <ArrowLink to={href('ohioEmployers')}>
+          Which notices may be online, and every form from hire to last check
+        </ArrowLink>
       </Section>
 
       <Section

@@ -90,6 +90,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section title="What to do when you hire someone" lead="The clock begins with the first hour of paid work.">
         <Timeline items={newHire} />
         <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
+        <ArrowLink to={href('ohioEmployers')}>Accounts, forms and fees of an Ohio employer</ArrowLink>
       </Section>
 
       <Section

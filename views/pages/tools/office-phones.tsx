@@ -12,8 +12,8 @@ export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] 
         caption="Call the number on your notice first. These are the general ones."
         columns={[
           { key: 'office', label: 'Office' },
-          { key: 'about', label: 'For' },
           { key: 'number', label: 'Telephone' },
+          { key: 'about', label: 'For' },
         ]}
         rows={phones.map(({ value: { office, about, number } }) => ({
           office,

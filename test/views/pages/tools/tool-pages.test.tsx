@@ -15,6 +15,7 @@ const tools = [
   'taxPrepChecklist',
   'taxLetters',
   'whatsNew',
+  'ohioEmployers',
 ] as const;
 
 const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account number|routing|date of birth/i;

@@ -4,6 +4,7 @@ import { printedDate } from '#shared/format/ohio-date.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
@@ -20,7 +21,15 @@ import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 const { senior, tips, overtime, carLoan, stateTaxCap, charityWithoutItemizing, charityFloor } = federal[2026];
-const { trumpAccounts, homeEnergyCreditsEnd, cleanVehicleCreditsEnd } = recentChanges;
+const {
+  trumpAccounts,
+  homeEnergyCreditsEnd,
+  cleanVehicleCreditsEnd,
+  propertyTaxActs,
+  homeOwnerCredit,
+  healthSavings2027,
+} = recentChanges;
+const { withholdingTables, postersOnline } = employerDuties;
 const { contractorForm2026, paymentCardForm, commercialActivityExclusion } = business;
 const { w2Codes2026, payStubDays } = employment;
 const { bonusDepreciation } = occupations;
@@ -63,7 +72,32 @@ export function Page({ context: { brand }, path }: PageProps) {
       </Section>
       <Section title="Changes in Ohio">
         <DataTable caption="New in Ohio" columns={columns} rows={inOhio} />
-        <FactNote facts={[brackets, incomeLimit, commercialActivityExclusion, payStubDays]} />
+        <FactNote
+          facts={[brackets, incomeLimit, commercialActivityExclusion, payStubDays, withholdingTables, postersOnline]}
+        />
+      </Section>
+      <Section
+        tone="subtle"
+        title="Ohio property tax: five acts"
+        lead={`Signed on ${printedDate(propertyTaxActs.value.signed)}, in force since ${printedDate(propertyTaxActs.value.from)}. Your bill shows the result; no form asks for it, except where the table says so.`}
+      >
+        <DataTable caption="What each act changes" columns={actColumns} rows={propertyActs} />
+        <FactNote facts={[propertyTaxActs, homeOwnerCredit]} />
+      </Section>
+      <Section
+        title="Amounts of 2027: what is known, and where the rest comes out"
+        lead={`Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on. We add the others once we have read each at its source.`}
+      >
+        <DataTable
+          caption="Where the other amounts are announced"
+          columns={[
+            { key: 'name', label: 'Amount' },
+            { key: 'where', label: 'Site' },
+            { key: 'when', label: 'Usually in' },
+          ]}
+          rows={amounts2027}
+        />
+        <FactNote facts={[healthSavings2027]} />
       </Section>
       <Section tone="subtle" title="Questions about the changes">
         <Faq items={questions} />
@@ -196,6 +230,61 @@ const inOhio = [
     who: 'Employers',
     since: 'April 9, 2025',
   },
+  {
+    name: 'Withholding tables',
+    what: 'New Ohio tables for paychecks.',
+    who: 'Employers',
+    since: `Pay periods that end on ${printedDate(withholdingTables.value)} or later`,
+  },
+  {
+    name: 'Notices online',
+    what: 'Six state notices may be posted online instead of on the wall.',
+    who: 'Employers',
+    since: printedDate(postersOnline.value.from),
+  },
+];
+
+const actColumns = [
+  { key: 'act', label: 'Act' },
+  { key: 'what', label: 'What it does' },
+  { key: 'who', label: 'What you have to do' },
+];
+
+const propertyActs = [
+  {
+    act: 'House Bill 186',
+    what: `School taxes at the 20-mill floor rise no faster than prices: a credit takes off the rest. The credit for your own home grows from ${formatPercent(homeOwnerCredit.value.before)} to ${formatPercent(homeOwnerCredit.value.after)} over four years. The ${formatPercent(homeOwnerCredit.value.endingCredit)} credit for other land that is not business goes away, except for farms.`,
+    who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
+  },
+  {
+    act: 'House Bill 335',
+    what: 'Taxes inside the ten mills that need no vote grow with prices, and no longer with home values.',
+    who: 'Nothing',
+  },
+  {
+    act: 'House Bill 129',
+    what: 'Emergency and substitute levies count toward the 20-mill floor of schools.',
+    who: 'Nothing',
+  },
+  {
+    act: 'House Bill 309',
+    what: 'The county budget commission may lower a levy that brings in more than is needed.',
+    who: 'Its meetings are public: ask the auditor for the day',
+  },
+  {
+    act: 'House Bill 124',
+    what: 'County auditors have more say in which sales count when homes are valued.',
+    who: 'Check the value in the year of a reappraisal',
+  },
+];
+
+const amounts2027 = [
+  { name: 'Brackets and standard deduction', where: 'irs.gov', when: 'October or November' },
+  { name: 'Social Security wage base', where: 'ssa.gov', when: 'October' },
+  { name: '401(k) and IRA limits', where: 'irs.gov', when: 'November' },
+  { name: 'Mileage rate', where: 'irs.gov', when: 'December' },
+  { name: 'Ohio minimum wage', where: 'com.ohio.gov', when: 'September' },
+  { name: 'Ohio school districts', where: 'tax.ohio.gov', when: 'December' },
 ];
 
 const questions = [
@@ -213,9 +302,8 @@ const questions = [
     question: 'Are the 2027 amounts known?',
     answer: (
       <p>
-        Brackets, the Social Security wage base, the mileage rate and the Ohio minimum wage change on January 1. We
-        print an amount once we have read it at its source. Until then look at irs.gov, ssa.gov and com.ohio.gov. The
-        due dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
+        Some. The section above has those that we have read, and the site that announces each of the others. The due
+        dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
       </p>
     ),
   },

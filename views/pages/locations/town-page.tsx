@@ -1,0 +1,137 @@
+import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.ts';
+import type { TownSlug } from '#shared/firm/towns.ts';
+import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
+import { href, routes } from '#shared/site/routes.ts';
+import { districtsOf } from '#shared/tax/facts/district-numbers.ts';
+import { countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { towns } from '#shared/tax/facts/towns/index.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import type { TownCopy } from './town-copy.ts';
+
+type CopyModule = { copy: TownCopy };
+
+const copies = lazyModules<CopyModule, Record<TownSlug, () => Promise<CopyModule>>>({
+  dresden: () => import('./dresden.ts'),
+  pickerington: () => import('./pickerington.ts'),
+  zanesville: () => import('./zanesville.ts'),
+  coshocton: () => import('./coshocton.ts'),
+  newark: () => import('./newark.ts'),
+  cambridge: () => import('./cambridge.ts'),
+  'mount-vernon': () => import('./mount-vernon.ts'),
+  newcomerstown: () => import('./newcomerstown.ts'),
+  marietta: () => import('./marietta.ts'),
+  columbus: () => import('./columbus.ts'),
+});
+
+/** The taxes of a town: its facts with source and date, an example, schools, sales tax, and the way to an office. */
+export function Page({ params }: PageProps) {
+  const slug = params['slug'] as TownSlug;
+  const { copy } = copies.use(slug);
+  const place = townPlace(slug);
+  const districts = districtsOf(place.county);
+  return (
+    <>
+      <PageHead
+        title={`Taxes in ${place.name}, Ohio`}
+        lead={copy.lead}
+        crumbs={[{ label: routes.towns.label, to: href('towns') }, { label: place.name }]}
+        art="ohio-taxes"
+      />
+      <Section title={`${place.name} in facts`}>
+        <DataTable
+          caption={`City and school tax, ${place.county} County`}
+          columns={[
+            { key: 'label', label: 'About' },
+            { key: 'value', label: place.name },
+          ]}
+          rows={towns[slug].map(({ label, value, asOf, checkedOn }) => ({
+            label,
+            value: (
+              <>
+                {keepDatesWhole(value)} <small className="town-as-of">{dateOf(asOf, checkedOn)}</small>
+              </>
+            ),
+          }))}
+        />
+        <FactNote facts={towns[slug]} />
+      </Section>
+      <Section tone="subtle" title={copy.pay.title} narrow>
+        <div className="town-text">
+          {copy.pay.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title="School districts" lead={copy.schools}>
+        {districts.length > 0 && (
+          <DataTable
+            caption={`Districts with an income tax, ${place.county} County`}
+            columns={[
+              { key: 'number', label: 'Number' },
+              { key: 'name', label: 'District' },
+              { key: 'base', label: 'Taxes' },
+              { key: 'rate', label: 'Rate', numeric: true },
+            ]}
+            rows={districts.map(({ number, name, base, percent }) => ({
+              number,
+              name,
+              base: base === 'T' ? 'All Ohio income' : 'Earnings only',
+              rate: `${percent}%`,
+            }))}
+          />
+        )}
+        <FactNote facts={[schoolDistricts]} />
+      </Section>
+      <Section tone="subtle" title="Sales tax" lead={copy.sales}>
+        <FactNote facts={[countySalesTax]} />
+      </Section>
+      <Section title="What to ask, and whom">
+        <dl className="town-questions">
+          {copy.open.map(({ question, ask }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{ask}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <NearestOffice slug={slug} way={copy.way} />
+      <Section title="The other towns">
+        <ul className="sister-sites">
+          {townPlaces
+            .filter((one) => one.slug !== slug)
+            .map((one) => (
+              <li key={one.slug}>
+                <Link to={href('town', { slug: one.slug })}>{one.name}</Link>
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <ClosingBand sentence={copy.closing} />
+    </>
+  );
+}
+
+function dateOf(asOf: string | undefined, checkedOn: string): string {
+  return asOf ? `As of ${asOf}` : `Read on ${keepDatesWhole(printedDate(checkedOn))}`;
+}
+
+function NearestOffice({ slug, way }: { slug: TownSlug; way: string }) {
+  const { office, miles } = nearestOffice(townPlace(slug));
+  return (
+    <Section
+      tone="tint"
+      title={miles === 0 ? 'Our office in town' : `Nearest office: ${office.town}`}
+      lead={miles === 0 ? way : `${way} In a straight line: ${miles} miles.`}
+      action={{ label: 'Address and hours', to: `${href('contact')}#${office.id}` }}
+    />
+  );
+}

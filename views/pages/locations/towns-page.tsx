@@ -1,0 +1,100 @@
+import { sisterSites } from '#shared/firm/offices.ts';
+import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
+import { href, routes } from '#shared/site/routes.ts';
+import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
+import { towns } from '#shared/tax/facts/towns/index.ts';
+import { townRules } from '#shared/tax/facts/towns/rules.ts';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Link } from '#views/components/link.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
+import { Steps } from '#views/components/steps.tsx';
+import { cityRate, countyRate } from '../services/local-rates.ts';
+
+/** The ten towns side by side, the rules of city income tax, and the sister sites. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        title="City taxes, town by town"
+        lead="Ten towns between Columbus and the Ohio River, each with its own rate, its own office and its own idea of a credit."
+        crumbs={[{ label: routes.towns.label }]}
+        art="ohio-taxes"
+      />
+      <Section title="Rates side by side">
+        <DataTable
+          caption="City income tax and sales tax; each name leads to the town’s own page"
+          columns={[
+            { key: 'town', label: 'Town' },
+            { key: 'rate', label: 'Income tax', numeric: true },
+            { key: 'sales', label: 'Sales tax', numeric: true },
+            { key: 'county', label: 'County' },
+            { key: 'office', label: 'Nearest office' },
+          ]}
+          rows={townPlaces.map((place) => ({
+            key: place.slug,
+            town: <Link to={href('town', { slug: place.slug })}>{place.name}</Link>,
+            rate: cityRate(place.slug),
+            sales: countyRate(place.county),
+            county: place.county,
+            office: nearestOffice(place).office.town,
+          }))}
+        />
+        <FactNote facts={[cities, countySalesTax]} />
+      </Section>
+      <Section tone="subtle" title="How two cities share one paycheck">
+        <Steps items={sharing} />
+      </Section>
+      <Section title="Where no city tax is due" narrow>
+        <div className="town-text">
+          <p>
+            {townRules.townships.value} Live in one and work in one, and no city asks for a return. The exception is a
+            joint district that a township forms with a city: its tax is owed by those who work inside it.
+          </p>
+          <p>
+            {townRules.minors.value} What an employer withheld all the same can be asked back with the W-2 and proof of
+            age.
+          </p>
+          <p>
+            School districts are another matter. {townRules.districtCount.value} They follow your home, never your
+            workplace, and the state publishes the next list at the end of December.
+          </p>
+        </div>
+        <FactNote facts={Object.values(townRules)} />
+      </Section>
+      <Section tone="subtle" title="Sister sites in eight of these towns">
+        <ul className="sister-sites">
+          {sisterSites.map(({ town, href: address }) => (
+            <li key={town}>
+              <Link to={address}>{town}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingBand
+        sentence={`${townPlaces.length} towns, ${Object.values(towns).flat().length} facts. Yours is the one we want to hear about.`}
+      />
+    </>
+  );
+}
+
+const sharing = [
+  {
+    title: 'The city at work comes first',
+    text: 'Your employer withholds for the place where you do the work. That tax is owed wherever you live.',
+  },
+  {
+    title: 'The city at home comes second',
+    text: 'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
+  },
+  {
+    title: 'A return shows both',
+    text: 'Some cities want one every year from everyone over 18, even with nothing left to pay. Others want none when all was withheld.',
+  },
+  {
+    title: 'What is left is paid through the year',
+    text: 'From $200 on, the city at home expects quarterly estimates. Many employers will withhold for it when asked.',
+  },
+];

@@ -1,0 +1,23 @@
+import type { BrandId } from '#shared/brands/index.ts';
+import type { Head } from '#shared/site/head.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+
+const view = staticView(() => import('./view.tsx'));
+
+export function Page(props: PageProps) {
+  return <StaticPage view={view} {...props} />;
+}
+
+export function head({ context: { brand } }: PageProps): Head {
+  return { title: 'For Ohio employers: forms, days, fees', description: descriptions[brand.id] };
+}
+
+const descriptions: Record<BrandId, string> = {
+  dresdentax:
+    'Your first worker in Ohio, step by step: accounts, forms, telephone numbers, minimum wage, posters, W-2 season, records, last check.',
+  brownco:
+    'What a first hire in Ohio asks of an owner: five accounts, the $120 at BWC, wage rules, due dates, records and a clean parting.',
+  payroll:
+    'Ohio employer reference: IT 1, The SOURCE, BWC, IT 3, Form 17, minors, tips, pay stubs, posters. Each with its form, office and day.',
+};
