@@ -112,7 +112,7 @@ export const smokeChecks: Record<string, Check> = {
   'no software named': header('x-powered-by', /^$/),
   compression: header('content-encoding', /^(?:br|gzip|zstd)$/),
   stylesheet: asset(/<link rel="stylesheet" href="([^"]+)"/),
-  script: asset(/(\/assets\/[^"\s<>]+\.js)/),
+  script: asset(/(\/assets\/[\w-]{1,80}\.js)/),
   'not modified': async ({ get }) => {
     const etag = (await get('/about-us')).headers.get('etag');
     return etag ? status('/about-us', 304, { headers: { 'If-None-Match': etag } })({ get, origin: '' }) : 'no ETag';

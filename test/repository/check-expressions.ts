@@ -31,6 +31,7 @@ const bounded: Record<string, string> = {
 /** Files that build expressions from constants; what they insert has no quantifier of its own. */
 const built: Record<string, string> = {
   'client/build/react-as-modules.ts': 'the path of node_modules, while building',
+  'server/booking/caldav/caldav-calendar.ts': 'the name of a property, at the beginning of a line',
   'server/http/feed-readers.ts': 'the names of feed readers',
   'server/mail/mail-record.ts': 'the name of a header; reads the head of a message that the site wrote itself',
   'shared/contact/contact-schema.ts': 'the length of a phone number',
