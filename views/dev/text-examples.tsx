@@ -27,6 +27,7 @@ import { Section } from '../components/section.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Timeline } from '../components/timeline.tsx';
+import { TownLinks } from '../components/town-links.tsx';
 import { TrustBlock } from '../components/trust-block.tsx';
 import type { Example } from './example.ts';
 
@@ -74,6 +75,7 @@ export const textExamples: Example[] = [
       </p>
     ),
   },
+  { file: 'town-links.tsx', state: 'below a map', render: () => <TownLinks /> },
   {
     file: 'arrow-link.tsx',
     state: 'internal and external',

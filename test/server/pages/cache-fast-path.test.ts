@@ -12,8 +12,8 @@ const isFromCache = ({ headers }: { headers: Record<string, string> }) => header
 
 test('the second request gets the cached page before Express, with the same bytes and a policy without nonce', async () => {
   site = await startTestSite();
-  const first = await get('/about-us');
-  const second = await get('/about-us');
+  const first = await get('/privacy-policy');
+  const second = await get('/privacy-policy');
   expect([isFromCache(first), isFromCache(second)]).toEqual([false, true]);
   expect(second.text).toBe(first.text);
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -28,10 +28,10 @@ test('the second request gets the cached page before Express, with the same byte
 
 test('a client that has the page gets a 304, and HEAD the same headers', async () => {
   site = await startTestSite();
-  const { headers } = await get('/about-us', { 'Accept-Encoding': 'gzip' });
-  const again = await get('/about-us', { 'If-None-Match': headers['etag']! });
+  const { headers } = await get('/privacy-policy', { 'Accept-Encoding': 'gzip' });
+  const again = await get('/privacy-policy', { 'If-None-Match': headers['etag']! });
   expect([again.status, again.text, isFromCache(again)]).toEqual([304, '', true]);
-  const head = await request(site.server).head('/about-us').set({ Host: 'localhost', 'Accept-Encoding': 'gzip' });
+  const head = await request(site.server).head('/privacy-policy').set({ Host: 'localhost', 'Accept-Encoding': 'gzip' });
   expect([head.status, head.headers['etag'], isFromCache(head)]).toEqual([200, headers['etag'], true]);
 });
 
@@ -39,10 +39,10 @@ test('each brand has its own cached page, also when selected by parameter', asyn
   site = await startTestSite();
   const tags = new Set<string>();
   for (const [host, path] of [
-    ['localhost', '/about-us'],
-    ['payroll.localhost', '/about-us'],
-    ['localhost', '/about-us?domain=payroll'],
-    ['localhost', '/about-us?domain=brownco'],
+    ['localhost', '/privacy-policy'],
+    ['payroll.localhost', '/privacy-policy'],
+    ['localhost', '/privacy-policy?domain=payroll'],
+    ['localhost', '/privacy-policy?domain=brownco'],
   ] as const) {
     await request(site.server).get(path).set('Host', host);
     const { headers, text } = await request(site.server).get(path).set('Host', host);
@@ -55,9 +55,9 @@ test('each brand has its own cached page, also when selected by parameter', asyn
 
 test('unknown query parameters get the same page and are not indexed by URL', async () => {
   site = await startTestSite();
-  const { headers } = await get('/about-us');
+  const { headers } = await get('/privacy-policy');
   for (let n = 0; n < 3; n++) {
-    const visit = await get(`/about-us?utm_source=letter&n=${n % 2}`);
+    const visit = await get(`/privacy-policy?utm_source=letter&n=${n % 2}`);
     expect([visit.headers['etag'], isFromCache(visit)]).toEqual([headers['etag'], false]);
   }
 });
@@ -72,8 +72,8 @@ test('URL variants are redirected to the canonical URL', async () => {
 
 test('a cached page contains nothing of the request it was rendered for', async () => {
   site = await startTestSite();
-  await request(site.server).get('/about-us').set('Host', 'curious.example');
-  const { text } = await request(site.server).get('/about-us').set('Host', 'other.example');
+  await request(site.server).get('/privacy-policy').set('Host', 'curious.example');
+  const { text } = await request(site.server).get('/privacy-policy').set('Host', 'other.example');
   expect(text.includes('curious.example')).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('a feed reader is redirected to the feed although the page is cached', asyn
 
 test('a file of the build is compressed and immutable, with its own ETag', async () => {
   site = await startTestSite();
-  const { text } = await get('/about-us');
+  const { text } = await get('/privacy-policy');
   const address = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
   const file = await get(address, { 'Accept-Encoding': 'gzip;q=0, br' });
   expect([file.status, file.headers['content-encoding'], file.headers['cache-control']]).toEqual([

@@ -22,7 +22,7 @@ test('metrics need the token, and are missing where none is configured', async (
 
 test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; counters end in _total', async () => {
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
-  await request(site.server).get('/about-us');
+  await request(site.server).get('/privacy-policy');
   const { text } = await metrics();
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!] as const);
   const own = types.filter(([name]) => !/^(?:process|nodejs)_/.test(name));
@@ -65,9 +65,9 @@ test('a message that waits shows its age; requests to Ghost are counted by outco
 
 test('cache hits, misses and 304 are counted', async () => {
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
-  const { headers } = await request(site.server).get('/about-us');
-  await request(site.server).get('/about-us');
-  await request(site.server).get('/about-us').set('If-None-Match', headers['etag']!).expect(304);
+  const { headers } = await request(site.server).get('/privacy-policy');
+  await request(site.server).get('/privacy-policy');
+  await request(site.server).get('/privacy-policy').set('If-None-Match', headers['etag']!).expect(304);
   const { text } = await metrics();
   expect([
     sampleOf(text, 'page_cache_misses_total'),

@@ -11,6 +11,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -115,6 +116,10 @@ export function Page({ params }: PageProps) {
             ))}
         </ul>
       </Section>
+      <LinkSection title={`City tax in ${place.name}: work it out, or have it done`}>
+        <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
+        <ServiceList services={['personal-tax', 'payroll']} />
+      </LinkSection>
       <ClosingBand sentence={copy.closing} />
     </>
   );

@@ -9,6 +9,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { cityRate, countyRate } from '../services/local-rates.ts';
@@ -73,6 +74,10 @@ export function Page() {
           ))}
         </ul>
       </Section>
+      <LinkSection title="City tax: work it out, or have it done">
+        <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
+        <ServiceList services={['personal-tax', 'payroll']} />
+      </LinkSection>
       <ClosingBand
         sentence={`${townPlaces.length} towns, ${Object.values(towns).flat().length} facts. Yours is the one we want to hear about.`}
       />

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** First tap: the magnifier. Then words, and the second tap: a suggestion. */
+async function searchFor(page: Page, words: string, suggestion: RegExp) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  // The dialog's code is loaded after the first paint.
+  await page.waitForLoadState('networkidle');
+  await page.locator('header a[data-search]').tap();
+  await dialog.getByRole('combobox').fill(words);
+  await dialog.getByRole('option').filter({ hasText: suggestion }).first().tap();
+}
+
+/** The answer stands within the first three screens of the page that was opened. */
+async function expectNear(page: Page, answer: RegExp) {
+  const place = page.locator('main').getByText(answer).filter({ visible: true }).first();
+  await expect(place).toBeVisible();
+  const { y } = (await place.boundingBox())!;
+  expect((await page.evaluate(() => scrollY)) + y).toBeLessThan(3 * 844);
+}
+
+test.describe('from home on a phone, in at most two taps and three screens', () => {
+  test.beforeEach(async ({ page, hydrated }, { title }) => {
+    await page.goto(title.includes('payroll') ? '/?domain=payroll' : '/');
+    await hydrated();
+  });
+
+  test('what a CP2000 means', async ({ page }) => {
+    await searchFor(page, 'cp2000', /CP2000/);
+    await expect(page).toHaveURL('/resources/tax-letters/cp2000');
+    await expectNear(page, /30 days/);
+  });
+
+  test('when the next payroll date is', async ({ page }) => {
+    await expectNear(page, /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+$/);
+    await expectNear(page, /Ohio withholding/);
+  });
+
+  test('what side income in Newark, Ohio will cost', async ({ page }) => {
+    await searchFor(page, 'side income newark', /calculator|side|Newark/i);
+    await expectNear(page, /profit|Newark/i);
+  });
+
+  test('what payroll costs and who does it', async ({ page }) => {
+    await searchFor(page, 'payroll cost', /payroll/i);
+    await expectNear(page, /payroll/i);
+  });
+
+  test('whether the firm works with dentists', async ({ page }) => {
+    await searchFor(page, 'dentist', /health|dent/i);
+    await expect(page).toHaveURL(/\/industries\/healthcare/);
+    await expectNear(page, /practice/i);
+  });
+
+  test('how to reach the firm now', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const call = page.locator('#menu-sheet').getByRole('link', { name: 'Call', exact: true });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', /^tel:/);
+  });
+});
