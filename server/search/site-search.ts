@@ -86,10 +86,12 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   async function currentIndex(): Promise<SearchIndex> {
     if (textsReadAt && now() - textsReadAt >= pageTextsMs) void refresh();
     await withTimeout(queueUpdate(), limits.contentRefreshWaitMs, () => undefined);
-    // The posts take longer.
-    index ??= await buildIndex(
+    if (index) return index;
+    // The posts take longer. Meanwhile the index with them may have been built.
+    const pagesOnly = await buildIndex(
       (pages ?? pageHeads().map((page) => pageDocument(page, known))).map((document) => () => document),
     );
+    index ??= pagesOnly;
     return index;
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite, wholePage } from '#test/server/site.ts';
-import { meta } from './news-site.ts';
+import { meta } from '../news/news-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
