@@ -85,10 +85,12 @@ for (const path of paths) {
         };
       });
       if (!stop) break;
+      // The parts of a date field show their focus themselves.
+      if (stop.position === position) continue;
       expect(stop.visible, `visible: ${stop.name}`).toBe(true);
       expect(stop.focusRing, `focus ring: ${stop.name}`).toBe(true);
       // A radio group is one tab stop, at its checked option.
-      if (stop.position <= position) break;
+      if (stop.position < position) break;
       position = stop.position;
       stops.push(stop.name);
     }

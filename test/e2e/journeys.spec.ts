@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
 import { expect, test, toast } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
+import { sitemapPaths } from './sitemap-paths.ts';
 
 for (const brand of Object.values(brands)) {
   test(`${brand.id}: from home to news to a post to contact to thanks without loading a document, message for the brand`, async ({
@@ -54,7 +55,12 @@ test('the form shows errors of the API and keeps its values: too many messages',
   await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });
 
-test('no page requests another host, shows a consent banner, or logs an error', async ({ page, hydrated, site }) => {
+test('no page requests another host, shows a consent banner, or logs an error', async ({
+  page,
+  request,
+  hydrated,
+  site,
+}) => {
   test.setTimeout(120_000);
   const elsewhere: string[] = [];
   await page.route('**/*', (route) => {
@@ -62,15 +68,8 @@ test('no page requests another host, shows a consent banner, or logs an error', 
     elsewhere.push(`${page.url()} requested ${route.request().url()}`);
     return route.abort();
   });
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  const posts = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
-  // One of each kind: pages of one kind are made alike.
-  const kinds = new Map(
-    paths.map((path) => [path.replace(/^\/(services|industries|locations|blog\/tag)\/[^/]+$/, '/$1/'), path]),
-  );
-  const pages = [...kinds.values()].filter((path) => !/^\/blog\/[^/]+$/.test(path));
-  for (const [place, path] of [...pages, ...posts.slice(0, 2), '/search?q=tax', '/domain-tester'].entries()) {
+  const pages = await sitemapPaths(request);
+  for (const [place, path] of [...pages, '/search?q=tax', '/domain-tester'].entries()) {
     const brand = Object.keys(brands)[place % 3];
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
     await hydrated();

@@ -44,7 +44,7 @@ test('a page loads its own stylesheet and is not shown before it', async ({ page
 
 test('two pages that share a stylesheet both wait for it', async ({ page, openPage }) => {
   const release = await hold(page, '**/assets/services-*.css');
-  await openPage('/about-us');
+  await openPage('/privacy-policy');
   const request = page.waitForRequest(/assets\/services-.*css/);
   await footerLink(page, '/industries').hover();
   await request;

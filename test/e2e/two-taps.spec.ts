@@ -11,14 +11,15 @@ async function searchFor(page: Page, words: string, suggestion: RegExp) {
   await page.locator('header a[data-search]').tap();
   await dialog.getByRole('combobox').fill(words);
   await dialog.getByRole('option').filter({ hasText: suggestion }).first().tap();
+  await expect(page).not.toHaveURL(/\/(?:\?[^/]*)?$/);
+  await expect(page.locator('h1')).toBeFocused();
 }
 
 /** The answer stands within the first three screens of the page that was opened. */
 async function expectNear(page: Page, answer: RegExp) {
   const place = page.locator('main').getByText(answer).filter({ visible: true }).first();
-  await expect(place).toBeVisible();
-  const { y } = (await place.boundingBox())!;
-  expect((await page.evaluate(() => scrollY)) + y).toBeLessThan(3 * 844);
+  const distance = () => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await expect.poll(distance).toBeLessThan(3 * 844);
 }
 
 test.describe('from home on a phone, in at most two taps and three screens', () => {

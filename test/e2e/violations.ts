@@ -51,6 +51,12 @@ export async function inBothThemes(
   page: Page,
   check: (theme: 'light' | 'dark', rules: string[] | undefined) => Promise<void>,
 ): Promise<void> {
+  // In content that the browser leaves out, transitions wait until it comes near the screen.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForFunction((shown) => document.documentElement.dataset['theme'] === shown, theme);

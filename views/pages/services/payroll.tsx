@@ -22,7 +22,7 @@ const { newHireDays, newHireContractor, cityDays, w2Codes2026 } = employment;
 const { payroll: social, wageBase, unemployment: federalUnemployment } = federal[2026];
 
 export const title: ByBrand = {
-  dresdentax: 'Ohio payroll with city and school district tax',
+  dresdentax: 'Payroll with Ohio’s city and school district tax',
   brownco: 'Ohio payroll, with your own cost on every run',
   payroll: 'Full-service payroll for Ohio crews',
 };

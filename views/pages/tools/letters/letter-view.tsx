@@ -60,7 +60,7 @@ export function LetterView({ letter, date }: Props) {
           <p>{letter.afterwards}</p>
         </Section>
       )}
-      <Section tone="subtle" title="What to do">
+      <Section tone="subtle" title="What to do" className="letter-to-do">
         <div className="letter-ways">
           {(['agree', 'disagree', 'cannotPay'] as const).map((way) => (
             <article key={way} className="card">
