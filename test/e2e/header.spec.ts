@@ -132,3 +132,19 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
+
+test('logo and tools stand side by side on every phone, in every brand', async ({ page }) => {
+  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+    await page.goto(`/about-us?domain=${brand}`);
+    for (const width of [320, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [logo, first, burger] = await page.evaluate(() =>
+        ['.header .logo', '.header-tools > *', '.header-burger'].map((selector) => {
+          const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())!;
+          return shown.getBoundingClientRect();
+        }),
+      );
+      expect([brand, width, logo!.right <= first!.left, burger!.right <= width]).toEqual([brand, width, true, true]);
+    }
+  }
+});

@@ -79,7 +79,7 @@ export function LetterView({ letter, date }: Props) {
             ))}
             {letter.phones.map(({ office, number, about }) => (
               <li key={number}>
-                <a href={telHref(number)}>{number}</a> {office}: {about.toLowerCase()}
+                <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
               </li>
             ))}
           </ul>
