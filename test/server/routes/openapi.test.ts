@@ -64,6 +64,13 @@ describe('the documented responses of', () => {
     ['/api/tax-estimate', 'post', { 'Content-Type': 'application/json' }, '{', 400],
     ['/api/tax-estimate', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
     ['/api/tax-estimate', 'post', {}, large, 413],
+    ['/api/bookings', 'put', {}, {}, 405],
+    ['/api/bookings', 'post', {}, {}, 400],
+    ['/api/bookings', 'post', { Origin: 'https://evil.example' }, {}, 403],
+    ['/api/bookings', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
+    ['/api/bookings', 'post', {}, large, 413],
+    ['/api/availability?kind=phone', 'get', {}, undefined, 200],
+    ['/api/availability?kind=breakfast', 'get', {}, undefined, 400],
     ['/api/data/search', 'get', {}, undefined, 200],
     ['/api/data/search?page=x', 'get', {}, undefined, 400],
   ] as const)('%s %s %j', async (path, method, headers, body, status) => {
@@ -72,12 +79,18 @@ describe('the documented responses of', () => {
     expect([response.status, response.type]).toEqual([status, 'application/json']);
     expect(documented(name)).toContain(String(status));
     if (status === 200) return;
-    const fields = name === '/api/contact' ? ['success', 'error'] : ['error'];
+    const fields = ['/api/contact', '/api/bookings'].includes(name) ? ['success', 'error'] : ['error'];
     expect(Object.keys(response.body).filter((field) => field !== 'errors')).toEqual(fields);
   });
 
   it('an address that is limited', () => {
-    for (const path of ['/api/contact', '/api/tax-estimate', '/api/data/search'] as const)
+    for (const path of [
+      '/api/contact',
+      '/api/bookings',
+      '/api/availability',
+      '/api/tax-estimate',
+      '/api/data/search',
+    ] as const)
       expect(documented(path)).toContain('429');
   });
 });

@@ -141,3 +141,12 @@ test('the request form says which kind of meeting needs a telephone number or a 
   const contact = await renderPage('contact', 'payroll');
   expect(contact.root.querySelector('label[for=field-phone]')!.textContent).toBe('Phone (optional)');
 });
+
+test('the form stands directly below the heading, without cards before it', async () => {
+  for (const query of ['kind=phone', 'kind=visit']) {
+    const root = await renderSchedule({ query });
+    const first = root.querySelector('h1')!.closest('.page-head')!;
+    const following = root.querySelectorAll('.page-head, .booking-form, .card');
+    expect([following[0], following[1]?.classNames]).toEqual([first, 'booking-form']);
+  }
+});
