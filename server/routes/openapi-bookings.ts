@@ -85,7 +85,7 @@ const bookMeeting = {
     },
     400: refused('A field is wrong, or the time has passed, is closed or is not one that meetings begin at.'),
     403: refused('Sent from a page of another site.'),
-    405: refused('Only POST.'),
+    405: refused('Not a POST.'),
     409: refused('The time is taken.'),
     413: refused('Too large.'),
     415: refused('Neither JSON nor a form.'),
