@@ -23,7 +23,7 @@ test('a link without the brand parameter keeps the brand', async ({ page, hydrat
   await hydrated();
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: 'As in a post' });
-    document.querySelector('main')!.prepend(link);
+    document.querySelector('.footer')!.prepend(link);
   });
   await page.getByText('As in a post').click();
   await expect(page).toHaveURL('/contact?domain=brownco');

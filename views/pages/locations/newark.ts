@@ -18,7 +18,7 @@ export const copy: TownCopy = {
   },
   schools:
     'Seven districts seated in Licking County have an income tax. North Fork and Northridge look at wages and self-employment alone, which leaves a pension untouched. The other five do not.',
-  sales: `Count on ${countyRate('Licking')} in Newark itself. Elsewhere in Licking County the transit tax lifts it to ${licking.transit}%, so a job at the western edge needs a second look.`,
+  sales: `Count on ${countyRate('Licking')} in Newark itself. Where the Columbus transit district reaches into Licking County it is ${licking.transit}%, so a job at the western edge needs a second look.`,
   open: [
     {
       question: 'How much of the tax paid at work does Newark credit?',

@@ -497,7 +497,7 @@ const questions = [
   {
     question: 'No wages this quarter. Do I still file?',
     answer:
-      'Yes. Form 941, the unemployment report and the Ohio return are due with zeros until the account is closed. Most late notices we see are for a quarter without pay.',
+      'Yes. Form 941, the unemployment report and the Ohio return are due with zeros until the account is closed. A quarter without pay is the one that is easily forgotten.',
   },
   {
     question: 'Can I hold the last check until the keys are back?',
