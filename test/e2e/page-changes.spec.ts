@@ -78,7 +78,7 @@ test('links to redirected URLs open the target directly; back returns to the pag
   ] as const) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'An old link' });
-      document.querySelector('main')!.prepend(link);
+      document.querySelector('.footer')!.prepend(link);
     }, from);
     await page.getByText('An old link').first().click();
     await expect(page).toHaveURL(to);

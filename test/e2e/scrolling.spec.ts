@@ -74,7 +74,7 @@ test('/services#{id} shows that service below the header, by URL and by link', a
       href: '/services#marketing',
       textContent: 'As in a post',
     });
-    document.querySelector('main')!.prepend(link);
+    document.querySelector('.footer')!.prepend(link);
   });
   await page.getByText('As in a post').click();
   await expect(page).toHaveURL('/services#marketing');
