@@ -25,7 +25,8 @@ export function SelectField({
   return (
     <FieldFrame field={field}>
       <span className="field-control">
-        <select {...select} {...fieldAttributes(field)}>
+        {/* Without an empty option there is always a choice, and HTML allows no `required`. */}
+        <select {...select} {...fieldAttributes({ ...field, required: required && placeholder !== undefined })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -11,6 +11,12 @@ import { figuresText } from '../form/figures-text.ts';
 
 type Props = { slug: string; number: string; terms: readonly LetterTerm[]; date: string };
 
+/** The value of a date field: a day that does not exist, from an address, is none. */
+function dateOrNothing(text: string): string {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text;
+}
+
 /**
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
@@ -54,7 +60,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
           required
           min="2000-01-01"
           max={today}
-          value={typed}
+          value={dateOrNothing(typed)}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
           error={read && !read.ok ? read.message : undefined}
         />
