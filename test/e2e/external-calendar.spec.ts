@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { field, fill } from './contact-form.ts';
-import { expect, startSite, test } from './harness.ts';
+import { expect, hold, startSite, test } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
 
 let booking: Server;
@@ -35,12 +35,21 @@ test('the booking calendar loads in the page only after a click', async ({ page,
   await expect(page.frameLocator('iframe').getByText('Free times')).toBeVisible();
 });
 
+test('a press before the code of the calendar has come is not lost', async ({ page, hydrated }) => {
+  const release = await hold(page, '**/assets/request-section-*.js');
+  const requested = page.waitForRequest('**/assets/request-section-*.js');
+  await page.goto(`${own.site.url}/schedule`, { waitUntil: 'commit' });
+  await requested;
+  await page.getByRole('button', { name: 'Show the calendar here' }).click();
+  release();
+  await hydrated();
+  await expect(page.frameLocator('iframe').getByText('Free times')).toBeVisible();
+});
+
 test('a calendar that does not load within ten seconds is replaced by the request form', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto(`${own.site.url}/schedule?domain=payroll`);
   await hydrated();
-  // The request form is code of its own.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Show the calendar here' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.clock.runFor(9_900);

@@ -19,6 +19,6 @@ export type ReadData = <N extends DataName>(name: N, params: PageData[N]['params
 export type PageModule = {
   Page: (props: PageProps) => ReactNode;
   head: (props: PageProps, read: ReadData) => Head;
-  /** Of a tool's page: hydration waits for the tool's code. */
+  /** Of a page whose controls are code of their own, such as a tool: hydration waits for it. */
   parts?: { loadTool: () => Promise<unknown> };
 };

@@ -16,6 +16,11 @@ const requests = lazyModules<Requests, Record<'request', () => Promise<Requests>
   request: () => import('./request-section.tsx'),
 });
 
+/** Where the document shows the request form, hydration waits for its code, so that no press on it is lost. */
+export const parts = {
+  loadTool: async () => document.getElementById('request') && requests.load('request'),
+};
+
 /**
  * The scheduling page: the booking form, or the request form while the calendars cannot be read and for brands with a
  * booking page elsewhere.
