@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) note(message.text());
       });
-      page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
+      page.on('pageerror', (error) => note(`${page.url()} ${error.stack}`));
       await use(undefined);
       expect(unexpected, 'unexpected console lines').toEqual([]);
     },

@@ -5,10 +5,12 @@ export function useParallax(picture: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const mounted = new AbortController();
     const { signal } = mounted;
+    // React clears the reference before it ends the effect: a scroll in between would find null.
+    const element = picture.current!;
     const load = () => {
       import('./parallax.ts').then(
         ({ startParallax }) => {
-          if (!signal.aborted) startParallax(picture.current!, signal);
+          if (!signal.aborted) startParallax(element, signal);
         },
         // Without its code the picture stays in place.
         () => {},
