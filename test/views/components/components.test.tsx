@@ -17,6 +17,7 @@ import { SelectField } from '#views/components/form/select-field.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
+import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 import { testContext } from '../render-page.tsx';
@@ -219,6 +220,11 @@ describe('picture', () => {
   test('an eager one has its src at once', () => {
     const image = render(<LazyImage src="/a.jpg" alt="" width={1} height={1} eager />).querySelector('img')!;
     expect(image.getAttribute('src')).toBe('/a.jpg');
+  });
+  test('the drawn cover of a leading post is fetched before scripts, the hidden theme’s not at all', () => {
+    const covers = render(<PostCover slug="w-2" eager />).querySelectorAll('img');
+    expect(Array.from(covers, (image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'high']);
+    expect(Array.from(covers, (image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
   test('an industry has a picture for each theme', () => {
     const industry = {

@@ -39,7 +39,7 @@ export function PostCardView({ post, size = 'normal', eager }: Props) {
             eager={eager}
           />
         ) : (
-          <PostCover slug={slug} />
+          <PostCover slug={slug} eager={eager} />
         )}
       </div>
       <p className="post-card-meta">

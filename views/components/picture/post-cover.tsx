@@ -3,9 +3,9 @@ import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
 /** The drawn cover of a post without a picture: the server draws it from the slug in the brand's colors. */
-export function PostCover({ slug }: { slug: string }) {
+export function PostCover({ slug, eager }: { slug: string; eager?: boolean }) {
   const withBrand = useBrandPath();
-  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(slug, theme))} alt="" />;
+  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(slug, theme))} alt="" eager={eager} />;
 }
 
 export const coverPath = (slug: string, theme: Theme) => `/art/cover/${encodeURIComponent(slug)}.svg?theme=${theme}`;

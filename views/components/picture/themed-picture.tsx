@@ -4,10 +4,12 @@ type Props = {
   height: number;
   alt: string;
   className?: string;
+  /** Above the fold: fetched before scripts. Still lazy, so that the hidden theme's is not fetched. */
+  eager?: boolean;
 };
 
 /** A drawing as one picture per theme. The stylesheet hides one of them, and a hidden lazy picture is not fetched. */
-export function ThemedPicture({ src, width, height, alt, className = '' }: Props) {
+export function ThemedPicture({ src, width, height, alt, className = '', eager }: Props) {
   return (
     <span className={`art ${className}`.trim()}>
       {(['light', 'dark'] as const).map((theme) => (
@@ -19,6 +21,7 @@ export function ThemedPicture({ src, width, height, alt, className = '' }: Props
           height={height}
           alt={alt}
           loading="lazy"
+          fetchPriority={eager ? 'high' : undefined}
         />
       ))}
     </span>
