@@ -99,7 +99,7 @@ test.describe('tax calculator', () => {
     await expect(page.getByRole('button', { name: 'Keep to compare' })).toBeVisible();
     await page.locator('[name="compare"]').selectOption('s-election');
     await page.getByLabel('Your salary from it').fill('45000');
-    await expect(page.locator('.calculator-details table')).toContainText('Profit left to you');
+    await expect(page.locator('.calculator-details [aria-live] table')).toContainText('Profit left to you');
     await page.getByRole('button', { name: 'Keep to compare' }).click();
     await page.getByLabel('Children under 17').fill('2');
     const comparison = page.locator('.calculator-details .data-table').last();

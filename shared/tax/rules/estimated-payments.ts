@@ -1,4 +1,6 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { estimateDays } from '../facts/due-dates/rule.ts';
+import { nextBusinessDay } from '../holidays.ts';
 
 export type PaymentRule = {
   /** No estimated payments are required up to this amount owed after withholding. */
@@ -47,4 +49,12 @@ export function paymentPlan(
     setAside,
     how: `${last ? 'smaller of ' : ''}${formatPercent(rule.thisYear)} of this year’s ${formatDollars(tax)}${last}, less ${formatDollars(withheld)} withheld, in four payments`,
   };
+}
+
+/** The due dates of the four estimated payments for a tax year, in order, as ISO dates. The last one is in the next year. */
+export function estimatedPaymentDays(taxYear: number): string[] {
+  return estimateDays
+    .map(([month, day]) => new Date(Date.UTC(month === 1 ? taxYear + 1 : taxYear, month - 1, day)))
+    .map((day) => nextBusinessDay(day.toISOString().slice(0, 10), 'federal'))
+    .sort();
 }

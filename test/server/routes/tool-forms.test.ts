@@ -35,7 +35,7 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelector('.result-total')?.textContent).toContain('$7,727');
     expect(fieldValue(page, 'taxpayer.wages')).toBe('$60,000');
     expect(fieldValue(page, 'workCity')).toBe('columbus');
-    expect(page.querySelector('.calculator-details caption')?.textContent).toContain('2026 against 2025');
+    expect(page.querySelector('.calculator-details [aria-live] caption')?.textContent).toContain('2026 against 2025');
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 

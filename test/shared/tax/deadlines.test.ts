@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Deadline, deadlinesFor, nextDueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
+import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
 /** Every due date of a year, by rule. */
 function datesIn(year: number, rule: string): string[] {
@@ -163,4 +164,12 @@ describe('the calendar file', () => {
     expect(Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' })).toBe(ics);
   });
+});
+
+it('gives the estimated payments of a tax year the due dates of the calendar', () => {
+  for (const year of [2025, 2026, 2027, 2028]) {
+    const calendar = deadlinesFor([], new Date(`${year}-03-01T12:00:00Z`), 12);
+    const dates = calendar.filter(({ id }) => id.startsWith('estimated-tax-')).map(({ date }) => date);
+    expect(estimatedPaymentDays(year)).toEqual(dates);
+  }
 });

@@ -1,0 +1,90 @@
+import { formatDollars, formatPercent, formatWholeDollars } from '#shared/format/money.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { type BracketSlice, bracketSlices } from '#shared/tax/rules/income-tax.ts';
+import { over } from '#shared/tax/rules/line.ts';
+import type { FilingStatus, TaxYear } from '#shared/tax/types.ts';
+import { ChartTable } from './chart-table.tsx';
+
+/** The federal and the Ohio brackets with the income in each; the highest that applies is marked. */
+export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; status: FilingStatus }) {
+  const year = estimate.taxYear as TaxYear;
+  const ordinary = over(estimate.federal.taxableIncome, estimate.federal.preferred);
+  const ohioIncome = estimate.ohio.taxableNonbusinessIncome;
+  return (
+    <div className="bracket-charts">
+      <BracketChart
+        title="Federal brackets"
+        note={`Taxable income without gains and qualified dividends: ${formatWholeDollars(ordinary)}`}
+        slices={bracketSlices(ordinary, status, federal[year])}
+      />
+      <BracketChart
+        title="Ohio brackets"
+        note={`Ohio taxable income without business income: ${formatWholeDollars(ohioIncome)}`}
+        slices={ohioSlices(ohioIncome, year)}
+      />
+    </div>
+  );
+}
+
+/** A fine line for each bracket, filled as far as the income reaches. */
+function BracketChart({ title, note, slices }: { title: string; note: string; slices: BracketSlice[] }) {
+  const current = slices.findLastIndex(({ taxed }) => taxed > 0);
+  return (
+    <figure className="chart bracket-chart">
+      <figcaption>{title}</figcaption>
+      <ol>
+        {slices.map((slice, index) => (
+          <li key={slice.bottom} aria-current={index === current || undefined}>
+            <span className="bracket-chart-rate">{formatPercent(slice.rate)}</span>
+            <span className="bracket-chart-range">{rangeOf(slice)}</span>
+            <span className="bracket-chart-taxed">
+              {index === current && <span className="mark">You are here</span>}{' '}
+              {slice.taxed > 0 && formatWholeDollars(slice.taxed)}
+            </span>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="bracket-line" y="2.5" width="100" height="1" />
+              <rect className="bracket-fill" width={100 * filledPart(slice)} height="6" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <p className="chart-note">{note}</p>
+      <ChartTable
+        caption={title}
+        columns={[
+          { key: 'rate', label: 'Rate', numeric: true },
+          { key: 'range', label: 'Bracket' },
+          { key: 'taxed', label: 'Your income in it', numeric: true },
+          { key: 'filled', label: 'Filled', numeric: true },
+        ]}
+        rows={slices.map((slice) => ({
+          rate: formatPercent(slice.rate),
+          range: rangeOf(slice),
+          taxed: formatWholeDollars(slice.taxed),
+          filled: `${Math.round(100 * filledPart(slice))}%`,
+        }))}
+      />
+    </figure>
+  );
+}
+
+/** The part of a bracket that has income in it; of the last one, which has no end, the part of the income above its start. */
+function filledPart({ bottom, top, taxed }: BracketSlice): number {
+  if (taxed <= 0) return 0;
+  return taxed / (Number.isFinite(top) ? top - bottom : bottom + taxed);
+}
+
+function rangeOf({ bottom, top }: BracketSlice): string {
+  return Number.isFinite(top) ? `${formatDollars(bottom)} to ${formatDollars(top)}` : `over ${formatDollars(bottom)}`;
+}
+
+/** Ohio's brackets with the untaxed range first. */
+function ohioSlices(income: number, year: TaxYear): BracketSlice[] {
+  const table = [{ over: 0, rate: 0 }, ...ohio[year].brackets.value];
+  return table.map(({ over: bottom, rate }, index) => {
+    const top = table[index + 1]?.over ?? Number.POSITIVE_INFINITY;
+    return { rate, bottom, top, taxed: over(Math.min(income, top), bottom) };
+  });
+}

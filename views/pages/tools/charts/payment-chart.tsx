@@ -1,0 +1,83 @@
+import { formatWholeDollars } from '#shared/format/money.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { roundParts } from '#shared/format/round-parts.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { ChartKey } from './chart-key.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+/** Whole dollars of one quarter's payment that go to each office. */
+export type PaymentPart = { kind: 'federal' | 'ohio' | 'city'; label: string; dollars: number };
+
+/** What to set aside each quarter, by office, in whole dollars that add up to the rounded payment. Empty when nothing is owed. */
+export function paymentParts({ quarterly: { federal, ohio, setAside } }: TaxEstimate): PaymentPart[] {
+  if (setAside <= 0) return [];
+  const parts = [
+    { kind: 'federal' as const, label: 'IRS', amount: federal.setAside },
+    { kind: 'ohio' as const, label: 'Ohio', amount: ohio.setAside },
+    { kind: 'city' as const, label: 'City and school district', amount: setAside - federal.setAside - ohio.setAside },
+  ].filter(({ amount }) => amount >= 0.005);
+  const dollars = roundParts(
+    parts.map(({ amount }) => amount),
+    Math.floor(setAside + 0.5),
+  );
+  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
+}
+
+/** The four estimated payments of the year as bars, each with its due date. Nothing when none is owed. */
+export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
+  const { now } = usePageContext();
+  const today = ohioDate(new Date(now));
+  const parts = paymentParts(estimate);
+  const total = parts.reduce((sum, { dollars }) => sum + dollars, 0);
+  if (total === 0) return null;
+  const payments = estimatedPaymentDays(estimate.taxYear).map((date) => ({ date, passed: date < today }));
+  return (
+    <figure className="chart payment-chart">
+      <figcaption>Four payments of {formatWholeDollars(total)}</figcaption>
+      <ol>
+        {payments.map(({ date, passed }) => (
+          <li key={date} data-passed={passed || undefined}>
+            <PaymentBar parts={parts} total={total} />
+            <time dateTime={date}>{printedDate(date)}</time>
+            {passed && <small>passed</small>}
+          </li>
+        ))}
+      </ol>
+      <ChartKey
+        entries={parts.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
+      />
+      {payments.some(({ passed }) => passed) && (
+        <p className="chart-note">For a day that has passed, pay what you missed now: interest runs until you do.</p>
+      )}
+      <ChartTable
+        caption={`Estimated payments for ${estimate.taxYear}`}
+        columns={[
+          { key: 'date', label: 'Due' },
+          ...parts.map(({ kind, label }) => ({ key: kind, label, numeric: true })),
+          { key: 'total', label: 'Payment', numeric: true },
+        ]}
+        rows={payments.map(({ date }) => ({
+          date: printedDate(date),
+          total: formatWholeDollars(total),
+          ...Object.fromEntries(parts.map(({ kind, dollars }) => [kind, formatWholeDollars(dollars)])),
+        }))}
+      />
+    </figure>
+  );
+}
+
+/** One payment, its parts stacked from the bottom. */
+function PaymentBar({ parts, total }: { parts: readonly PaymentPart[]; total: number }) {
+  let top = 100;
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {parts.map(({ kind, dollars }) => {
+        const height = (100 * dollars) / total;
+        top -= height;
+        return <rect key={kind} className={`part-${kind}`} y={top} width="100" height={height} />;
+      })}
+    </svg>
+  );
+}
