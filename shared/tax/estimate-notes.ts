@@ -58,6 +58,12 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
     'homeCityCredit',
     'Many home cities give a credit for city tax paid where you work. You gave no credit rate, so none is taken. Your city tax office or its ordinance has the rate.',
   );
+  const expected = Object.values(facts).filter(({ expectedFrom }) => expectedFrom !== undefined);
+  add(
+    expected.length > 0,
+    'expected',
+    `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so. The Social Security wage base is the one for ${input.taxYear}.`,
+  );
   add(
     input.taxYear === 2026,
     'ohio2026',

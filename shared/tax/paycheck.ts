@@ -1,4 +1,6 @@
 import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
+import { business } from './facts/business.ts';
+import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
@@ -35,7 +37,16 @@ export type PaycheckInput = {
 };
 
 export type PaycheckLine = { key: string; label: string; amount: number; how: string };
-export type Paycheck = { gross: number; lines: PaycheckLine[]; taxes: number; takeHome: number; takeHomePart: number };
+/** The taxes of the employer, on top of the pay. `cost`: the pay and these. */
+export type EmployerPart = { lines: PaycheckLine[]; taxes: number; cost: number };
+export type Paycheck = {
+  gross: number;
+  lines: PaycheckLine[];
+  taxes: number;
+  takeHome: number;
+  takeHomePart: number;
+  employer: EmployerPart;
+};
 
 /**
  * Estimates the take-home pay of one paycheck. Federal and Ohio withholding use the annualized percentage method, so an
@@ -61,7 +72,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const credit = childAndDependentCredit(dependents(input), yearly, tax.amount, facts).used.amount;
   add(
     'federal',
-    'Federal income tax',
+    `Federal income tax${marked(facts.bracketTops)}`,
     (tax.amount - credit) / periods + input.extraWithholding,
     `${formatDollars(yearly)} a year − standard deduction ${formatDollars(deduction)}: ${tax.how}, less dependent credits ${formatDollars(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${formatDollars(input.extraWithholding)}` : ''}`,
   );
@@ -90,7 +101,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const ohioLine = ohioTaxBeforeCredits(over(yearly, exemptions), 0, stateFacts);
   add(
     'ohio',
-    'Ohio income tax',
+    `Ohio income tax${marked(stateFacts.brackets)}`,
     ohioLine.amount / periods,
     `${ohioLine.how}, after exemptions ${formatDollars(exemptions)}, divided by ${periods} paychecks`,
   );
@@ -138,7 +149,47 @@ export function paycheck(input: PaycheckInput): Paycheck {
     taxes: roundToCents(withheld - benefits),
     takeHome,
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
+    employer: employerPart(input, payrollPay, underBase),
   };
+}
+
+/**
+ * Payroll and unemployment tax of a new Ohio employer outside construction on one paycheck. Source: IRC 3111, 3301;
+ * RC 4141.25. Workers' compensation is not counted: its rate depends on the work.
+ * @param payrollPay pay under payroll tax
+ * @param underBase the part of it under the wage base
+ */
+function employerPart(input: PaycheckInput, payrollPay: number, underBase: number): EmployerPart {
+  const { payroll, unemployment } = federal[input.taxYear];
+  const { socialSecurity, medicare } = payroll.value;
+  const ohioRate = business.unemploymentNewEmployer.value + business.unemploymentTechnologyFee.value;
+  const ohioWages = business.unemploymentWages.value;
+  const line = (key: string, label: string, taxed: number, rate: number, upTo?: number): PaycheckLine => ({
+    key,
+    label,
+    amount: roundToCents(taxed * rate),
+    how: `${formatPercent(rate)} of ${formatDollars(taxed)}${upTo === undefined ? '' : `, up to ${formatDollars(upTo)} a year`}`,
+  });
+  const stillUnder = (limit: number) => Math.min(payrollPay, over(limit, input.yearToDate));
+  const lines = [
+    line('employerSocialSecurity', 'Social Security', underBase, socialSecurity, federal[input.taxYear].wageBase.value),
+    line('employerMedicare', 'Medicare', payrollPay, medicare),
+    line(
+      'federalUnemployment',
+      'Federal unemployment',
+      stillUnder(unemployment.value.wages),
+      unemployment.value.rate,
+      unemployment.value.wages,
+    ),
+    line('ohioUnemployment', 'Ohio unemployment', stillUnder(ohioWages), ohioRate, ohioWages),
+  ];
+  const taxes = roundToCents(lines.reduce((sum, { amount }) => sum + amount, 0));
+  return { lines, taxes, cost: roundToCents(input.gross + taxes) };
+}
+
+/** What follows the name of a line that uses a figure of an earlier year. */
+function marked({ expectedFrom }: Fact): string {
+  return expectedFrom === undefined ? '' : ' (expected)';
 }
 
 function dependents(input: PaycheckInput): TaxInput {

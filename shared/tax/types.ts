@@ -1,6 +1,6 @@
-/** The supported tax years. */
-export type TaxYear = 2025 | 2026;
-export const TAX_YEARS: readonly TaxYear[] = [2025, 2026];
+/** The supported tax years, in order. */
+export const TAX_YEARS = [2025, 2026, 2027] as const;
+export type TaxYear = (typeof TAX_YEARS)[number];
 
 /** Single, married filing jointly, married filing separately, head of household, qualifying surviving spouse. */
 export type FilingStatus = 'single' | 'mfj' | 'mfs' | 'hoh' | 'qss';

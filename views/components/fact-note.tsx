@@ -2,9 +2,12 @@ import { printedDate } from '#shared/format/ohio-date.ts';
 import { type Fact, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
-type ShownFact = Pick<Fact, 'id' | 'taxYear' | 'source' | 'checkedOn' | 'asOf' | 'validThrough'>;
+type ShownFact = Pick<
+  Fact,
+  'id' | 'label' | 'taxYear' | 'source' | 'checkedOn' | 'asOf' | 'validThrough' | 'expectedFrom'
+>;
 
-/** Tax year, review date and sources of the figures above; marks figures that are out of date. */
+/** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
 export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
   const { now } = usePageContext();
   const years = distinct(facts.map((fact) => String(fact.taxYear)));
@@ -15,6 +18,7 @@ export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
     ...new Map(facts.map(({ source, asOf }) => [source.url + (asOf ?? ''), { ...source, asOf }])).values(),
   ];
   const stale = facts.some((fact) => isStale(fact, new Date(now)));
+  const expected = facts.filter(({ expectedFrom }) => expectedFrom !== undefined);
   if (!checked) return null;
   return (
     <p className="fact-note" data-stale={stale ? '' : undefined}>
@@ -29,7 +33,15 @@ export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
           {asOf && `, as of ${asOf}`}
         </span>
       ))}
-      .{stale && <strong> Some of these figures are out of date. Call us before you rely on them.</strong>}
+      .
+      {expected.length > 0 && (
+        <strong>
+          {' '}
+          Expected, with the figure of {expected[0]!.expectedFrom}:{' '}
+          {expected.map(({ label }) => label.toLowerCase()).join('; ')}.
+        </strong>
+      )}
+      {stale && <strong> Some of these figures are out of date. Call us before you rely on them.</strong>}
     </p>
   );
 }

@@ -33,6 +33,7 @@ import type { Example } from './example.ts';
 
 const fact = {
   id: 'example',
+  label: 'Example figure',
   taxYear: 2026,
   source: { label: 'IRS', url: 'https://www.irs.gov/' },
   checkedOn: '2026-11-21',
@@ -138,6 +139,11 @@ export const textExamples: Example[] = [
     file: 'fact-note.tsx',
     state: 'out of date',
     render: () => <FactNote facts={[{ ...fact, validThrough: '2000-12-31' }]} />,
+  },
+  {
+    file: 'fact-note.tsx',
+    state: 'expected',
+    render: () => <FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />,
   },
   {
     file: 'data-table.tsx',

@@ -1,4 +1,5 @@
 import { letterFacts } from '../letters/letter-page.ts';
+import { TAX_YEARS } from '../types.ts';
 import { business } from './business.ts';
 import { collection } from './collection.ts';
 import { dueDateFacts, dueDates } from './deadline-rules.ts';
@@ -18,10 +19,7 @@ import { townRules } from './towns/rules.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [
-  ...Object.values(federal[2025]),
-  ...Object.values(federal[2026]),
-  ...Object.values(ohio[2025]),
-  ...Object.values(ohio[2026]),
+  ...TAX_YEARS.flatMap((year): Fact[] => [...Object.values(federal[year]), ...Object.values(ohio[year])]),
   ohioInterest,
   ...Object.values(business),
   ...Object.values(employment),

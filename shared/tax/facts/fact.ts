@@ -16,6 +16,8 @@ export type Fact<T = unknown> = {
   /** The date of the source where it is older than the check, as printed: `July 2024`. */
   asOf?: string;
   validThrough: string;
+  /** The tax year whose figure stands in for this one, which was not published or could not be read. */
+  expectedFrom?: number;
 };
 
 /** Dates of one fact that differ from those of its subject. */

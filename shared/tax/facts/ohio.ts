@@ -1,51 +1,22 @@
 import type { TaxYear } from '../types.ts';
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
+import { ohioFigures, yearFigures } from './years/index.ts';
 
-/** One bracket of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
-export type OhioBracket = { over: number; base: number; rate: number };
+/** The Ohio income tax facts of each tax year. Amounts in dollars, rates as fractions. What changes is in `years/`. */
+export const ohio: Record<TaxYear, OhioYear> = { 2025: factsOf(2025), 2026: factsOf(2026), 2027: factsOf(2027) };
+export type OhioYear = ReturnType<typeof factsOf>;
 
-/** The Ohio income tax facts of one tax year. Amounts in dollars, rates as fractions. */
-export const ohio = {
-  2025: ohioYear(
-    2025,
-    '2027-12-31',
-    [
-      { over: 26_050, base: 342, rate: 0.0275 },
-      { over: 100_000, base: 2_394.32, rate: 0.03125 },
-    ],
-    750_000,
-  ),
-  2026: ohioYear(2026, '2027-01-31', [{ over: 26_050, base: 332, rate: 0.0275 }], 500_000),
-};
-export type OhioYear = (typeof ohio)[2025];
-
-function ohioYear(taxYear: TaxYear, validThrough: string, brackets: OhioBracket[], incomeLimit: number) {
-  const fact = factMaker('ohio', taxYear, validThrough, '2026-11-21');
+function factsOf(taxYear: TaxYear) {
+  const fact = factMaker('ohio', taxYear, yearFigures[taxYear].ohioValidThrough, '2026-11-21');
   return {
-    brackets: fact('brackets', 'Ohio tax on nonbusiness income', brackets, sources.ohioRates),
+    ...ohioFigures(taxYear),
     businessRate: fact('businessRate', 'Ohio tax on business income over the deduction', 0.03, sources.ohioRates),
     businessDeduction: fact(
       'businessDeduction',
       'Ohio business income deduction, most',
       { most: 250_000, separate: 125_000 },
       sources.ohioBusinessIncome,
-    ),
-    exemptions: fact(
-      'exemptions',
-      'Ohio exemption for each person, by modified adjusted gross income',
-      [
-        { upTo: 40_000, each: 2_400 },
-        { upTo: 80_000, each: 2_150 },
-        { upTo: Number.POSITIVE_INFINITY, each: 1_900 },
-      ],
-      sources.ohioExemptions,
-    ),
-    incomeLimit: fact(
-      'incomeLimit',
-      'No Ohio exemptions or joint filing credit at or over',
-      incomeLimit,
-      sources.ohioExemptions,
     ),
     retirementCredit: fact(
       'retirementCredit',

@@ -1,5 +1,5 @@
-/** The source of a fact or a rule: an official page, over https. */
-export type Source = { label: string; url: string };
+/** The source of a fact or a rule: an official page, over https. `expected`: it has the figure of an earlier tax year. */
+export type Source = { label: string; url: string; expected?: true };
 
 /** A section of the Internal Revenue Code. */
 export const federalCode = (section: string): Source => ({

@@ -60,7 +60,7 @@ describe('the tax input', () => {
     [{ ...least, taxpayer: 'me' }, 'taxpayer', 'Give the person as an object'],
     [{ ...least, qualifyingChildren: 21 }, 'qualifyingChildren', 'Enter a whole number from 0 to 20'],
     [{ ...least, otherDependents: 1.5 }, 'otherDependents', 'Enter a whole number from 0 to 20'],
-    [{ ...least, taxYear: 2024 }, 'taxYear', 'Choose 2025 or 2026'],
+    [{ ...least, taxYear: 2024 }, 'taxYear', 'Choose 2025, 2026 or 2027'],
     [{ ...least, filingStatus: 'married' }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
     [{ taxYear: 2025 }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
     [{ ...least, schoolDistrict: { percent: 10.1, base: 'T' } }, 'schoolDistrict', /from 0 to 10 percent/],
@@ -79,7 +79,7 @@ describe('the tax input', () => {
     ['interest', { interest: `${blanks}5` }, 'Enter an amount in dollars, such as 1,234.56'],
     ['homeCity', { homeCity: { percent: `1${blanks}%` } }, cityMessage],
     ['otherDependents', { otherDependents: `1${blanks}` }, 'Enter a whole number from 0 to 20'],
-    ['taxYear', { taxYear: `2026${blanks}` }, 'Choose 2025 or 2026'],
+    ['taxYear', { taxYear: `2026${blanks}` }, 'Choose 2025, 2026 or 2027'],
   ])('rejects %s with 60,000 blanks unread', (path, figure, message) => {
     expect(errorsOf({ ...least, ...figure })).toEqual({ [path]: message });
   });

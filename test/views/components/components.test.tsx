@@ -243,6 +243,7 @@ describe('picture', () => {
 describe('figures', () => {
   const fact = {
     id: 'x',
+    label: 'Standard deduction',
     taxYear: 2026,
     source: { label: 'IRS', url: 'https://www.irs.gov/x' },
     checkedOn: '2026-11-21',
@@ -252,6 +253,12 @@ describe('figures', () => {
     const root = render(<FactNote facts={[fact, { ...fact, id: 'y', checkedOn: '2026-11-20' }]} />);
     expect(root.textContent).toBe('Figures for tax year 2026, checked on Nov 20, 2026. Source: IRS.');
     expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
+  });
+  test('name those that are expected', () => {
+    const root = render(<FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />);
+    expect(root.querySelector('strong')!.textContent.trim()).toBe(
+      'Expected, with the figure of 2026: standard deduction.',
+    );
   });
   test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });

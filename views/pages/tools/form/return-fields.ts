@@ -15,6 +15,7 @@ export const yearField: FieldSpec = {
   label: 'Tax year',
   initial: '2026',
   options: [
+    { value: '2027', label: '2027, expected figures' },
     { value: '2026', label: '2026, filed in 2027' },
     { value: '2025', label: '2025, filed in 2026' },
   ],

@@ -1,0 +1,57 @@
+import { sources } from '../sources.ts';
+import { byStatus, type YearFigures } from './figures.ts';
+
+const { revenueProcedure2025 } = sources;
+const joint = [24_800, 100_800, 211_400, 403_550, 512_450, 768_700];
+
+export const figures2026: YearFigures = {
+  checkedOn: '2026-11-21',
+  federalValidThrough: '2027-10-15',
+  ohioValidThrough: '2027-01-31',
+  federal: {
+    bracketTops: [
+      byStatus(
+        [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
+        joint,
+        [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
+        [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
+        joint,
+      ),
+      revenueProcedure2025,
+    ],
+    standardDeduction: [byStatus(16_100, 32_200, 16_100, 24_150, 32_200), revenueProcedure2025],
+    agedOrBlind: [byStatus(2_050, 1_650, 1_650, 2_050, 1_650), revenueProcedure2025],
+    age65BornBefore: ['1962-01-02', sources.standardDeduction],
+    gainsZeroTop: [byStatus(49_450, 98_900, 49_450, 66_200, 98_900), revenueProcedure2025],
+    gainsFifteenTop: [byStatus(545_500, 613_700, 306_850, 579_600, 613_700), revenueProcedure2025],
+    childCredit: [2_200, sources.childCreditAct],
+    refundableChildCredit: [1_700, revenueProcedure2025],
+    wageBase: [184_500, sources.socialSecurityBase],
+    stateTaxCap: [40_400, sources.stateTaxAct],
+    stateTaxCapFallsOver: [505_000, sources.stateTaxAct],
+    businessIncomeThreshold: [byStatus(201_750, 403_500, 201_775, 201_750, 201_750), revenueProcedure2025],
+    businessIncomeWidth: [byStatus(75_000, 150_000, 75_000, 75_000, 75_000), sources.businessIncomeAct],
+    businessIncomeMinimum: [400, sources.businessIncomeAct],
+    minimumTaxExemption: [byStatus(90_100, 140_200, 70_100, 90_100, 140_200), revenueProcedure2025],
+    minimumTaxFallsOver: [byStatus(500_000, 1_000_000, 500_000, 500_000, 1_000_000), sources.minimumTaxAct],
+    minimumTaxFallRate: [0.5, sources.minimumTaxAct],
+    earnedIncomeMost: [[664, 4_427, 7_316, 8_231], revenueProcedure2025],
+    earnedIncomeFallsOver: [{ none: 10_860, some: 23_890, jointNone: 7_280, jointSome: 7_270 }, revenueProcedure2025],
+    earnedIncomeInvestment: [12_200, revenueProcedure2025],
+    charityFloor: [0.005, sources.charityFloorAct],
+    charityWithoutItemizing: [byStatus(1_000, 2_000, 1_000, 1_000, 1_000), sources.charityAct],
+    itemizedLimitRate: [2 / 37, sources.itemizedLimitAct],
+  },
+  ohio: {
+    brackets: [[{ over: 26_050, base: 332, rate: 0.0275 }], sources.ohioRates],
+    exemptions: [
+      [
+        { upTo: 40_000, each: 2_400 },
+        { upTo: 80_000, each: 2_150 },
+        { upTo: Number.POSITIVE_INFINITY, each: 1_900 },
+      ],
+      sources.ohioExemptions,
+    ],
+    incomeLimit: [500_000, sources.ohioExemptions],
+  },
+};

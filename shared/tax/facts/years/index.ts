@@ -1,0 +1,46 @@
+import { TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import { type Fact, factMaker } from '../fact.ts';
+import { figures2025 } from './2025.ts';
+import { figures2026 } from './2026.ts';
+import { figures2027 } from './2027.ts';
+import { type FederalFigures, federalLabels, type OhioFigures, ohioLabels, type YearFigures } from './figures.ts';
+
+/** The figures of each tax year as published. */
+export const yearFigures: Record<TaxYear, YearFigures> = { 2025: figures2025, 2026: figures2026, 2027: figures2027 };
+
+type Facts<Figures> = { [Name in keyof Figures]: Fact<Figures[Name]> };
+
+/** The federal figures of a year as facts; those not published yet are the year before's, marked as expected. */
+export function federalFigures(year: TaxYear): Facts<FederalFigures> {
+  return factsOf('federal', year, federalLabels, (figures) => [figures.federal, figures.federalValidThrough]);
+}
+
+/** The Ohio figures of a year as facts, in the same way. */
+export function ohioFigures(year: TaxYear): Facts<OhioFigures> {
+  return factsOf('ohio', year, ohioLabels, (figures) => [figures.ohio, figures.ohioValidThrough]);
+}
+
+function factsOf<Figures>(
+  subject: 'federal' | 'ohio',
+  year: TaxYear,
+  labels: Record<keyof Figures & string, string>,
+  partOf: (figures: YearFigures) => readonly [object, validThrough: string],
+): Facts<Figures> {
+  const [, validThrough] = partOf(yearFigures[year]);
+  const fact = factMaker(subject, year, validThrough, yearFigures[year].checkedOn);
+  const entries = Object.entries<string>(labels).map(([name, label]) => {
+    // The first year has every figure.
+    const published = TAX_YEARS.findLast((one) => one <= year && name in partOf(yearFigures[one])[0])!;
+    const [value, source] = (partOf(yearFigures[published])[0] as Record<string, [unknown, Fact['source']]>)[name]!;
+    if (published === year) return [name, fact(name, label, value, source)];
+    const expected = {
+      ...source,
+      label: `${source.label}, figure of ${published}: ${year} expected`,
+      expected: true as const,
+    };
+    // To be published before the year begins.
+    const dates = { validThrough: `${year - 1}-12-31` };
+    return [name, { ...fact(name, label, value, expected, dates), expectedFrom: published }];
+  });
+  return Object.fromEntries(entries) as Facts<Figures>;
+}
