@@ -110,3 +110,20 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
     ],
   };
 }
+
+/**
+ * The salary up to which the election leaves no less than now, to within 50 dollars. Null when it leaves less at any
+ * salary; `profit` when it leaves more at all of them.
+ */
+export function breakEvenSalary(input: SCorpInput): number | null {
+  const saves = (salary: number) => compareSCorp({ ...input, salary }).difference >= 0;
+  if (!saves(0)) return null;
+  if (saves(input.profit)) return input.profit;
+  let [most, least] = [0, input.profit];
+  while (least - most > 50) {
+    const middle = (most + least) / 2;
+    if (saves(middle)) most = middle;
+    else least = middle;
+  }
+  return Math.round(most / 50) * 50;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod, paycheck } from '#shared/tax/paycheck.ts';
-import { compareSCorp } from '#shared/tax/s-corp.ts';
+import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from './tax-return.ts';
 
 const plain: PaycheckInput = {
@@ -51,6 +51,25 @@ describe('a paycheck', () => {
       schoolDistrict: { id: 'pickerington' },
     });
     expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.17 });
+  });
+
+  it('adds what the employer pays: payroll tax, and unemployment tax up to its limits', () => {
+    const employer = (input: PaycheckInput) => {
+      const { lines, taxes, cost } = paycheck(input).employer;
+      expect(cost).toBeCloseTo(input.gross + taxes, 2);
+      expect(taxes).toBeCloseTo(
+        lines.reduce((sum, { amount }) => sum + amount, 0),
+        2,
+      );
+      return lines.map(({ amount }) => amount);
+    };
+    expect(employer(plain)).toEqual([124, 29, 12, 57]);
+    // 500 dollars are left under 7,000, 2,500 under 9,000.
+    expect(employer({ ...plain, gross: 3_000, yearToDate: 6_500 })).toEqual([186, 43.5, 3, 71.25]);
+    expect(employer({ ...plain, yearToDate: 9_000 })).toEqual([124, 29, 0, 0]);
+    // Premiums before tax count for neither; the additional Medicare tax is the worker's alone.
+    expect(employer({ ...plain, cafeteria: 200, yearToDate: 9_000 })).toEqual([111.6, 26.1, 0, 0]);
+    expect(employer({ ...plain, gross: 10_000, yearToDate: 300_000 })).toEqual([0, 145, 0, 0]);
   });
 
   it('has a take-home pay between 0 and gross, and no negative line', () => {
@@ -105,5 +124,18 @@ describe('an S corporation against a sole owner', () => {
     const city = taxInput({ taxpayer: { selfEmploymentNet: 120_000 }, homeCity: { id: 'zanesville' } });
     const { sCorp } = compareSCorp({ household: city, profit: 120_000, salary: 60_000, addedCosts: 0 });
     expect(sCorp.companyCityTax).toBeCloseTo((120_000 - 60_000 - 4_590 - 42 - 256.5) * 0.019, 2);
+  });
+
+  it('has a break-even salary: it leaves more below, less above', () => {
+    const input = { household, profit: 120_000, salary: 60_000, addedCosts: 2_000 };
+    const salary = breakEvenSalary(input)!;
+    expect(salary).toBeGreaterThan(60_000);
+    expect(salary).toBeLessThan(110_000);
+    expect(compareSCorp({ ...input, salary: salary - 200 }).difference).toBeGreaterThan(0);
+    expect(compareSCorp({ ...input, salary: salary + 200 }).difference).toBeLessThan(0);
+  });
+
+  it('has no break-even salary when its costs are more than it saves', () => {
+    expect(breakEvenSalary({ household, profit: 10_000, salary: 5_000, addedCosts: 9_000 })).toBe(null);
   });
 });

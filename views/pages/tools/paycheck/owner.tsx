@@ -3,12 +3,19 @@ import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { compareSCorp, type SCorpComparison, type SCorpInput, type SCorpSide } from '#shared/tax/s-corp.ts';
+import {
+  breakEvenSalary,
+  compareSCorp,
+  type SCorpComparison,
+  type SCorpInput,
+  type SCorpSide,
+} from '#shared/tax/s-corp.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
@@ -18,6 +25,7 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
 import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
+import { SalarySlider } from './salary-slider.tsx';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
@@ -60,7 +68,7 @@ export function Owner() {
           </div>
         </div>
         <div className="calculator-result">
-          <Outcome result={result} input={input} stale={read.input === null} />
+          <Outcome result={result} input={input} stale={read.input === null} withSlider={form.hydrated} />
           <SendToUs service="business-formation" text={() => ownerText(values, result)} />
         </div>
       </div>
@@ -79,10 +87,13 @@ const rows: { key: keyof SCorpSide; label: string }[] = [
   { key: 'left', label: 'Left of the profit' },
 ];
 
-function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCorpInput; stale: boolean }) {
+type OutcomeProps = { result: SCorpComparison; input: SCorpInput; stale: boolean; withSlider: boolean };
+
+function Outcome({ result, input, stale, withSlider }: OutcomeProps) {
   const { soleOwner, sCorp, difference, steps } = result;
   const year = input.household.taxYear;
   const complete = input.profit > 0 && input.salary > 0;
+  const breakEven = useMemo(() => (complete ? breakEvenSalary(input) : null), [complete, input]);
   return (
     <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
       <h2 id="owner-result-title">As now, or as an S corporation</h2>
@@ -120,6 +131,8 @@ function Outcome({ result, input, stale }: { result: SCorpComparison; input: SCo
               <span className="mark">{formatWholeDollars(Math.abs(difference))}</span>
             </strong>
           </p>
+          <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
+          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
         </>
       )}
       <p className="result-foot">

@@ -9,6 +9,7 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
@@ -65,6 +66,7 @@ export function Pay() {
           <SendToUs service="payroll" text={() => paycheckText(values, result)} />
         </div>
       </div>
+      <PayStub check={result} />
       <EnteredFigures fields={allPayFields} values={values} />
     </ToolForm>
   );

@@ -1,3 +1,4 @@
+import { federal } from '#shared/tax/facts/federal.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
@@ -31,7 +32,7 @@ export const payFields: readonly FieldSpec[] = [
   people('pay.children', 'Children under 17'),
   people('pay.dependents', 'Other dependents'),
   money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
-  money('pay.toDate', 'Pay so far this year', 'Only matters for high pay'),
+  money('pay.toDate', 'Pay so far this year', 'For high pay, and for what your employer adds'),
 ];
 export const payTaxLocations = {
   school: schoolLocation('pay.school'),
@@ -131,7 +132,8 @@ function read(fields: readonly FieldSpec[], name: string, values: FormValues, er
 }
 
 function yearOption(year: TaxYear) {
-  return { value: String(year), label: String(year) };
+  const isExpected = federal[year].bracketTops.expectedFrom !== undefined;
+  return { value: String(year), label: isExpected ? `${year}, expected figures` : String(year) };
 }
 
 /** Selects have no invalid values in a browser; others count as the default. */

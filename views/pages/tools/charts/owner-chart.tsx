@@ -1,0 +1,81 @@
+import { formatWholeDollars } from '#shared/format/money.ts';
+import { roundParts } from '#shared/format/round-parts.ts';
+import type { SCorpComparison, SCorpSide } from '#shared/tax/s-corp.ts';
+import { ChartKey, type PartKind } from './chart-key.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+/** Whole dollars of the profit that stay, go to tax, or to the costs of the company. */
+export type ProfitPart = { kind: PartKind; label: string; dollars: number };
+
+/** Where the profit goes, in whole dollars that add up to it. Null when more than the profit goes. */
+export function profitParts(side: SCorpSide, profit: number): ProfitPart[] | null {
+  const parts = [
+    { kind: 'ohio' as const, label: 'Left to you', amount: side.left },
+    { kind: 'federal' as const, label: 'Your own taxes', amount: side.personalTax },
+    { kind: 'city' as const, label: 'Payroll and company tax', amount: side.payrollTax + side.companyCityTax },
+    { kind: 'yours' as const, label: 'Added costs', amount: side.addedCosts },
+  ];
+  if (parts.some(({ amount }) => amount < 0)) return null;
+  const dollars = roundParts(
+    parts.map(({ amount }) => amount),
+    Math.round(profit),
+  );
+  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
+}
+
+type Props = { comparison: SCorpComparison; profit: number; breakEven: number | null };
+
+/** Two bars as long as the profit: as now, and as an S corporation, with what stays of each. */
+export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven }: Props) {
+  const [now, elected] = [profitParts(soleOwner, profit), profitParts(sCorp, profit)];
+  if (now === null || elected === null) return null;
+  return (
+    <figure className="chart owner-chart">
+      <figcaption>What stays of {formatWholeDollars(profit)}</figcaption>
+      <Bar label="As now" parts={now} profit={profit} />
+      <Bar label="As an S corporation" parts={elected} profit={profit} />
+      <ChartKey
+        entries={elected.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
+      />
+      <ChartTable
+        caption={`What stays of ${formatWholeDollars(profit)}`}
+        columns={[
+          { key: 'part', label: 'Part of the profit' },
+          { key: 'now', label: 'As now', numeric: true },
+          { key: 'elected', label: 'S corp.', numeric: true },
+        ]}
+        rows={elected.map(({ label, dollars }, index) => ({
+          part: label,
+          now: formatWholeDollars(now[index]!.dollars),
+          elected: formatWholeDollars(dollars),
+        }))}
+      />
+      <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
+    </figure>
+  );
+}
+
+function Bar({ label, parts, profit }: { label: string; parts: readonly ProfitPart[]; profit: number }) {
+  let from = 0;
+  return (
+    <div className="owner-bar">
+      <p>
+        <span>{label}</span> <span className="chart-amount">{formatWholeDollars(parts[0]!.dollars)}</span>
+      </p>
+      <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ kind, dollars }) => {
+          const width = (100 * dollars) / Math.round(profit);
+          const x = from;
+          from += width;
+          return <rect key={kind} className={`part-${kind}`} x={x} width={width} height="20" />;
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function breakEvenText(breakEven: number | null, profit: number): string {
+  if (breakEven === null) return 'At this profit the election leaves less at any salary.';
+  if (breakEven >= profit) return 'At this profit the election leaves more at any salary.';
+  return `Break-even: a salary of about ${formatWholeDollars(breakEven)}. Below it the election leaves more, above it less.`;
+}
