@@ -8,16 +8,19 @@ import { allowedMediaUrl } from './html/image-policy.ts';
 import { siteLink } from './html/links.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { type HtmlRules, inlineHtml } from './html/post-html.ts';
+import { coverName } from './post-cover.ts';
 
 /** A post as lists show it. Defaults are those of the specification, section 3. */
 export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
   const tags = (post.tags ?? []).filter(isPublic).map(postTag);
   const authors = (post.authors ?? []).map((author) => postAuthor(author, rules));
   const slug = post.slug.trim();
+  const title = oneLine(post.title) || 'Untitled';
+  const excerpt = oneLine(post.custom_excerpt) || automaticExcerpt(post.excerpt);
   return {
     id: post.id,
     uuid: post.uuid,
-    title: oneLine(post.title) || 'Untitled',
+    title,
     slug,
     mobiledoc: null,
     lexical: null,
@@ -31,7 +34,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     updated_at: isoDate(post.updated_at),
     published_at: isoDate(post.published_at),
     custom_excerpt: oneLine(post.custom_excerpt) || null,
-    excerpt: oneLine(post.custom_excerpt) || automaticExcerpt(post.excerpt),
+    excerpt,
     reading_time: Math.max(1, Math.round(post.reading_time ?? estimatedMinutes(post.html))),
     primary_tag: tags[0] ?? null,
     tags,
@@ -42,6 +45,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     meta_description: oneLine(post.meta_description) || null,
     canonical_url: post.canonical_url ? webUrl(post.canonical_url, rules) : null,
     og_image: allowedMediaUrl(post.og_image, rules),
+    cover: coverName({ slug, title, excerpt, tag: tags[0]?.slug }),
   };
 }
 

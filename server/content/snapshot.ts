@@ -73,6 +73,7 @@ const cardShape = {
   meta_description: text,
   canonical_url: text,
   og_image: text,
+  cover: z.string(),
 };
 const card: z.ZodType<PostCard> = z.object(cardShape);
 const post: z.ZodType<Post> = z.object({

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
+import { distinctCovers } from '#shared/news/cover.ts';
 import type { Outcome, PostCard } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import {
@@ -50,8 +51,8 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
   };
 }
 
-function cards<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
-  return list.ok ? { ok: true, value: list.value.posts } : list;
+function cards<T extends { cover: string }>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
+  return list.ok ? { ok: true, value: distinctCovers(list.value.posts) } : list;
 }
 
 function readLetter(slug: string): PageData['letter']['value'] {

@@ -108,13 +108,14 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       .send(vcard(office, brand, origin(brand.id)));
   });
 
-  router.get('/art/cover/:slug.svg', (request, response) => {
-    const slug = request.params.slug.slice(0, 191);
+  router.get('/art/cover/:name.svg', (request, response) => {
+    const name = request.params.name.slice(0, 191);
+    const { id } = choice(request);
     const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
     cached(response, 604_800)
       .type('image/svg+xml')
       .set('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(coverSvg(slug, palette(choice(request).id, theme)));
+      .send(coverSvg(name, id, palette(id, theme)));
   });
 
   router.get('/deadlines.ics', (request, response, next) => {

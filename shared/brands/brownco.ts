@@ -59,7 +59,7 @@ export const brownco: Brand = {
         'link-hover': red[200],
         tint: ink[850],
         'tint-strong': '#2d1c22',
-        field: ink[850],
+        field: red[950],
         'on-field': ink[50],
         mark: red[800],
         focus: red[300],

@@ -59,7 +59,7 @@ export const dresdentax: Brand = {
         'link-hover': yellow[200],
         tint: ink[850],
         'tint-strong': '#292619',
-        field: ink[850],
+        field: yellow[950],
         'on-field': ink[50],
         mark: '#5c4510',
         focus: yellow[300],

@@ -59,7 +59,7 @@ export const payroll: Brand = {
         'link-hover': green[200],
         tint: ink[850],
         'tint-strong': '#17271f',
-        field: ink[850],
+        field: green[950],
         'on-field': ink[50],
         mark: green[800],
         focus: green[300],

@@ -227,3 +227,98 @@ test('a swipe changes the slide', async ({ browser, site }) => {
 function shift(page: Page): Promise<number> {
   return page.locator('.hero-pictures').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 }
+
+/** Shows the next slide and reads 20 frames of the change: the slides and pictures seen in each, and rows that overlap. */
+async function framesOfChange(page: Page) {
+  return page.evaluate(async () => {
+    const hero = document.querySelector('.hero')!;
+    const seen = (selector: string) =>
+      [...hero.querySelectorAll(selector)].flatMap((element, index) => {
+        const { opacity, visibility } = getComputedStyle(element);
+        return visibility === 'visible' && Number(opacity) > 0 ? [index] : [];
+      });
+    await new Promise<void>((resolve) => {
+      const attributes = { subtree: true, attributeFilter: ['data-shown'] };
+      new MutationObserver(() => resolve()).observe(hero, attributes);
+      hero.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+    });
+    const changes = hero.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
+    for (const change of changes) change.pause();
+    return Array.from({ length: 20 }, (_, frame) => {
+      for (const change of changes) change.currentTime = frame * 25;
+      const slides = seen('.hero-slide');
+      const rows = [...hero.querySelectorAll('.hero-slide')]
+        .filter((_slide, index) => slides.includes(index))
+        .flatMap((slide) => [...slide.querySelectorAll('.hero-title, .lead, .button-row')])
+        .map((row) => row.getBoundingClientRect());
+      const overlaps = rows.filter((row, index) =>
+        rows.slice(index + 1).some((other) => row.top < other.bottom - 1 && other.top < row.bottom - 1),
+      );
+      return { slides, pictures: seen('.hero-picture'), overlaps: overlaps.length };
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the old slide is gone before the new one comes`, async ({ page, hydrated }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated();
+    const frames = await framesOfChange(page);
+    const order = frames.map(({ slides }) => slides.join()).filter((slides, index, all) => slides !== all[index - 1]);
+    expect(order).toEqual(['0', '', '1']);
+    for (const { slides, pictures, overlaps } of frames) {
+      expect(pictures).toEqual(slides);
+      expect(overlaps).toBe(0);
+    }
+  });
+}
+
+test('with reduced motion the new slide is there at once', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated();
+  await button(page, 'Next slide').click();
+  const running = await page.evaluate(() =>
+    document
+      .querySelector('.hero')!
+      .getAnimations({ subtree: true })
+      .map((animation) => animation.effect!.getComputedTiming().endTime as number)
+      .filter((end) => end > 2),
+  );
+  expect(running).toEqual([]);
+  expect(await shown(page)).toBe(1);
+});
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: the buttons of all slides are at one height`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/?domain=${id}`);
+      const tops = await page
+        .locator('.hero-slide .button-row')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.firstElementChild!.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `${width} px: ${tops}`).toBe(1);
+    }
+  });
+}
+
+test('what comes into the picture moves once when its slide is shown, and never in other slides', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/');
+  await hydrated();
+  for (const place of [1, 2, 0]) {
+    await button(page, 'Next slide').click();
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('.hero-picture')].map((picture) =>
+        picture
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map((animation) => animation.effect!.getTiming().iterations),
+      ),
+    );
+    expect(moving).toEqual([0, 1, 2].map((index) => (index === place ? [1, 1] : [])));
+  }
+});

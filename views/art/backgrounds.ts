@@ -2,10 +2,10 @@ import type { BrandId, Theme } from '#shared/brands/brand.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, brandRamp } from './palette.ts';
 
-/** The saturated field behind hero pictures: the brand's color, or ink with a faint glow of it, lit from within. */
+/** The saturated field behind hero pictures: the brand's color, or its darkest shade, lit from within. */
 export function heroBackground(brand: BrandId, theme: Theme): string {
   const [field, light, strength] =
-    theme === 'light' ? [brandColor(brand), ink[0], 0.24] : [ink[850], brandColor(brand), 0.13];
+    theme === 'light' ? [brandColor(brand), ink[0], 0.24] : [brandRamp(brand)[950], brandRamp(brand)[800], 0.75];
   return picture(
     1200,
     900,

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Theme } from '#shared/brands/brand.ts';
+import type { HeroSlide, Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { footerBackground, heroBackground, servicesBackground } from './backgrounds.ts';
+import type { Scene } from './iso-kit.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { heroMap, locationsMap } from './map.ts';
 import { palette, resolve } from './palette.ts';
+import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes/index.ts';
 
 export type ArtFile = { path: string; content: string };
@@ -15,7 +17,7 @@ const themes: Theme[] = ['light', 'dark'];
 /** Every static picture of the site, by its path below the public folder. `node views/art/build.ts <folder>` writes them. */
 export function artFiles(): ArtFile[] {
   const drawings = Object.entries(scenes).map(([name, draw]) => [name, draw().svg()] as const);
-  const [hero, locations] = [heroMap().svg(), locationsMap()];
+  const locations = locationsMap();
   return brandIds.flatMap((brand) => [
     ...themes.flatMap((theme) => {
       const colors = palette(brand, theme);
@@ -26,12 +28,18 @@ export function artFiles(): ArtFile[] {
       return [
         ...drawings.map(([name, svg]) => file(name, svg)),
         // In the light theme the hero's background is the saturated field
-        file('hero-map', hero, theme === 'light' ? palette(brand, 'field') : colors),
+        ...brands[brand].hero.map(({ art }) =>
+          file(`hero-${art}`, heroDrawing(art).frames(), theme === 'light' ? palette(brand, 'field') : colors),
+        ),
         file('locations-map', locations),
       ];
     }),
     ...brandFiles(brand),
   ]);
+}
+
+function heroDrawing(art: HeroSlide['art']): Scene {
+  return art === 'map' ? heroMap() : scenes[art as SceneName]();
 }
 
 /** Logos, tab icon and backgrounds of a brand. */

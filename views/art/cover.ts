@@ -1,69 +1,69 @@
-import type { BrandId, Theme } from '#shared/brands/brand.ts';
-import { V } from './iso-kit.ts';
-import { type Palette, palette, resolve } from './palette.ts';
+import type { BrandId } from '#shared/brands/brand.ts';
+import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
+import { coverModels } from './cover-scenes.ts';
+import { type Scene, scene, V } from './iso-kit.ts';
+import { outlinedText, textWidth } from './outlined-text.ts';
+import { type Palette, resolve } from './palette.ts';
+
+const [width, height] = [560, 350];
+/** Lists crop a cover to a square on phones: what matters is in the middle. */
+const figureWidth = 320;
+const figureSize = 104;
+/** Where the model begins below a figure. */
+const belowFigure = 122;
+
+type Cover = { variant: number; scene: CoverScene; figure: string | undefined };
 
 /**
- * The cover of a post without a picture: a pattern of blocks seeded by the slug, so that a post always has the same cover.
+ * The cover of a post without a picture: the scene of its subject, and a large figure or date where the article has one.
  * Without a palette the colors stay custom properties, for inline use on a page; with one they are colors, for `<img>`.
+ * @param name as server/content/post-cover.ts makes it; any other text gives a cover too, always the same one
  */
-export function coverSvg(slug: string, colors?: Palette): string {
-  const seed = seedOf(slug);
-  const random = randomFrom(seed);
-  // Several covers may be inline in one page: their blocks must not share ids
-  const id = (seed >>> 22).toString(36);
-  const blocks = Object.entries(heights).map(([kind, up]) => block(kind, up, id));
-  const field = Array.from({ length: rows }, (_, row) => rowMarkup(row, random, id));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${blocks.join('')}</defs><path d="M0 0h${width}v${height}H0z" fill="${V('pad')}"/>${field.join('')}</svg>`;
+export function coverSvg(name: string, brand: BrandId, colors?: Palette): string {
+  const svg = coverScene(readName(name), brand).svg().replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
   return colors ? resolve(svg, colors) : svg;
 }
 
-/** The cover as a file in a brand's colors. */
-export function coverFile(slug: string, brand: BrandId, theme: Theme): string {
-  return coverSvg(slug, palette(brand, theme));
+function coverScene({ variant, scene: name, figure }: Cover, brand: BrandId): Scene {
+  const { draw, size, turn, tilt } = coverModels[name];
+  // One variant shows the whole model, the other comes close to it.
+  const near = variant === 1 || variant === 2;
+  const [a, b, z] = size;
+  const room = figure ? height - belowFigure - 10 : 312;
+  const unit = scene({ w: 0, h: 0, ox: 0, oy: 0, scale: 1, ...(turn && tilt ? { turn, tilt } : {}) });
+  const corners = [unit.P(0, b, 0), unit.P(a, 0, 0), unit.P(0, 0, z), unit.P(a, b, 0)] as const;
+  const wide = corners[1][0] - corners[0][0];
+  const high = corners[3][1] - corners[2][1];
+  const scale = Math.min(room / high, 420 / wide) * (near ? 1.35 : 1);
+  const middle = [(corners[0][0] + corners[1][0]) / 2, (corners[2][1] + corners[3][1]) / 2] as const;
+  const s = scene({
+    w: width,
+    h: height,
+    overlap: 1.6,
+    scale,
+    ox: width / 2 + (near ? 24 : 0) - middle[0] * scale,
+    oy: figure ? belowFigure - corners[2][1] * scale : height * (near ? 0.56 : 0.5) - middle[1] * scale,
+    ...(turn && tilt ? { turn, tilt } : {}),
+  });
+  s.raw(`<path d="M-1-1h${width + 2}v${height + 2}H-1z" fill="${V(variant % 2 ? 'alt' : 'pad')}"/>`);
+  draw(s);
+  if (figure) s.raw(figureMarkup(figure, brand));
+  return s;
 }
 
-const [width, height] = [560, 350];
-/** Half the width and half the depth of a block's top, in picture units. */
-const [halfWidth, halfDepth] = [62, 36];
-/** From one block to its neighbour in the row behind. */
-const [stepX, stepY] = [halfWidth + 2, halfDepth + 1];
-const rows = 12;
-/** Height of a block by its material; more brand blocks than others, and some places left empty. */
-const heights = { c: 18, n: 40, b: 64, k: 64 };
-const kinds = ['c', 'c', 'n', 'n', 'b', 'b', 'b', 'k', 'k', ''] as const;
-
-/** One block with the middle of its foot at 0, 0. */
-function block(kind: string, up: number, id: string): string {
-  const [w, d] = [halfWidth, halfDepth];
-  const face = (path: string, shade: number) =>
-    `<path d="${path}" fill="${V(`${kind}${shade}`)}" stroke="${V(`${kind}${shade}`)}"/>`;
-  return `<g id="${kind}${id}" stroke-width=".7" stroke-linejoin="round">${face(`M-${w}-${up}l${w} ${d}v${up}l-${w}-${d}z`, 2)}${face(`M${w}-${up}l-${w} ${d}v${up}l${w}-${d}z`, 3)}${face(`M0-${up + d}l${w} ${d}-${w} ${d}-${w}-${d}z`, 1)}</g>`;
+/** The figure across the top, as large as fits. */
+function figureMarkup(figure: string, brand: BrandId): string {
+  const size = Math.min(figureSize, (figureWidth / textWidth(figure, brand)) * 100);
+  const x = (width - (textWidth(figure, brand) * size) / 100) / 2;
+  return outlinedText(figure, { brand, size, x, y: 30 + size * 0.72, fill: V('txt') });
 }
 
-function rowMarkup(row: number, random: () => number, id: string): string {
-  let markup = '';
-  for (let column = 0; column < 5; column++) {
-    const kind = kinds[Math.floor(random() * kinds.length)];
-    const x = (2 * column + (row % 2)) * stepX - stepX;
-    if (kind && x < width + halfWidth) markup += `<use href="#${kind}${id}" x="${x}" y="${row * stepY}"/>`;
-  }
-  return markup;
-}
-
-/** FNV-1a hash of a text, 32 bits. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
-}
-
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-function randomFrom(start: number): () => number {
-  let seed = start;
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** What a cover's name says; of any other text, what its letters add up to. */
+function readName(name: string): Cover {
+  const [, variant, scene, figure] = /^([0-3])([a-z0-9]+)(?:-([$\d.,%A-Za-z ]{1,12}))?$/.exec(name) ?? [];
+  const known = coverScenes.find((one) => one === scene);
+  if (known) return { variant: Number(variant), scene: known, figure };
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
+  return { variant: sum % coverVariants, scene: coverScenes[sum % coverScenes.length]!, figure: undefined };
 }

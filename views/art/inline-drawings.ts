@@ -1,3 +1,4 @@
+import type { BrandId } from '#shared/brands/brand.ts';
 import { coverSvg } from './cover.ts';
 import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes/index.ts';
@@ -5,8 +6,8 @@ import { scenes } from './scenes/index.ts';
 /** SVG markup to be put into a page, whose custom properties color it by brand and theme. */
 export type InlineDrawings = {
   scene(name: SceneName): string;
-  /** The cover of a post without a picture, drawn from its slug. */
-  cover(slug: string): string;
+  /** The cover of a post without a picture, by its name. */
+  cover(name: string, brand: BrandId): string;
 };
 
 const drawn = new Map<SceneName, string>();
@@ -17,5 +18,5 @@ export const inlineDrawings: InlineDrawings = {
     drawn.set(name, svg);
     return svg;
   },
-  cover: (slug) => coverSvg(slug),
+  cover: (name, brand) => coverSvg(name, brand),
 };

@@ -16,6 +16,8 @@ type SceneOptions = {
   /** 45 is true isometric; the map uses less so that the state stays recognizable. */
   turn?: number;
   tilt?: number;
+  /** Picture units by which a face reaches over its edges, both sides together: at least a pixel where it is shown. */
+  overlap?: number;
   title?: string;
 };
 
@@ -47,6 +49,7 @@ export function scene({
   scale = 1.02,
   turn = 45,
   tilt = 0.57735,
+  overlap = 0.7,
   title = '',
 }: SceneOptions = {}) {
   const K = Math.sqrt(1.5);
@@ -55,6 +58,8 @@ export function scene({
   // One step along x and along y, in picture units
   const [ax, ay, bx, by] = [K * cos, K * sin * tilt, -K * sin, K * cos * tilt];
   const drawn: Drawn[] = [];
+  /** The frame of what is drawn now: see `later`. */
+  let frame = 0;
 
   const P = (x: number, y: number, z = 0): ScreenPoint => [
     ox + (x * ax + y * bx) * scale,
@@ -66,17 +71,19 @@ export function scene({
   };
 
   function raw(markup: string) {
-    drawn.push({ markup });
+    drawn.push({ markup, frame });
     return api;
   }
 
   function path(d: string, fill: string, stroked = true) {
     const last = drawn.at(-1);
     // Neighbours of one color become one path: half the size of a crowded picture
-    if (last && 'd' in last && last.fill === fill && last.stroked === stroked) last.d += d;
-    else drawn.push({ d, fill, stroked });
+    if (last && 'd' in last && last.fill === fill && last.stroked === stroked && last.frame === frame) last.d += d;
+    else drawn.push({ d, fill, stroked, frame });
     return api;
   }
+
+  const outlined = (body: string) => `<g stroke-linejoin="round" stroke-width="${short(overlap)}">${body}</g>`;
 
   const api = {
     P,
@@ -187,19 +194,53 @@ export function scene({
       );
     },
 
+    /** What `draw` adds comes after the rest where the drawing is shown in `frames`, the second after the first. */
+    later(order: 1 | 2, draw: () => void) {
+      frame = order;
+      draw();
+      frame = 0;
+      return api;
+    },
+
     /** The drawing with custom properties for colors; `resolve` of palette.ts replaces them by colors. */
     svg() {
-      const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
-      const body = drawn.map((item) => ('markup' in item ? item.markup : pathMarkup(item))).join('');
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" ${label}><g stroke-linejoin="round" stroke-width=".7">${body}</g></svg>`;
+      return picture(w, h, title, outlined(drawn.map(markupOf).join('')));
+    },
+
+    /**
+     * One picture, three times as high, for the hero of the home page: on top the drawing without what comes later, below
+     * it each of the two later parts on a transparent ground.
+     */
+    frames() {
+      const parts = [0, 1, 2].map((order) => {
+        const body = drawn
+          .filter((item) => item.frame === order)
+          .map(markupOf)
+          .join('');
+        return `<g transform="translate(0 ${order * h})">${body}</g>`;
+      });
+      return picture(w, frameCount * h, title, outlined(parts.join('')));
     },
   };
   return api;
 }
 
-type Drawn = { markup: string } | { d: string; fill: string; stroked: boolean };
+/** Pictures that `frames` puts below each other. */
+export const frameCount = 3;
+
+type Drawn = { frame: number } & ({ markup: string } | PathItem);
+type PathItem = { d: string; fill: string; stroked: boolean };
+
+function picture(width: number, height: number, title: string, body: string): string {
+  const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}>${body}</svg>`;
+}
+
+function markupOf(item: Drawn): string {
+  return 'markup' in item ? item.markup : pathMarkup(item);
+}
 
 /** Each face is also outlined in its own color, or hairlines of the background would show between faces. */
-function pathMarkup({ d, fill, stroked }: { d: string; fill: string; stroked: boolean }): string {
+function pathMarkup({ d, fill, stroked }: PathItem): string {
   return `<path d="${d}" fill="${fill}"${stroked ? ` stroke="${fill}"` : ''}/>`;
 }

@@ -50,9 +50,22 @@ export function heroMap(): Scene {
     if (name === home) dresdenOffice(s);
     if (name === 'Fairfield') pickeringtonOffice(s);
   }
-  flag(s, { town: 'Dresden', place: 'Muskingum County office', foot: 36, rise: 80, left: 16 });
-  flag(s, { town: 'Pickerington', place: 'Columbus-area office', foot: 16, rise: 111, left: 178 });
+  s.later(1, () => flag(s, { town: 'Dresden', place: 'Muskingum County office', foot: 36, rise: 80, left: 16 }));
+  s.later(2, () => flag(s, { town: 'Pickerington', place: 'Columbus-area office', foot: 16, rise: 111, left: 178 }));
   return s;
+}
+
+/** Ohio with the counties served and a pin on the home county, for covers. */
+export function countyModel(s: Scene): void {
+  const shape = modelPoints(outline);
+  s.path(pathOf(shape.map(([x, y]) => s.P(x + 12, y + 18, -10))), V('sh'), false);
+  s.prism(shape, 0, plate, M.n);
+  for (const county of counties) {
+    const isHome = county.name === home;
+    s.prism(modelPoints(county.ring), plate, isHome ? highest : raised, isHome ? M.b : M.c);
+  }
+  const [x, y] = modelPoints(towns.Dresden)[0]!;
+  s.line([x, y, plate + highest, x, y, plate + highest + 70], V('k2'), 6).dot(x, y, plate + highest + 84, 22, V('k2'));
 }
 
 /** The counties around the offices from above, with pins on the offices and dots on the sister locations. */

@@ -80,6 +80,8 @@ function lightColors(brand: BrandId, field: boolean): Colors {
       sh: field ? 'rgba(60,30,0,.16)' : 'rgba(16,24,40,.1)',
       pl: ink[300],
       pad: b[100],
+      alt: field ? b[300] : b[200],
+      txt: ink[900],
     },
     heroMap: {
       h: field ? [ink[800], ink[900], ink[950]] : main,
@@ -112,6 +114,8 @@ function darkColors(brand: BrandId): Colors {
       sh: 'rgba(0,0,0,.34)',
       pl: ink[500],
       pad: mix(ink[850], b[600], 0.1),
+      alt: mix(ink[850], b[600], 0.3),
+      txt: ink[50],
     },
     heroMap: {
       h: main,

@@ -72,6 +72,13 @@ export function coins(s: Scene, x: number, y: number, count: number, radius = 13
   s.ring(x, y, count * 6.4 - 1.4, radius * 0.68, m.r, 1.6);
 }
 
+/** A stack of coins whose lower half comes first in the hero, then the upper. */
+export function growingCoins(s: Scene, x: number, y: number, count: number, radius = 13): void {
+  const half = Math.ceil(count / 2);
+  for (let i = 0; i < count; i++) s.later(i < half ? 1 : 2, () => s.cyl(x, y, i * 6.4, radius, 5, M.b));
+  s.later(count === 1 ? 1 : 2, () => s.ring(x, y, count * 6.4 - 1.4, radius * 0.68, M.b.r, 1.6));
+}
+
 /** A sheet with a heading, rows and amounts; the rows in `marked` have their amount in the brand color. */
 export function paper(s: Scene, x: number, y: number, z: number, w: number, d: number, marked: number[] = []): void {
   s.box(x, y, z, w, d, 2.5, M.p);

@@ -57,6 +57,7 @@ const post: PostCard = {
   meta_description: null,
   canonical_url: null,
   og_image: null,
+  cover: '0w2-$2,000',
 };
 
 export const pictureExamples: Example[] = [
@@ -71,7 +72,7 @@ export const pictureExamples: Example[] = [
     ),
   },
   { file: 'picture/themed-picture.tsx', state: 'one file per theme', render: () => <LogoPicture /> },
-  { file: 'picture/post-cover.tsx', state: 'drawn from the slug', render: () => <PostCover slug={post.slug} /> },
+  { file: 'picture/post-cover.tsx', state: 'a scene and a figure', render: () => <PostCover cover={post.cover} /> },
   { file: 'picture/locations-picture.tsx', state: 'map with legend', wide: true, render: () => <LocationsPicture /> },
   {
     file: 'picture/lazy-image.tsx',

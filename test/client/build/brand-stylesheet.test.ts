@@ -30,7 +30,7 @@ test('a value that all brands share is written once for each theme', () => {
 test('drawings within pages use defined custom properties only', () => {
   for (const name of Object.keys(sceneAlt) as SceneName[])
     expect(undefinedIn(inlineDrawings.scene(name)), name).toEqual([]);
-  expect(undefinedIn(inlineDrawings.cover('a-post'))).toEqual([]);
+  expect(undefinedIn(inlineDrawings.cover('1map-$2,000', 'payroll'))).toEqual([]);
 });
 
 test('stylesheets use defined custom properties only', () => {

@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
-import { coverFile, coverSvg } from '#views/art/cover.ts';
 import { logoWidth } from '#views/art/logo.ts';
 import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/palette.ts';
 import { sceneAlt } from '#views/art/scene-names.ts';
@@ -19,10 +18,14 @@ const pictures = files.filter(({ path }) => path.startsWith('art/'));
 const content = (path: string) => files.find((file) => file.path === path)?.content;
 
 describe('static pictures', () => {
-  it('exist for every scene and both maps in three brands and two themes', () => {
-    const names = [...Object.keys(sceneAlt), 'hero-map', 'locations-map'];
+  it('exist for every scene, the hero’s slides and the map in three brands and two themes', () => {
+    const namesOf = (brand: BrandId) => [
+      ...Object.keys(sceneAlt),
+      ...brands[brand].hero.map(({ art }) => `hero-${art}`),
+      'locations-map',
+    ];
     const expected = brandIds.flatMap((brand) =>
-      names.flatMap((name) => ['light', 'dark'].map((theme) => `art/${brand}/${name}-${theme}.svg`)),
+      namesOf(brand).flatMap((name) => ['light', 'dark'].map((theme) => `art/${brand}/${name}-${theme}.svg`)),
     );
     expect(pictures.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
@@ -52,6 +55,14 @@ describe('static pictures', () => {
   it('differ by brand and by theme', () => {
     expect(new Set(pictures.map((file) => file.content)).size).toBe(pictures.length);
   });
+});
+
+it('each hero picture has a part for both moments after its slide is shown', () => {
+  for (const { path, content: svg } of pictures.filter((picture) => picture.path.includes('/hero-'))) {
+    const frames = svg.split(/<g transform="translate\(0 \d+\)">/).slice(1);
+    expect(frames.length, path).toBe(3);
+    for (const frame of frames) expect(frame.length, path).toBeGreaterThan(100);
+  }
 });
 
 describe('brand images', () => {
@@ -104,33 +115,6 @@ describe('brand images', () => {
     expect(fills).toHaveLength(3);
     expect(fills.indexOf('var(--brand-color)')).toBe(sheet);
     expect(fills.filter((fill) => fill === 'var(--brand-color)')).toHaveLength(1);
-  });
-});
-
-describe('post covers', () => {
-  const slugs = ['how-to-file', 'how-to-fill', 'a', '', 'x'.repeat(191), 'unicode-\u00e9\u{1f4a1}', '"><script>'];
-
-  it('are deterministic and differ between slugs', () => {
-    for (const slug of slugs) expect(coverSvg(slug)).toBe(coverSvg(slug));
-    expect(new Set(slugs.map((slug) => coverSvg(slug))).size).toBe(slugs.length);
-  });
-
-  it('are well-formed, small and in the brand’s colors', () => {
-    for (const slug of slugs) {
-      for (const brand of brandIds) {
-        const svg = coverFile(slug, brand, 'dark');
-        expect(() => new Resvg(svg)).not.toThrow();
-        expect(svg.length).toBeLessThan(3400);
-        expect(svg).not.toContain('var(');
-        expect(svg).toContain(brandRamp(brand)[400]);
-        expect(svg).not.toContain('script');
-      }
-    }
-  });
-
-  it('use custom properties when no palette is given', () => {
-    expect(coverSvg('how-to-file')).not.toMatch(/#[0-9a-f]{6}/);
-    expect(coverSvg('how-to-file')).toContain('var(--art-b1)');
   });
 });
 

@@ -29,6 +29,28 @@ for (const town of Object.keys(towns)) {
 for (const place of ['Muskingum County office', 'Columbus-area office']) {
   words[place] = await outlineText(place, { typeface: 'public-sans', weight: 500, size: 15 });
 }
+// Single letters for figures and titles, 100 units high
+const characters = [
+  ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
+  ...'“”‘’–—…·§©®°½áéíóúñüöäçèàÁÉÓÑÜÖÄ',
+];
+const letters: Record<string, Record<string, [number, string]>> = {};
+for (const [id, style] of Object.entries(wordmark)) {
+  letters[id] = {};
+  for (const character of characters) {
+    const { d, width } = await outlineText(character, { ...style, tracking: 0, size: 100 });
+    letters[id][character] = [width, d];
+  }
+}
+writeFileSync(
+  new URL('../letters.ts', import.meta.url),
+  `// Written by views/art/generate/lettering.ts: each brand's heading letters as outlines: advance and path from 0, 0 on the
+// baseline, in hundredths of the text's size. Letters: Bricolage Grotesque, Newsreader, Figtree (OFL-1.1).
+
+export const letters: Record<string, Record<string, readonly [advance: number, d: string]>> = ${JSON.stringify(letters, null, 1)};
+`,
+);
+
 const entries = Object.entries(words).map(([text, { d, width }]) => `'${text}': { width: ${width}, d: '${d}' },`);
 writeFileSync(
   new URL('../lettering.ts', import.meta.url),

@@ -8,12 +8,8 @@ export function hrConsulting(): Scene {
   s.shadow(26, 26, 206, 12, 90);
   s.box(26, 26, 0, 206, 10, 120, M.n);
   const chart = stroke('M103 44V62M42 82V62H164V82M103 62V82', V('m3'), 2.6);
-  s.onLeft(
-    26,
-    36,
-    120,
-    chart + card(103, 30, 'b1', 'k3') + [42, 103, 164].map((x) => card(x, 94, 'k2', 'b1')).join(''),
-  );
+  s.later(1, () => s.onLeft(26, 36, 120, chart + card(103, 30, 'b1', 'k3')));
+  s.later(2, () => s.onLeft(26, 36, 120, [42, 103, 164].map((x) => card(x, 94, 'k2', 'b1')).join('')));
   // Handbooks
   s.shadow(36, 96, 60, 84, 30);
   for (const [k, m] of [M.k, M.n, M.b].entries()) s.box(36 + k * 2, 98 - k * 3, k * 11, 62, 84, 10, m);

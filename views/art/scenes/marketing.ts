@@ -25,10 +25,10 @@ export function marketing(): Scene {
     s.box(x - 5, 58, 150, 10, 7, 5, M.k);
   }
   // Results chart
-  for (const [i, [x, h]] of pairs(146, 18, 170, 32, 194, 52, 218, 78).entries()) {
-    s.shadow(x, 84, 18, 30, h * 0.4);
-    s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n);
-  }
+  const bars = pairs(146, 18, 170, 32, 194, 52, 218, 78);
+  for (const [x, h] of bars) s.shadow(x, 84, 18, 30, h * 0.4);
+  for (const [i, [x, h]] of bars.entries())
+    s.later(i < 2 ? 1 : 2, () => s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n));
   megaphone(s, 30, 150);
   mapTile(s, 140, 166);
   plant(s, 70, 228, 13);

@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calendar, coins, envelope, lines, rect, stage, windows } from '../props.ts';
+import { calendar, envelope, growingCoins, lines, rect, stage, windows } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function payroll(): Scene {
@@ -67,9 +67,9 @@ export function payroll(): Scene {
   slip(200, 114, 22, true);
   // Coins
   s.shadow(34, 196, 24, 24, 40);
-  coins(s, 48, 208, 3);
-  coins(s, 84, 206, 6);
-  coins(s, 60, 240, 2);
+  growingCoins(s, 48, 208, 3);
+  growingCoins(s, 84, 206, 6);
+  growingCoins(s, 60, 240, 2);
   s.shadow(150, 188, 78, 50, 16);
   for (let k = 0; k < 3; k++) s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
   envelope(s, 154, 186, 15);

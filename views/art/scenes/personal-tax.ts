@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calculator, coins, paper, pencil, rect, signature, stage } from '../props.ts';
+import { calculator, growingCoins, paper, pencil, rect, signature, stage } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function personalTax(): Scene {
@@ -28,7 +28,7 @@ export function personalTax(): Scene {
   s.onTop(94, 98, 5, `${o}${rect(10, 112, 34, 2, V('k2'))}${signature(12, 110)}`);
   calculator(s, 28, 132);
   pencil(s, 208, 84);
-  coins(s, 226, 40, 4);
-  coins(s, 198, 44, 2);
+  growingCoins(s, 226, 40, 4);
+  growingCoins(s, 198, 44, 2);
   return s;
 }

@@ -24,7 +24,7 @@ const sizes = {
 
 /** A post in a list: picture or drawn cover, tag, date, reading time, truncated title and excerpt. */
 export function PostCardView({ post, size = 'normal', eager }: Props) {
-  const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
+  const { slug, cover, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
     <article className={`post-card card-linked post-card-${size}`}>
       <div className="post-card-picture">
@@ -39,7 +39,7 @@ export function PostCardView({ post, size = 'normal', eager }: Props) {
             eager={eager}
           />
         ) : (
-          <PostCover slug={slug} eager={eager} />
+          <PostCover cover={cover} eager={eager} />
         )}
       </div>
       <p className="post-card-meta">

@@ -2,12 +2,12 @@ import type { Theme } from '#shared/brands/brand.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** The drawn cover of a post without a picture: the server draws it from the slug in the brand's colors. */
-export function PostCover({ slug, eager }: { slug: string; eager?: boolean }) {
+/** The drawn cover of a post without a picture: the server draws it from its name in the brand's colors. */
+export function PostCover({ cover, eager }: { cover: string; eager?: boolean }) {
   const withBrand = useBrandPath();
-  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(slug, theme))} alt="" eager={eager} />;
+  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(cover, theme))} alt="" eager={eager} />;
 }
 
-export const coverPath = (slug: string, theme: Theme) => `/art/cover/${encodeURIComponent(slug)}.svg?theme=${theme}`;
+export const coverPath = (cover: string, theme: Theme) => `/art/cover/${encodeURIComponent(cover)}.svg?theme=${theme}`;
 
 export const coverSize = { width: 560, height: 350 };

@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import type { HeroSlide } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scene-names.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { Art } from '#views/components/picture/art.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { HeroMap } from './hero-map.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 import { ServerOnlySection } from './server-only-section.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -21,7 +19,7 @@ export function Hero() {
   useParallax(picture);
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
-      <div className="wrap wrap-wide">
+      <div className="wrap">
         <div className="hero-text">
           <p className="hero-tagline">{brand.tagline}</p>
           <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
@@ -34,8 +32,12 @@ export function Hero() {
         <div className="hero-field">
           <div className="hero-pictures" ref={picture}>
             {brand.hero.map((slide, index) => (
-              <div key={slide.marked} className="hero-picture" data-shown={index === carousel.index ? '' : undefined}>
-                {slide.art === 'map' ? <HeroMap /> : <Art scene={slide.art as SceneName} alt="" />}
+              <div
+                key={slide.marked}
+                className={`hero-picture hero-${slide.art}`}
+                data-shown={index === carousel.index ? '' : undefined}
+              >
+                <HeroPicture art={slide.art} />
               </div>
             ))}
           </div>
@@ -49,16 +51,18 @@ export function Hero() {
   );
 }
 
-/** The text of one slide. All share one grid cell, so that the tallest sets the height; the hidden ones are inert. */
+/** The text of one slide. All lie in the same two grid rows, so that their buttons are at one height; the hidden ones are inert. */
 function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
-      <Title className="hero-title">
-        {slide.headline} <span className="mark">{slide.marked}</span>
-      </Title>
-      <p className="lead">{slide.lead}</p>
+      <div>
+        <Title className="hero-title">
+          {slide.headline} <span className="mark">{slide.marked}</span>
+        </Title>
+        <p className="lead">{slide.lead}</p>
+      </div>
       <p className="button-row">
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}

@@ -1,3 +1,4 @@
+import { distinctCovers } from '#shared/news/cover.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCardView } from '#views/components/cards/post-card-view.tsx';
@@ -30,7 +31,7 @@ export function FeedPage({ title, address, posts }: Props) {
       </Section>
       <Section title="Articles in this feed">
         <div className="post-grid">
-          {posts.map((post) => (
+          {distinctCovers(posts).map((post) => (
             <PostCardView key={post.id} post={post} />
           ))}
         </div>

@@ -7,11 +7,13 @@ import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { TitleArt } from '#views/components/picture/title-art.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { AuthorAvatar } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
 
 /** Breadcrumb, title, author and date of a post; its picture below, or a drawn cover beside them. */
 export function PostHeader({ post }: { post: Post }) {
+  const { brand } = usePageContext();
   const { title, custom_excerpt: lead, feature_image: picture, primary_tag: tag } = post;
   const crumbs = [
     { label: 'News', to: href('blog') },
@@ -30,8 +32,8 @@ export function PostHeader({ post }: { post: Post }) {
         </div>
         {!picture && (
           <div className="page-head-panel post-head-cover">
-            <TitleArt id={`cover ${post.slug}`} draw={(drawings) => drawings.cover(post.slug)}>
-              <PostCover slug={post.slug} />
+            <TitleArt id={`cover ${post.slug}`} draw={(drawings) => drawings.cover(post.cover, brand.id)}>
+              <PostCover cover={post.cover} />
             </TitleArt>
           </div>
         )}
@@ -75,7 +77,7 @@ function Picture({ post, address }: { post: Post; address: string }) {
         width={1200}
         height={630}
         srcSet={ghostSrcset(address) ?? undefined}
-        sizes="(min-width: 1280px) 1200px, 94vw"
+        sizes="(min-width: 1400px) 1320px, 94vw"
         eager
       />
       {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
+import { distinctCovers } from '#shared/news/cover.ts';
 import type { PostCard, PostList as PostListPage } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
 import { PostCardView } from '#views/components/cards/post-card-view.tsx';
@@ -22,7 +23,7 @@ type Props = {
 export function PostList({ list, first, to, label, excluded = [] }: Props) {
   const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
-  const listed = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
+  const listed = distinctCovers(posts.filter(({ id }) => excluded.every((post) => post.id !== id)));
   const earlierPages = (first.page - 1) * limits.pageSize.list;
   return (
     <>

@@ -1,5 +1,6 @@
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
+import { distinctCovers } from '#shared/news/cover.ts';
 import type { PostCard, PostPage } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCardView } from '#views/components/cards/post-card-view.tsx';
@@ -41,7 +42,7 @@ export function RelatedPosts({ posts }: { posts: PostCard[] }) {
   return (
     <Section title="More on this" tone="subtle" action={{ label: 'All news', to: href('blog') }}>
       <div className="post-grid">
-        {posts.map((post) => (
+        {distinctCovers(posts).map((post) => (
           <PostCardView key={post.id} post={post} />
         ))}
       </div>

@@ -1,0 +1,47 @@
+import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
+
+/** The scene of a tag that Ghost and the built-in articles have; other tags get one by the post's slug. */
+const sceneOfTag: Record<string, CoverScene> = {
+  deadlines: 'calendar',
+  'personal-tax': 'w2',
+  'business-tax': 'letter',
+  'fractional-cfo': 'cash',
+  ohio: 'map',
+  payroll: 'payroll',
+  'hr-consulting': 'payroll',
+  bookkeeping: 'ledger',
+  news: 'letter',
+  'business-formation': 'storefront',
+  marketing: 'storefront',
+};
+
+type CoveredPost = { slug: string; title: string; excerpt: string; tag: string | undefined };
+
+/**
+ * The name of a post's cover, for the URL of its drawing: a variant, a scene and, where the article has one, a figure or
+ * date, such as `2w2-$2,000`. It says all that the drawing needs.
+ */
+export function coverName({ slug, title, excerpt, tag }: CoveredPost): string {
+  const hash = hashOf(slug);
+  const scene = sceneOfTag[tag ?? ''] ?? coverScenes[hash % coverScenes.length]!;
+  const figure = figureIn(title) ?? figureIn(excerpt) ?? /\b20\d\d\b/.exec(title)?.[0];
+  return [`${(hash >>> 8) % coverVariants}${scene}`, ...(figure ? [figure] : [])].join('-');
+}
+
+/** The money, date or percentage that a text is about: the first, but the second of `from … to …`. */
+export function figureIn(text: string): string | undefined {
+  const money =
+    /\bfrom \$[\d,.]+ to (\$\d[\d,]*)/.exec(text) ?? /(\$\d{1,3}(?:,\d{3})*|\$\d{1,6})(?![\d.,]*\d)/.exec(text);
+  if (money) return money[1];
+  const date = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{1,2})\b/.exec(text);
+  if (date) return `${date[1]} ${date[2]}`;
+  const percent = /\b(\d{1,2}(?:\.\d{1,2})?)(?:%| percent\b)/.exec(text);
+  return percent ? `${percent[1]}%` : undefined;
+}
+
+/** FNV-1a hash of a text, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

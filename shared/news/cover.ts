@@ -1,0 +1,25 @@
+/** What covers of posts without a picture can show (drawn by views/art/cover-scenes.ts). */
+export const coverScenes = ['calendar', 'w2', 'cash', 'map', 'payroll', 'ledger', 'letter', 'storefront'] as const;
+export type CoverScene = (typeof coverScenes)[number];
+
+/** Two tints of the ground by two ways to place the drawing. */
+export const coverVariants = 4;
+const farthestNeighbour = 3;
+
+/** A cover's drawing without its figure: two covers for which this is the same look alike. */
+const drawingOf = (cover: string) => cover.split('-', 1)[0]!;
+
+/**
+ * The posts with covers of which no two near each other look alike: in a row, and above and below each other in up to
+ * three columns. The same posts before a post always give it the same cover.
+ */
+export function distinctCovers<T extends { cover: string }>(posts: readonly T[]): T[] {
+  const drawings: string[] = [];
+  return posts.map((post) => {
+    let { cover } = post;
+    while (drawings.slice(-farthestNeighbour).includes(drawingOf(cover)))
+      cover = `${(Number(cover[0]) + 1) % coverVariants}${cover.slice(1)}`;
+    drawings.push(drawingOf(cover));
+    return { ...post, cover };
+  });
+}

@@ -1,0 +1,105 @@
+import { gzipSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
+import { coverScenes } from '#shared/news/cover.ts';
+import { coverSvg } from '#views/art/cover.ts';
+import { brandRamp, palette } from '#views/art/palette.ts';
+
+const figures = ['', '-$2,000', '-Feb 1', '-2.75%', '-$1,234,567'];
+const names = coverScenes.flatMap((scene) => [0, 1, 2, 3].map((variant) => `${variant}${scene}`));
+const hostile = [
+  'a-post',
+  '',
+  'x'.repeat(191),
+  'unicode-\u00e9\u{1f4a1}',
+  '"><script>',
+  '1w2-<script>',
+  '9w2',
+  '1toString',
+];
+
+/** Pixels of the acute end of a gap between two things that stand apart. */
+const wedge = 24;
+
+describe('post covers', () => {
+  it('differ by scene, variant and figure, and are the same each time', () => {
+    const all = names.flatMap((name) => figures.map((figure) => coverSvg(name + figure, 'payroll')));
+    expect(new Set(all).size).toBe(all.length);
+    expect(coverSvg('1map-Feb 1', 'payroll')).toBe(coverSvg('1map-Feb 1', 'payroll'));
+  });
+
+  it('are well-formed, small and in the brand’s colors, whatever the name', () => {
+    for (const name of [...names.map((one) => `${one}-$2,000`), ...hostile]) {
+      for (const brand of brandIds) {
+        const svg = coverSvg(name, brand, palette(brand, 'dark'));
+        expect(() => new Resvg(svg)).not.toThrow();
+        expect(gzipSync(svg).length, name).toBeLessThan(4096);
+        expect(svg).not.toMatch(/var\(|script|NaN|undefined/);
+        expect(svg).toContain(brandRamp(brand)[400]);
+      }
+    }
+  });
+
+  it('use custom properties when no palette is given', () => {
+    expect(coverSvg('1w2-$2,000', 'payroll')).not.toMatch(/#[0-9a-f]{6}/);
+    expect(coverSvg('1w2-$2,000', 'payroll')).toContain('var(--art-b1)');
+  });
+
+  it('write the figure in the middle, where no crop of a list cuts it', () => {
+    for (const brand of brandIds) {
+      for (const figure of figures.slice(1)) {
+        const [text] = /<g transform="translate\([^>]*stroke="none">.*?<\/g>/.exec(
+          coverSvg(`0letter${figure}`, brand, palette(brand, 'light')),
+        )!;
+        const box = new Resvg(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="350">${text}</svg>`,
+        ).getBBox()!;
+        expect(box.x).toBeGreaterThanOrEqual(112);
+        expect(box.x + box.width).toBeLessThanOrEqual(448);
+        expect(box.y).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it.each(coverScenes)('%s has no seams at 1, 1.5, 2 and 3 pixels to a unit', (scene) => {
+    const svg = coverSvg(`0${scene}`, 'dresdentax', palette('dresdentax', 'light'));
+    for (const zoom of [1, 1.5, 2, 3]) expect(longestSeam(svg, zoom), `${zoom}`).toBeLessThan(wedge);
+  });
+
+  it('faces that reach over their edges by a third of a unit are found to have seams', () => {
+    const svg = coverSvg('0storefront', 'dresdentax', palette('dresdentax', 'light')).replace(
+      'stroke-width="1.6"',
+      'stroke-width=".7"',
+    );
+    expect(Math.max(...[1, 1.5, 2, 3].map((zoom) => longestSeam(svg, zoom)))).toBeGreaterThan(40);
+  });
+});
+
+/**
+ * Pixels of the longest gap through which the ground shines: partly transparent pixels between opaque ones, when the
+ * ground is left out.
+ */
+function longestSeam(svg: string, zoom: number): number {
+  const withoutGround = svg.replace(/<path d="M-1-1h562[^>]*>/, '').replace(/<path [^>]*fill="rgba[^>]*>/g, '');
+  expect(withoutGround).not.toBe(svg);
+  const { pixels, width, height } = new Resvg(withoutGround, { fitTo: { mode: 'zoom', value: zoom } }).render();
+  const alpha = (x: number, y: number) => pixels[4 * (y * width + x) + 3] ?? 0;
+  const isOpaque = (x: number, y: number) => alpha(x, y) === 255;
+  const isSeam = (x: number, y: number) =>
+    !isOpaque(x, y) &&
+    alpha(x, y) > 0 &&
+    ((isOpaque(x - 1, y) && isOpaque(x + 1, y)) || (isOpaque(x, y - 1) && isOpaque(x, y + 1)));
+  let longest = 0;
+  const runs = new Map<string, number>();
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      if (!isSeam(x, y)) continue;
+      const before = [`${x - 1},${y}`, `${x - 1},${y - 1}`, `${x},${y - 1}`, `${x + 1},${y - 1}`, `${x - 2},${y - 1}`];
+      const run = 1 + Math.max(0, ...before.map((key) => runs.get(key) ?? 0));
+      runs.set(`${x},${y}`, run);
+      longest = Math.max(longest, run);
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,154 @@
+import type { CoverScene } from '#shared/news/cover.ts';
+import { M, type Scene, V } from './iso-kit.ts';
+import { countyModel } from './map.ts';
+import {
+  awning,
+  calculator,
+  calendar,
+  coins,
+  envelope,
+  lines,
+  mailbox,
+  pairs,
+  paper,
+  pencil,
+  rect,
+  tick,
+} from './props.ts';
+
+/** A small model for covers, without the slab: what it draws, and the box of model units that it fills. */
+export type CoverModel = {
+  draw: (s: Scene) => void;
+  size: [x: number, y: number, z: number];
+  turn?: number;
+  tilt?: number;
+};
+
+export const coverModels: Record<CoverScene, CoverModel> = {
+  calendar: {
+    size: [170, 110, 100],
+    draw(s) {
+      calendar(s, 0, 0, 150, [3, 9, 16, 22]);
+      paper(s, 40, 50, 0, 74, 60, [1, 2]);
+      pencil(s, 142, 44, 50);
+      coins(s, 16, 62, 3);
+    },
+  },
+  w2: {
+    size: [190, 130, 30],
+    draw(s) {
+      s.shadow(8, 8, 150, 118, 10);
+      s.box(8, 4, 0, 150, 110, 2.5, M.n);
+      s.box(0, 10, 2.5, 150, 110, 2.5, M.p);
+      s.onTop(0, 10, 5, wageForm());
+      pencil(s, 170, 20, 74);
+      coins(s, 176, 122, 4);
+    },
+  },
+  cash: {
+    size: [180, 120, 100],
+    draw(s) {
+      s.shadow(0, 0, 176, 84, 12);
+      s.box(0, 0, 0, 176, 78, 8, M.k);
+      for (const [i, [x, h]] of pairs(10, 24, 42, 40, 74, 32, 106, 62, 138, 90).entries())
+        s.box(x, 20, 8, 26, 40, h, i > 2 ? M.b : M.n);
+      s.line([23, 40, 40, 55, 40, 58, 87, 40, 50, 119, 40, 80, 151, 40, 108], V('m3'), 3.4);
+      s.dot(151, 40, 108, 6, V('k3'));
+      coins(s, 28, 104, 5);
+      coins(s, 66, 108, 3);
+      coins(s, 100, 106, 7);
+    },
+  },
+  map: { size: [390, 400, 40], turn: 15, tilt: 0.76, draw: countyModel },
+  payroll: {
+    size: [190, 130, 60],
+    draw(s) {
+      for (const [i, x] of [104, 58, 12].entries()) {
+        s.shadow(x + 4, 10 + i * 6, 82, 60, 10);
+        s.box(x, 6 + i * 8, 0, 82, 56, 3 + i * 7, i === 1 ? M.b : M.p);
+        s.onTop(x, 6 + i * 8, 3 + i * 7, payStub());
+      }
+      coins(s, 150, 96, 8, 15);
+      coins(s, 110, 112, 4, 15);
+      coins(s, 70, 116, 2, 15);
+    },
+  },
+  ledger: {
+    size: [180, 150, 90],
+    draw(s) {
+      s.shadow(6, 4, 130, 40, 70);
+      for (const [i, x] of [6, 32, 52, 80].entries()) {
+        const [w, height] = [[24, 18, 26, 20][i]!, [78, 70, 86, 74][i]!];
+        s.box(x, 0, 0, w, 40, height, [M.k, M.b, M.n, M.k][i]!);
+        s.onLeft(x, 40, height, rect(w * 0.24, 12, w * 0.52, 18, V('p1'), 1));
+      }
+      s.shadow(8, 58, 160, 94, 8);
+      s.box(4, 56, 0, 170, 94, 6, M.k);
+      for (const x of [8, 90]) {
+        s.box(x, 60, 6, 80, 86, 5, M.p);
+        s.onTop(x, 60, 11, accountPage());
+      }
+      s.onTop(90, 60, 11.2, rect(44, 68, 30, 11, V('b1'), 1.5) + tick(54, 68, 10, V('k3'), 2.4));
+    },
+  },
+  letter: {
+    size: [180, 130, 90],
+    draw(s) {
+      mailbox(s, 96, 0);
+      s.box(0, 26, 0, 92, 64, 4, M.n);
+      s.onTop(0, 26, 4, lines(12, 14, [40, 56, 50, 60], { gap: 10, h: 3.4, fill: V('pl') }));
+      envelope(s, 12, 62, 4, 104, 66);
+      calculator(s, 128, 66, 0.8, 9);
+    },
+  },
+  storefront: {
+    size: [180, 130, 120],
+    draw(s) {
+      s.shadow(0, 0, 130, 84, 90);
+      s.box(0, 0, 0, 140, 84, 88, M.n);
+      s.box(-5, -5, 88, 150, 94, 9, M.k);
+      s.onLeft(
+        0,
+        84,
+        88,
+        rect(12, 32, 48, 42, V('gl'), 2) + rect(68, 38, 20, 50, V('b3'), 1) + rect(96, 32, 34, 42, V('lit'), 2),
+      );
+      s.onRight(140, 84, 88, rect(14, 30, 22, 26, V('gl'), 1) + rect(48, 30, 22, 26, V('lit'), 1));
+      awning(s, -3, 85, 66, 146, 26, 8);
+      s.tree(168, 34, 0, 15);
+      s.tree(166, 84, 0, 11);
+    },
+  },
+};
+
+/** The boxes of a wage statement. */
+function wageForm(): string {
+  const boxes = [0, 1, 2].flatMap((row) =>
+    [0, 1].map(
+      (column) =>
+        rect(74 + column * 36, 10 + row * 24, 34, 22, V('c1'), 1.5) +
+        rect(77 + column * 36, 13 + row * 24, 14, 2.4, V('pl'), 1) +
+        rect(77 + column * 36, 21 + row * 24, 24, 5, V(row === 0 && column === 0 ? 'b2' : 'm2'), 1.5),
+    ),
+  );
+  return `${rect(8, 10, 32, 13, V('k2'), 2)}${rect(8, 28, 58, 12, V('c1'), 1.5)}${lines(8, 48, [50, 56, 38, 52], { gap: 8, h: 3, fill: V('pl') })}${boxes.join('')}${rect(8, 88, 134, 14, V('b1'), 2)}${rect(108, 92, 28, 6, V('k2'), 1.5)}`;
+}
+
+function payStub(): string {
+  return (
+    rect(6, 6, 26, 8, V('k2'), 2) +
+    lines(6, 22, [40, 34, 44], { gap: 8, h: 3, fill: V('m2') }) +
+    rect(54, 34, 22, 10, V('k2'), 2)
+  );
+}
+
+function accountPage(): string {
+  let art = '';
+  for (let i = 0; i < 7; i++)
+    art +=
+      rect(5, 15 + i * 10, 70, 1, V('pl')) +
+      rect(7, 8.5 + i * 10, 26 - (i % 3) * 5, 3, V('pl'), 1) +
+      rect(46, 8.5 + i * 10, 12, 3, V(i === 2 || i === 5 ? 'b2' : 'pl'), 1) +
+      rect(63, 8.5 + i * 10, 9, 3, V('pl'), 1);
+  return art + rect(41, 4, 1.2, 78, V('b2')) + rect(60, 4, 1.2, 78, V('b2'));
+}
