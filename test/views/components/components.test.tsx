@@ -222,7 +222,7 @@ describe('picture', () => {
     expect(image.getAttribute('src')).toBe('/a.jpg');
   });
   test('the drawn cover of a leading post is fetched before scripts, the hidden theme’s not at all', () => {
-    const covers = render(<PostCover slug="w-2" eager />).querySelectorAll('img');
+    const covers = render(<PostCover cover="0w2" eager />).querySelectorAll('img');
     expect(Array.from(covers, (image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'high']);
     expect(Array.from(covers, (image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
