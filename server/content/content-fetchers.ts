@@ -13,6 +13,8 @@ import type { ContentTypes } from './snapshot.ts';
 const indexPageSize = 100;
 const maxIndexedPosts = 1_000;
 
+const noSections: TextSection[] = [];
+
 export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 
 /**
@@ -34,8 +36,8 @@ export function createContentFetchers({
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
     posts.filter((post) => hasPublicUrl(post, log)).map((post) => postCard(post, rules));
 
-  /** The texts of the posts of the last index, which are too long to be stored with it. */
-  let sections = new Map<string, TextSection[]>();
+  /** The texts of the posts of the last index, which are too long to be stored with it; read again when a post has changed. */
+  let sections = new Map<string, { version: string; sections: TextSection[] }>();
 
   return {
     async list(query: PostQuery): Promise<PostList> {
@@ -80,13 +82,15 @@ export function createContentFetchers({
 
     async index(): Promise<ContentTypes['index']> {
       const posts = new Map<string, PostCard>();
-      const texts = new Map<string, TextSection[]>();
+      const texts: typeof sections = new Map();
       let next: number | null = 1;
       while (next !== null && posts.size < maxIndexedPosts && next <= maxIndexedPosts / indexPageSize) {
         const page = await source.posts({ limit: indexPageSize, page: next });
         for (const card of cards(page.posts)) posts.set(card.id, card);
-        for (const { id, html } of page.posts) {
-          texts.set(id, postSections(html ?? ''));
+        for (const { id, html, updated_at } of page.posts) {
+          const version = `${updated_at} ${html?.length}`;
+          const known = sections.get(id);
+          texts.set(id, known?.version === version ? known : { version, sections: postSections(html ?? '') });
           await nextTurn();
         }
         next = page.next;
@@ -95,7 +99,7 @@ export function createContentFetchers({
       return { posts: [...posts.values()].slice(0, maxIndexedPosts), complete: next === null };
     },
 
-    sectionsOf: ({ id }: PostCard): TextSection[] => sections.get(id) ?? [],
+    sectionsOf: ({ id }: PostCard): TextSection[] => sections.get(id)?.sections ?? noSections,
   };
 }
 

@@ -32,15 +32,18 @@ export function pageHeads(pages: readonly SitePage[], contextOf: ContextOf): Pag
 }
 
 /**
- * The same with the text of the page, by its headings. Between two pages the event loop gets its turn; a page takes a few
- * milliseconds.
+ * The same with the text of the page, by its headings. Rendering a page and splitting it are a turn of the event loop
+ * each, of a few milliseconds.
  */
 export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextOf): AsyncGenerator<PageText> {
   for (const brand of brandIds) {
     const context = contextOf(brand);
     for (const { path } of pagesOf(brand, pages)) {
-      yield { ...pageHead(path, brand, context), sections: textSections(pageHtml(path, context)) };
+      const html = pageHtml(path, context);
       await nextTurn();
+      const sections = textSections(html);
+      await nextTurn();
+      yield { ...pageHead(path, brand, context), sections };
     }
   }
 }

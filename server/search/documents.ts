@@ -5,7 +5,6 @@ import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { TextSection } from '../content/html/sections.ts';
 import { pageWords } from './page-words.ts';
-import { isStopTerm, type KnownWords, terms } from './terms.ts';
 
 /** A page of a brand with its text. */
 export type PageText = {
@@ -19,7 +18,6 @@ export type PageText = {
 
 /** What is found as one result: a page of one brand, or a post. */
 export type SearchDocument = {
-  id: number;
   /** Null for what all brands show alike. */
   brand: BrandId | null;
   path: string;
@@ -28,17 +26,21 @@ export type SearchDocument = {
   title: string;
   description: string;
   sections: TextSection[];
-  /** The terms of each section's heading and text, each once. */
-  sectionTerms: string[][];
-  /** The fields of the index: terms, separated by blanks. */
-  fields: { title: string; words: string; headings: string; description: string; body: string };
+  /** The fields of the index: the terms of each, once, which is enough to rank by. */
+  fields: Record<'title' | 'words' | 'headings' | 'description' | 'body', string[]>;
 };
 
-export function pageDocument(page: PageText, known: KnownWords): Omit<SearchDocument, 'id'> {
-  return searchDocument({ ...page, words: pageWords[page.path] ?? letterNames(page.path), isPost: false }, known);
+/** Gives the topic terms of some texts, each once. */
+type ReadTopics = (texts: readonly string[]) => string[];
+
+export function pageDocument(page: PageText, readTopics: ReadTopics): SearchDocument {
+  return searchDocument(
+    { ...page, words: pageWords[page.path] ?? (townWords(page.path) || letterNames(page.path)), isPost: false },
+    readTopics,
+  );
 }
 
-export function postDocument(post: PostCard, sections: TextSection[], known: KnownWords): Omit<SearchDocument, 'id'> {
+export function postDocument(post: PostCard, sections: TextSection[], readTopics: ReadTopics): SearchDocument {
   const texts = {
     brand: null,
     isPost: true,
@@ -48,7 +50,7 @@ export function postDocument(post: PostCard, sections: TextSection[], known: Kno
     sections,
     words: post.tags.map(({ name }) => name).join(' '),
   };
-  return searchDocument(texts, known);
+  return searchDocument(texts, readTopics);
 }
 
 type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'description' | 'sections'> & {
@@ -56,21 +58,24 @@ type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'descr
   words: string;
 };
 
-function searchDocument({ words, ...texts }: Texts, known: KnownWords): Omit<SearchDocument, 'id'> {
-  const topics = (text: string) => topicsOf(text, known);
-  const sectionTerms = texts.sections.map(({ heading, text }) => topics(`${heading} ${text}`));
+function searchDocument({ words, ...texts }: Texts, readTopics: ReadTopics): SearchDocument {
+  const headings = texts.sections.map(({ heading }) => heading);
   return {
     ...texts,
     group: searchGroup(texts.path),
-    sectionTerms,
     fields: {
-      title: topics(texts.title).join(' '),
-      words: topics(`${words} ${texts.path.replace(/[/-]/g, ' ')}`).join(' '),
-      headings: topics(texts.sections.map(({ heading }) => heading).join(' ')).join(' '),
-      description: topics(texts.description).join(' '),
-      body: [...new Set(sectionTerms.flat())].join(' '),
+      title: readTopics([texts.title]),
+      words: readTopics([words, texts.path.replace(/[/-]/g, ' ')]),
+      headings: readTopics(headings),
+      description: readTopics([texts.description]),
+      body: readTopics([...headings, ...texts.sections.map(({ text }) => text)]),
     },
   };
+}
+
+/** What people look for in a town. */
+function townWords(path: string): string {
+  return matchRoute(path).name === 'town' ? 'accountant tax preparer city income tax rate' : '';
 }
 
 /** Further numbers and names of a tax letter. */
@@ -78,11 +83,6 @@ function letterNames(path: string): string {
   const { name, params } = matchRoute(path);
   const letter = name === 'taxLetter' && letterIndex.find(({ slug }) => slug === params['slug']);
   return letter ? [letter.number, letter.name, ...letter.aliases].join(' ') : '';
-}
-
-/** Each term once, which is enough to rank by and half of the work. */
-function topicsOf(text: string, known: KnownWords): string[] {
-  return [...new Set(terms(text, known))].filter((term) => !isStopTerm(term));
 }
 
 const asked = new Set<RouteName>(['home', 'services', 'service', 'personalTaxPricing', 'about', 'contact', 'schedule']);

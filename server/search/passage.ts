@@ -14,9 +14,10 @@ export type Passage = { id: string | null; heading: string; sentence: string };
  * the fewer sections have it. The description where no section has any.
  */
 export function bestPassage(document: SearchDocument, matched: ReadonlySet<string>): Passage {
+  const sectionTerms = document.sections.map(({ heading, text }) => new Set([...terms(heading), ...terms(text)]));
   const counts = new Map<string, number>();
-  for (const sectionTerms of document.sectionTerms)
-    for (const term of sectionTerms) if (matched.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const own of sectionTerms)
+    for (const term of own) if (matched.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const weight = (found: Iterable<string>) => {
     let sum = 0;
     for (const term of new Set(found)) if (matched.has(term)) sum += 1 + 1 / (counts.get(term) ?? 1);
@@ -26,7 +27,7 @@ export function bestPassage(document: SearchDocument, matched: ReadonlySet<strin
   const best = document.sections
     .map((section, index) => ({
       section,
-      score: weight(document.sectionTerms[index]!) + weight(terms(section.heading)),
+      score: weight(sectionTerms[index]!) + weight(terms(section.heading)),
     }))
     .reduce((a, b) => (b.score > a.score ? b : a), { section: undefined, score: 0 } as Scored);
   // The whole page is about it, or no part of it is.

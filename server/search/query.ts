@@ -37,7 +37,7 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\bhow much\b/gi, 'price'],
   [/\b(?:do|file|prepare) (?:my|our) taxes\b/gi, 'file tax return preparation'],
   [/\bwho are you\b|\babout (?:us|you)\b/gi, 'team'],
-  [/\bwhere are you\b|\bwhere is your office\b/gi, 'location'],
+  [/\bwhere are you\b|\bwhere is your office\b/gi, 'office directions'],
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],
 ];

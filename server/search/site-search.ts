@@ -11,8 +11,8 @@ import { corrected, editDistance } from './correction.ts';
 import { type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
 import { bestPassage, marked } from './passage.ts';
 import { termGroups } from './query.ts';
-import { buildIndex, type Match, type SearchIndex } from './search-index.ts';
-import { type KnownWords, splitAtWords, terms } from './terms.ts';
+import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
+import { createTopicReader, splitAtWords, terms } from './terms.ts';
 
 export type SiteSearch = {
   find(q: string, brand: BrandId): Promise<PageData['search']['value']>;
@@ -45,25 +45,45 @@ type Options = {
  * built, then uses the last one.
  */
 export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options): SiteSearch {
-  const known: KnownWords = new Map();
-  let pages: Omit<SearchDocument, 'id'>[] | undefined;
+  const readTopics = createTopicReader();
+  const headDocuments = () => pageHeads().map((page) => pageDocument(page, readTopics));
+  let pages: SearchDocument[] | undefined;
   let textsReadAt: number | undefined;
-  let posts: PostCard[] = [];
+  let cards: PostCard[] | undefined;
+  let posts: SearchDocument[] = [];
+  /** The documents of posts that have not changed since, by path. */
+  let prepared = new Map<string, { version: string; document: SearchDocument }>();
   let index: SearchIndex | undefined;
-  let indexed: unknown[] = [];
   let updating: Promise<void> = Promise.resolve();
 
   /** Builds the index when pages or posts have changed since the last time. */
   async function update(): Promise<void> {
     const found = await content.allPosts();
-    if (found.ok) posts = found.value;
-    pages ??= pageHeads().map((page) => pageDocument(page, known));
-    if (indexed[0] === pages && indexed[1] === posts) return;
-    indexed = [pages, posts];
-    index = await buildIndex([
-      ...pages.map((document) => () => document),
-      ...posts.map((post) => () => postDocument(post, content.sectionsOf(post), known)),
-    ]);
+    if (found.ok && found.value !== cards) {
+      cards = found.value;
+      posts = await postDocuments(cards);
+    }
+    pages ??= headDocuments();
+    const documents = [...pages, ...posts];
+    if (index && isSame(index.documents, documents)) return;
+    index = await buildIndex(documents);
+  }
+
+  /** A post's terms are read again when its text or what is shown of it has changed. */
+  async function postDocuments(all: readonly PostCard[]): Promise<SearchDocument[]> {
+    const slice = createSlices();
+    const current: typeof prepared = new Map();
+    for (const post of all) {
+      const { url, title, custom_excerpt, excerpt, tags } = post;
+      const version = JSON.stringify([title, custom_excerpt, excerpt, tags.map(({ name }) => name)]);
+      const sections = content.sectionsOf(post);
+      const known = prepared.get(url);
+      const isCurrent = known?.version === version && known.document.sections === sections;
+      current.set(url, isCurrent ? known : { version, document: postDocument(post, sections, readTopics) });
+      await slice();
+    }
+    prepared = current;
+    return [...current.values()].map(({ document }) => document);
   }
 
   function queueUpdate(): Promise<void> {
@@ -73,9 +93,9 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
 
   async function refresh(): Promise<void> {
     textsReadAt = now();
-    const documents: Omit<SearchDocument, 'id'>[] = [];
+    const documents: SearchDocument[] = [];
     try {
-      for await (const text of pageTexts()) documents.push(pageDocument(text, known));
+      for await (const text of pageTexts()) documents.push(pageDocument(text, readTopics));
       pages = documents;
       await queueUpdate();
     } catch (error) {
@@ -88,9 +108,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     await withTimeout(queueUpdate(), limits.contentRefreshWaitMs, () => undefined);
     if (index) return index;
     // The posts take longer. Meanwhile the index with them may have been built.
-    const pagesOnly = await buildIndex(
-      (pages ?? pageHeads().map((page) => pageDocument(page, known))).map((document) => () => document),
-    );
+    const pagesOnly = await buildIndex(pages ?? headDocuments());
     index ??= pagesOnly;
     return index;
   }
@@ -130,6 +148,10 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       return { ok: true, value: closest.map(({ document }) => ({ title: document.title, path: document.path })) };
     },
   };
+}
+
+function isSame(a: readonly SearchDocument[], b: readonly SearchDocument[]): boolean {
+  return a.length === b.length && a.every((document, position) => document === b[position]);
 }
 
 function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; correctedQuery: string | null } {

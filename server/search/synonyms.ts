@@ -41,6 +41,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['estimated tax', 'quarterly tax', 'estimated payment', '1040es'],
   ['city tax', 'municipal tax', 'local tax', 'rita', 'cca'],
   ['payment plan', 'installment agreement', 'pay over time'],
+  ['senior deduction', 'deduction for seniors'],
+  ['sd 100', 'school district income tax'],
+  ['year end tax planning', 'year end planning', 'year end moves'],
   ['direct deposit', 'direct debit'],
   ['hire', 'new employee', 'first employee'],
 ];

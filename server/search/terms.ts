@@ -3,32 +3,64 @@ const maxTextLength = 60_000;
 const maxTermLength = 40;
 
 /** Letters of all scripts and digits; without Unicode property escapes, which take four times as long. */
-const word = /[a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:['’-][a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*/g;
 const capturedWord = /([a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:['’-][a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*)/;
 /** Names of forms and letters that people write with a blank: W 2, IT 4, CP 2000. */
-const spacedFormName = /\b(w|it|sd|cp|lt|k|i|form) (\d{1,5}[a-z]?)\b/g;
+const formPrefixes = new Set(['w', 'it', 'sd', 'cp', 'lt', 'k', 'i']);
+const formNumber = /^\d{1,5}[a-z]?\b/;
 
 /**
  * The terms of a text, as the index holds them and as queries look for them: lower case, without accents and endings.
  * The name of a form is one term, however it is written (W-2, W 2), and each longer part of it (1099 of 1099-NEC).
- * @param known is filled with the words of the text
  */
-export function terms(text: string, known?: KnownWords): string[] {
+export function terms(text: string): string[] {
   const found: string[] = [];
-  for (const plain of joined(text).match(word) ?? []) {
-    let own = known?.get(plain);
-    if (!own) {
-      own = termsOf(plain);
-      if (known && known.size < maxKnownWords) known.set(plain, own);
-    }
-    found.push(...own);
-  }
+  forEachWord(text, (word) => found.push(...termsOf(word)));
   return found;
 }
 
-/** The terms of words read before: of many texts, most words repeat. */
-export type KnownWords = Map<string, string[]>;
 const maxKnownWords = 50_000;
+
+/**
+ * Reads the topic terms of many texts. Most words repeat: each is cut into its terms once.
+ * @returns a function that gives the terms of some texts that are no stop words, each once
+ */
+export function createTopicReader(): (texts: readonly string[]) => string[] {
+  const known = new Map<string, { term: string; lastReading: number }[]>();
+  const entries = new Map<string, { term: string; lastReading: number }>();
+  let reading = 0;
+
+  function entryOf(term: string) {
+    const entry = entries.get(term) ?? { term, lastReading: 0 };
+    entries.set(term, entry);
+    return entry;
+  }
+
+  return (texts) => {
+    if (known.size > maxKnownWords) {
+      known.clear();
+      entries.clear();
+    }
+    reading += 1;
+    const found: string[] = [];
+    for (const text of texts) {
+      forEachWord(text, (word) => {
+        let own = known.get(word);
+        if (!own) {
+          own = termsOf(word)
+            .filter((term) => !stopTerms.has(term))
+            .map(entryOf);
+          known.set(word, own);
+        }
+        for (const entry of own) {
+          if (entry.lastReading === reading) continue;
+          entry.lastReading = reading;
+          found.push(entry.term);
+        }
+      });
+    }
+    return found;
+  };
+}
 
 /** A text split at its words: those are at the odd indexes, what separates them at the even ones. */
 export function splitAtWords(text: string): string[] {
@@ -42,16 +74,57 @@ export function topicTerms(text: string): string[] {
   return topical.length > 0 ? topical : all;
 }
 
-export function isStopTerm(term: string): boolean {
-  return stopTerms.has(term);
+/** Visits the words of a text in lower case. By character codes: an expression takes three times as long. */
+function forEachWord(text: string, visit: (word: string) => void): void {
+  const lower = withoutAccents(text.slice(0, maxTextLength).toLowerCase());
+  for (let start = nextWord(lower, 0); start < lower.length; ) {
+    let end = wordEnd(lower, start);
+    let word = lower.slice(start, end);
+    if (end - start < 3 && lower.charCodeAt(end) === blank && formPrefixes.has(word)) {
+      const numberEnd = wordEnd(lower, end + 1);
+      const number = lower.slice(end + 1, numberEnd);
+      if (formNumber.test(number)) {
+        word += number;
+        end = numberEnd;
+      }
+    }
+    visit(word);
+    start = nextWord(lower, end);
+  }
 }
 
-function joined(text: string): string {
-  const lower = text.slice(0, maxTextLength).toLowerCase();
+function withoutAccents(lower: string): string {
   // Most texts are plain ASCII but for apostrophes and dashes.
-  const plain = /[À-ɏ]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
-  return plain.replace(spacedFormName, (_, name: string, number: string) =>
-    name === 'form' ? `form ${number}` : name + number,
+  return /[À-ɏ]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
+}
+
+const [blank, apostrophe, typographicApostrophe, hyphen] = [0x20, 0x27, 0x2019, 0x2d];
+
+function nextWord(text: string, from: number): number {
+  let position = from;
+  while (position < text.length && !isWordCode(text.charCodeAt(position))) position += 1;
+  return position;
+}
+
+/** Where the word ends that begins here; one apostrophe or hyphen between two letters belongs to it. */
+function wordEnd(text: string, from: number): number {
+  let position = from;
+  for (;;) {
+    while (isWordCode(text.charCodeAt(position))) position += 1;
+    const code = text.charCodeAt(position);
+    const joins = code === hyphen || code === apostrophe || code === typographicApostrophe;
+    if (position === from || !joins || !isWordCode(text.charCodeAt(position + 1))) return position;
+    position += 1;
+  }
+}
+
+/** The characters of `capturedWord`, in lower case. Past the end of a text the code is NaN. */
+function isWordCode(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    (code >= 0xc0 && code <= 0x1fff) ||
+    (code >= 0x2c00 && code <= 0xd7ff)
   );
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,search,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { measurePages } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { median, ratio, tenth } from './numbers.ts';
 import { machine, runScript, startSite } from './processes.ts';
+import type { SearchIndexResult } from './search-index.ts';
 import { readWeights } from './weights.ts';
 
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const selected = values.only?.split(',') ?? [
   'render',
   'memory',
   'booking',
+  'search',
   'loading',
   'touch',
 ];
@@ -50,6 +52,7 @@ if (selected.includes('memory')) report('Memory, MB', await measureMemory(dist, 
 if (selected.includes('booking')) report('Free times', await freeTimes());
 if (selected.includes('booking'))
   report('Cached availability against the cached home page', await measureAvailability(dist, rounds, 2_000));
+if (selected.includes('search')) report('Search index of 500 articles', await searchIndex());
 if (selected.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
 if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
@@ -74,6 +77,16 @@ async function freeTimes() {
     'free times, ms of CPU time': tenth(median(compute)),
     'peak memory of both, MB': tenth(megabytes),
     'free times found': free,
+  };
+}
+
+async function searchIndex() {
+  const file = path.join(import.meta.dirname, 'search-index.ts');
+  const { read, index, characters } = await runScript<SearchIndexResult>(file, [], 60_000);
+  return {
+    'terms read, ms of CPU time': tenth(median(read)),
+    'indexed, ms of CPU time': tenth(median(index)),
+    'characters of an article': characters,
   };
 }
 

@@ -7,6 +7,7 @@ const post = (slug: string) => `/blog/${slug}`;
 const judged = (q: string, ...wanted: string[]): JudgedQuery => ({ q, wanted });
 const inBrand = (brand: BrandId, q: string, ...wanted: string[]): JudgedQuery => ({ q, wanted, brand });
 
+const town = (slug: string) => `/locations/${slug}`;
 const contact = '/contact';
 const schedule = '/schedule';
 const personal = '/services/personal-tax';
@@ -26,6 +27,7 @@ const payments = '/resources/tax-payment-center';
 const checklist = '/resources/tax-prep-checklist';
 const ohioTaxes = '/resources/ohio-business-taxes';
 const changes = '/resources/whats-new';
+const employers = '/resources/ohio-employers';
 const construction = '/industries/construction';
 const retail = '/industries/retail';
 const professional = '/industries/professional-services';
@@ -221,6 +223,32 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged('how long keep tax records', personal, checklist, bookkeeping, businessTax),
   judged('privacy', '/privacy-policy'),
   judged('cookies', '/cookies'),
+
+  // Towns
+  judged('coshocton income tax', town('coshocton')),
+  judged('city tax rate newark', town('newark')),
+  judged('newark accountant', town('newark')),
+  judged('local tax zanesville', town('zanesville')),
+  judged('tax preparer near zanesville', town('zanesville')),
+  judged('pickerington tax', town('pickerington')),
+  judged('dresden ohio tax', town('dresden')),
+  judged('mount vernon', town('mount-vernon')),
+  judged('cambridge ohio', town('cambridge')),
+  judged('newcomerstown', town('newcomerstown')),
+  judged('granville school district tax', town('newark'), post('school-district-income-tax-in-plain-words')),
+  judged('live in marietta work in west virginia', town('marietta')),
+
+  // Ohio employers
+  judged('minimum wage ohio', employers),
+  judged('register as employer', employers),
+  judged('new hire report ohio', employers),
+  judged('employee poster', employers, hr),
+  judged('minor work permit', employers),
+  judged('last paycheck', employers),
+  judged('fire an employee', employers),
+  judged('how long keep payroll records', employers, hr),
+  judged('ohio it 4 form', employers),
+  judged('workers comp certificate', employers, '/resources/tax-letters/bwc-lapse'),
 
   // Typing errors
   judged('payrol', payroll),

@@ -241,6 +241,34 @@ describe('the index', () => {
     expect((await paths('retainage invoices', siteSearch))[0]).toBe('/blog/retainage-invoices');
   });
 
+  it('reads only the posts that have changed since', async () => {
+    const reads: string[] = [];
+    const sectionOf = (name: string) => ({
+      id: null,
+      heading: '',
+      get text() {
+        reads.push(name);
+        return `A text on ${name}.`;
+      },
+    });
+    const [kept, changed, renamed] = ['kept', 'changed', 'renamed'].map((name) => {
+      const post = card(name);
+      texts.set(post, [sectionOf(name)]);
+      return post;
+    }) as [PostCard, PostCard, PostCard];
+    let value = [kept, changed, renamed];
+    const siteSearch = search(async () => ({ ok: true, value }));
+    await siteSearch.refresh();
+    expect(reads.splice(0)).toEqual(['kept', 'changed', 'renamed']);
+    texts.set(changed, [sectionOf('garnishments')]);
+    const tagged = { ...renamed, tags: [{ name: 'Escrow' }] } as PostCard;
+    texts.set(tagged, texts.get(renamed)!);
+    value = [kept, changed, tagged];
+    await siteSearch.refresh();
+    expect(reads.splice(0)).toEqual(['garnishments', 'renamed']);
+    expect(await paths('escrow', siteSearch)).toEqual(['/blog/renamed']);
+  });
+
   it('is built in slices: requests are answered meanwhile', async () => {
     const html = `<p>${Array.from({ length: 300 }, (_, number) => `word${number} of the text`).join(' ')}</p>`;
     const many = Array.from({ length: 500 }, (_, number) => card(`Article ${number}`, { html }));
