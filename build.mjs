@@ -116,6 +116,7 @@ async function buildServer() {
       bookings: 'server/cli/bookings.ts',
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
+      report: 'server/cli/report.ts',
       'post-worker': 'server/content/html/post-worker.ts',
     },
     outdir: path.join(dist, 'server'),

@@ -39,6 +39,9 @@ import { createWarmUp } from './pages/warm-up.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
+import { countPages, countSearches } from './report/count-requests.ts';
+import { type Counts, createCounts } from './report/counts.ts';
+import { createPageViews } from './report/page-views.ts';
 import { componentsPage } from './routes/dev-components.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
@@ -65,6 +68,8 @@ export type AppDeps = {
   /** The owner's redirects, of REDIRECTS_FILE. */
   redirects?: Redirects | undefined;
   metrics?: Metrics | undefined;
+  /** What the owner's report counts. */
+  counts?: Counts | undefined;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -97,7 +102,7 @@ export function createApp(deps: AppDeps): Site {
     redirects = new Map(),
     now = Date.now,
   } = deps;
-  const { metrics = createMetrics(env.METRICS_TOKEN) } = deps;
+  const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const policy = createCsp(
@@ -115,7 +120,7 @@ export function createApp(deps: AppDeps): Site {
     log,
     now,
   });
-  const loaders = createLoaders(content, search, bookings.data);
+  const loaders = createLoaders(content, countSearches(search, counts), bookings.data);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
     recompress: env.WARM_UP,
@@ -133,8 +138,15 @@ export function createApp(deps: AppDeps): Site {
   const limit = createRequestLimits(redis, refuseForm);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ contact, cache }));
-  const booking = bookings.routers({ choice, pages: forms });
-  const answerFromCache = createCacheFastPath({ assets, cache, env, renderer, availability: booking.availability });
+  const booking = bookings.routers({ choice, pages: forms, counts });
+  const answerFromCache = createCacheFastPath({
+    assets,
+    cache,
+    env,
+    renderer,
+    counts,
+    availability: booking.availability,
+  });
 
   content.onChange(() => cache.dropContent());
 
@@ -160,13 +172,14 @@ export function createApp(deps: AppDeps): Site {
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  app.use('/api/contact', contact.router({ choice, pages: forms }));
+  app.use('/api/contact', contact.router({ choice, pages: forms, counts }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability.router);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
+  app.use('/api/page-views', limit.pageViews, createPageViews(counts, choice));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
-  app.use(createToolForms({ pages: forms, choice, limit: limit.tools }));
+  app.use(createToolForms({ pages: forms, choice, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(
@@ -204,6 +217,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(redirectToCanonicalHost(choice, env));
   app.use(applyRedirects(redirects));
   app.use(redirectFeedReaders);
+  app.use(countPages(counts, choice));
   app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');
     if (!pages.answerFromCache(request, response, choice(request))) next();

@@ -140,6 +140,8 @@ const siteVariables = {
   METRICS_TOKEN: secret(8).optional(),
   ERROR_WEBHOOK_URL: optionalUrl,
   WARM_UP: flag.default(true),
+  REPORT_TO: mailboxes.optional(),
+  REPORT_DIR: z.string().min(1).optional(),
   BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.default(false),

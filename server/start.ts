@@ -20,6 +20,7 @@ import { loadAssets } from './http/assets.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
+import { createReport } from './report/report-service.ts';
 import { createMetrics } from './routes/metrics.ts';
 
 /**
@@ -47,6 +48,8 @@ export async function start(dist: string): Promise<void> {
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
   const metrics = createMetrics(env.METRICS_TOKEN);
+  const contact = createContact({ env, brands, log, redis });
+  const report = createReport({ env, brands, delivery: contact.delivery, redis, log });
   const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
@@ -55,13 +58,14 @@ export async function start(dist: string): Promise<void> {
     store: redis && createRedisStore(redis),
     codeVersion: assets.contentCode,
     cleaner,
-    fetch: metrics.ghostFetch,
+    fetch: report.watchGhost(metrics.ghostFetch),
     log,
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
-  const contact = createContact({ env, brands, log, redis });
   const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log, redis, cleaner, redirects, metrics });
+  const { counts } = report;
+  const services = { content, contact, bookings, redis, cleaner, metrics, counts };
+  const site = createApp({ env, assets, brands, log, redirects, ...services });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);
@@ -79,6 +83,7 @@ export async function start(dist: string): Promise<void> {
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
   bookings.start();
+  report.start();
   void site.warm().then(() => log.info('cache warmed'));
 
   const stop = async () => {
@@ -89,6 +94,7 @@ export async function start(dist: string): Promise<void> {
     setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
     await closed(server, connections);
     await bookings.close();
+    await report.close();
     await Promise.all([content.close(), contact.close(), cleaner.close()]);
     redis?.connection.disconnect();
     log.info('stopped');

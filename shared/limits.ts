@@ -59,6 +59,8 @@ export const postFieldLength = 10_000;
 export const searchesPerMinute = 120;
 /** Per client address: several people of one office at their forms. A calculation takes about 2 ms. */
 export const toolRequestsPerMinute = 120;
+/** Per client address: what browsers tell the server of page changes, for the owner's report. */
+export const pageViewsPerMinute = 240;
 export const estimateBodyBytes = 65_536;
 /**
  * Pages rendered per client address and process; cached pages are not counted. A render takes about 10 ms, so that one
@@ -129,6 +131,12 @@ export const messageMax = 5_000;
 export const mailRetentionDays = { sent: 30, quarantined: 30, failed: 90 } as const;
 /** Days after the meeting until the server deletes a booking, cancelled ones too; stated in the privacy policy. */
 export const bookingRetentionDays = 30;
+/** Days after which the counts for the owner's weekly report are deleted; stated in the privacy policy. */
+export const reportRetentionDays = 90;
+/** Visits, tools and outages are counted in memory and stored in such intervals. */
+export const reportFlushMs = 60_000;
+/** Words that were searched for in vain, and addresses that were not found, are reported from this number on. */
+export const reportMinCount = 5;
 /** Largest body of a contact request. */
 export const contactBodyBytes = 65_536;
 

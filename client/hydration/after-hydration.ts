@@ -13,7 +13,15 @@ export function afterHydration(context: PageContext) {
     loadStyles: () => loadStylesheet(context.stylesheets.search),
   });
   loadThirdParties(context);
+  addEventListener('change', loadToolCount, { once: true });
   fetchIcons(context.iconSprite).catch(() => {});
+}
+
+function loadToolCount() {
+  import('../count-tools.ts').then(
+    ({ countTools }) => countTools(),
+    () => {},
+  );
 }
 
 /** Tooltips are for a mouse and for the keyboard: a phone never loads their code. */

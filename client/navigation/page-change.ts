@@ -18,4 +18,10 @@ export function showPageChange({ head, context, path, target }: Change) {
   updateActiveLinks(path);
   if (target?.localName === 'details') (target as HTMLDetailsElement).open = true;
   announceRoute(target);
+  countPage(context, path);
+}
+
+/** For the owner's report: the server does not see a page that a link has shown. A path and nothing else. */
+function countPage({ brand }: PageContext, path: string) {
+  navigator.sendBeacon(`/api/page-views?domain=${brand.id}`, `page ${path}`);
 }

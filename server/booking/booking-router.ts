@@ -21,6 +21,7 @@ import { createSpamFilter } from '../contact/spam-filter.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
+import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
 import { type BookingPost, maskedValues, readBookingPost } from './booking-request.ts';
 import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
@@ -34,6 +35,8 @@ export type BookingRouterDeps = {
   brands: Brands;
   log: Logger;
   redis?: SiteRedis | undefined;
+  /** What the owner's report counts. */
+  counts: BookingCounts;
   allowedOrigins: string[];
   /** Accepted bookings per address and minute, six times that an hour. */
   contactLimit: number;
@@ -77,7 +80,7 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { bookings, notifier, secret, brands, log, redis, allowedOrigins, contactLimit, choice, now } = deps;
+  const { bookings, notifier, secret, brands, log, redis, allowedOrigins, contactLimit, choice, counts, now } = deps;
   const classify = createSpamFilter();
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     fail(request, response, status, { error });
@@ -138,6 +141,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const outcome = await bookings.book({ brand, values, key, ...about });
     logOutcome(request, 'book', brand, outcome);
     if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusedAnswer(outcome));
+    if (!outcome.repeated) counts.booking(brand, values.kind, post.page);
     await succeed(request, response, 201, outcome.booking);
   }
 

@@ -13,6 +13,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { BookingData } from '../pages/loaders.ts';
 import type { SiteRedis } from '../redis.ts';
+import type { BookingCounts } from '../report/counts.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
@@ -35,7 +36,7 @@ type Deps = {
   now?: () => number;
 };
 
-type SiteDeps = { choice: (request: Request) => BrandChoice; pages: FormPages };
+type SiteDeps = { choice: (request: Request) => BrandChoice; pages: FormPages; counts: BookingCounts };
 
 export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
@@ -115,10 +116,11 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
         }
       },
     },
-    routers: ({ choice, pages }) => ({
+    routers: ({ choice, pages, counts }) => ({
       availability: createAvailability({ bookings, choice, redis, now }),
       bookings: createBookingRouter({
         bookings,
+        counts,
         notifier,
         secret,
         brands,

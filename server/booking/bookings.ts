@@ -42,7 +42,8 @@ export type Refused = {
   /** Nearest free times, as ISO 8601. */
   next?: string[];
 };
-export type BookingOutcome = { ok: true; booking: Booking } | Refused;
+/** `repeated`: the booking was there already. */
+export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | Refused;
 
 const day = 86_400_000;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
@@ -227,7 +228,7 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
   async function repeated(booking: Booking): Promise<BookingOutcome> {
     if (booking.state === 'cancelled')
       return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-    return booking.told.firm < booking.sequence ? announce(booking.id) : { ok: true, booking };
+    return booking.told.firm < booking.sequence ? announce(booking.id) : { ok: true, booking, repeated: true };
   }
 }
 

@@ -117,6 +117,7 @@ function checkRecommended(env: Env): Finding[] {
       env.INDEXNOW_KEY,
       'without it search engines find a new article only when they next visit the site',
     ],
+    ['REPORT_TO', env.REPORT_TO, 'the weekly report is not mailed; npm run report prints it'],
   ];
   return recommended
     .filter(([, value]) => value === undefined)

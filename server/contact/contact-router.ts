@@ -11,6 +11,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
+import type { MessageCounts } from '../report/counts.ts';
 import { bodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
@@ -35,6 +36,8 @@ export type ContactDeps = {
   /** Accepted messages per address and minute; six times that an hour, twelve times as many requests a minute. */
   contactLimit: number;
   redis?: SiteRedis | undefined;
+  /** What the owner's report counts. */
+  counts?: MessageCounts | undefined;
   /** Brand of a request that names none, and the parameter that its links carry. */
   choice: (request: Request) => { id: BrandId; domainParam: string | null };
   renderForm: (request: Request, response: Response, form: ReturnedForm) => void | Promise<void>;
@@ -53,11 +56,14 @@ const texts = {
   tooMany: 'Too many messages from your network. Please wait a minute and try again, or call us.',
 } as const;
 
+/** As the owner's report names them. */
+const messageKinds = { contact: 'message', schedule: 'meeting request' } as const;
+
 const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
-  const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, now = Date.now } = deps;
+  const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, counts, now = Date.now } = deps;
   const classify = createSpamFilter();
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     fail(request, response, status, error);
@@ -133,8 +139,12 @@ export function createContactRouter(deps: ContactDeps): Router {
       { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
       'contact',
     );
-    if (outcome === 'failed') fail(request, response, 502, contactStatusMessages.failed);
-    else succeed(request, response);
+    if (outcome === 'failed') return fail(request, response, 502, contactStatusMessages.failed);
+    if (lead.spam !== 'likely') {
+      const page = lead.cameFrom ?? lead.page;
+      counts?.message(lead.brand, messageKinds[lead.values.formType], page);
+    }
+    succeed(request, response);
   }
 
   /** One of the three brands, never an address: `domain` of the body, `domain` of its formData, else by parameter and host. */

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import { createDelivery, type Delivery } from '../mail/delivery.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { SiteRedis } from '../redis.ts';
+import type { MessageCounts } from '../report/counts.ts';
 import { createContactRouter } from './contact-router.ts';
 
 type Deps = {
@@ -20,7 +21,7 @@ export type ContactService = {
   /** The mail queue, which bookings share. */
   delivery: Delivery;
   /** To be mounted at /api/contact. */
-  router(site: { choice: (request: Request) => BrandChoice; pages: FormPages }): RequestHandler;
+  router(site: { choice: (request: Request) => BrandChoice; pages: FormPages; counts?: MessageCounts }): RequestHandler;
   /** Counters since the start, by Prometheus name. */
   metrics(): Record<string, number>;
   /** Resolves when no message is being sent any more. */
@@ -33,13 +34,14 @@ export function createContact({ env, brands, log, redis }: Deps): ContactService
   delivery.start();
   return {
     delivery,
-    router: ({ choice, pages }) =>
+    router: ({ choice, pages, counts }) =>
       createContactRouter({
         log,
         brands,
         delivery,
         redis,
         choice,
+        counts,
         allowedOrigins: env.ALLOWED_ORIGINS,
         contactLimit: env.CONTACT_LIMIT,
         renderForm: (request, response, { path, status, ...state }) =>

@@ -7,29 +7,42 @@ export type MailContent = {
   color: string;
   message: string;
   rows: MailRow[];
-  /** Sentences below the table. */
+  /** Further tables under headings of their own. */
+  sections?: MailSection[];
+  /** Sentences below the tables. */
   notes: string[];
 };
 
-/** A plain text part: the message, then the table. */
-export function textLayout({ message, rows, notes }: MailContent): string {
-  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+export type MailSection = { heading: string; rows: MailRow[]; note?: string };
+
+/** A plain text part: the message, then the tables. */
+export function textLayout({ message, rows, sections = [], notes }: MailContent): string {
   return [
     message,
-    '',
-    '----',
-    ...rows.map(({ label, text, href }) => `${`${label}:`.padEnd(width)}${href?.startsWith('http') ? href : text}`),
+    ...(rows.length > 0 ? ['', '----', ...textRows(rows)] : []),
+    ...sections.flatMap(({ heading, rows: own, note }) => [
+      '',
+      heading,
+      '-'.repeat(heading.length),
+      ...textRows(own),
+      ...(note ? [note] : []),
+    ]),
     ...notes.flatMap((note) => ['', note]),
     '',
   ].join('\n');
 }
 
+function textRows(rows: readonly MailRow[]): string[] {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  return rows.map(({ label, text, href }) => `${`${label}:`.padEnd(width)}${href?.startsWith('http') ? href : text}`);
+}
+
 /** An HTML part, in one narrow column for phones. */
-export function htmlLayout({ title, color, message, rows, notes }: MailContent): string {
-  const cells = rows.map(
-    ({ label, text, href }) =>
-      `<tr><td style="padding:6px 12px 6px 0;color:#555;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +
-      `<td style="padding:6px 0">${href ? `<a href="${escapeHtml(href)}" style="color:#0b57d0">${escapeHtml(text)}</a>` : escapeHtml(text)}</td></tr>`,
+export function htmlLayout({ title, color, message, rows, sections = [], notes }: MailContent): string {
+  const tables = sections.map(
+    ({ heading, rows: own, note }) =>
+      `<h2 style="font-size:17px;margin:24px 0 4px">${escapeHtml(heading)}</h2>${own.length > 0 ? htmlTable(own, '') : ''}` +
+      (note ? `<p style="color:#555;font-size:14px;margin:4px 0 0">${escapeHtml(note)}</p>` : ''),
   );
   const paragraphs = notes.map(
     (note) => `<p style="color:#555;font-size:14px;margin:16px 0 0">${escapeHtml(note)}</p>`,
@@ -40,10 +53,22 @@ export function htmlLayout({ title, color, message, rows, notes }: MailContent):
     '<div style="max-width:36em;margin:0 auto;font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Arial,sans-serif">',
     `<p style="border-left:4px solid ${escapeHtml(color)};padding-left:12px;margin:0 0 16px;overflow-wrap:anywhere">`,
     escapeHtml(message).replaceAll('\n', '<br>\n'),
-    `</p><table role="presentation" style="border-collapse:collapse;font-size:15px">${cells.join('')}</table>`,
+    '</p>',
+    rows.length > 0 ? htmlTable(rows, ';white-space:nowrap') : '',
+    ...tables,
     ...paragraphs,
     '</div></body></html>',
   ].join('\n');
+}
+
+/** @param labelStyle further declarations for the cells of the labels */
+function htmlTable(rows: readonly MailRow[], labelStyle: string): string {
+  const cells = rows.map(
+    ({ label, text, href }) =>
+      `<tr><td style="padding:6px 12px 6px 0;color:#555;vertical-align:top${labelStyle}">${escapeHtml(label)}</td>` +
+      `<td style="padding:6px 0">${href ? `<a href="${escapeHtml(href)}" style="color:#0b57d0">${escapeHtml(text)}</a>` : escapeHtml(text)}</td></tr>`,
+  );
+  return `<table role="presentation" style="border-collapse:collapse;font-size:15px">${cells.join('')}</table>`;
 }
 
 function escapeHtml(text: string) {

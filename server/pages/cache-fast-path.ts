@@ -5,6 +5,7 @@ import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
 import { isFeedReader } from '../http/feed-readers.ts';
 import { requestScheme } from '../http/redirects.ts';
+import type { Counts } from '../report/counts.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -13,6 +14,8 @@ type Deps = {
   cache: PageCache;
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
   renderer: Pick<PageRenderer, 'sendCached'>;
+  /** Counts the pages that people read. */
+  counts: Pick<Counts, 'isVisit' | 'page'>;
   /** The free times, which have a cache of their own. */
   availability: { answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean };
 };
@@ -20,10 +23,10 @@ type Deps = {
 /**
  * Answers cached pages, free times and static files by host and URL alone, before Express, which costs more than the whole response.
  * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
- * counted for /metrics and not logged.
+ * counted for /metrics and the owner's report, and not logged.
  * @returns whether it has answered
  */
-export function createCacheFastPath({ assets, cache, env, renderer, availability }: Deps) {
+export function createCacheFastPath({ assets, cache, env, renderer, counts, availability }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
@@ -36,7 +39,10 @@ export function createCacheFastPath({ assets, cache, env, renderer, availability
     if (url.startsWith('/api/availability')) return availability.answerFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
-    return renderer.sendCached(request, response, page);
+    const isSent = renderer.sendCached(request, response, page);
+    const { path, choice } = page.request;
+    if (isSent && request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);
+    return isSent;
   };
 }
 

@@ -7,11 +7,13 @@ import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { fieldErrors, formBody, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
+import type { Counts } from '../report/counts.ts';
 
 type Deps = {
   pages: FormPages;
   choice: (request: Request) => BrandChoice;
   limit: RequestHandler;
+  counts: Pick<Counts, 'tool'>;
 };
 
 const texts = {
@@ -23,12 +25,13 @@ const texts = {
  * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
  * a message beside each invalid field. What cannot be read gets a page that says so. Nothing is stored or logged.
  */
-export function createToolForms({ pages, choice, limit }: Deps): Router {
+export function createToolForms({ pages, choice, limit, counts }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
   const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
     router.post(path, limit, form, refuseUnread, async (request: Request, response: Response) => {
+      counts.tool(choice(request).id, path);
       const values = submittedValues(fields, request.body);
       const errors = validate(values);
       const status = Object.keys(errors).length === 0 ? 200 : 400;

@@ -55,6 +55,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BRAND_BROWNCO_CALENDAR_URLS', 'https://a.example/x.ics, file:///etc/passwd', 'https:// or http://'],
   ['BRAND_DRESDENTAX_CALDAV_URL', 'caldav://cloud.example/meetings/', 'https:// or http://'],
   ['BOOKING_SECRET', 'short', 'at least 16'],
+  ['REPORT_TO', 'owner', 'e-mail addresses'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
   ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, guess'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
@@ -150,7 +151,7 @@ it('reads every kind of value', () => {
 
 it('has an invalid value for every variable that can be invalid', () => {
   const covered = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
-  const free = ['BOOKINGS_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
+  const free = ['BOOKINGS_DIR', 'REPORT_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
   const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
   const left = variableNames
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))

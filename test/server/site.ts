@@ -14,6 +14,7 @@ import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
 import type { Redirects } from '#server/http/redirects-file.ts';
+import type { Counts } from '#server/report/counts.ts';
 import type { Metrics } from '#server/routes/metrics.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
@@ -29,6 +30,7 @@ type Options = {
   now?: () => number;
   redirects?: Redirects;
   metrics?: Metrics;
+  counts?: Counts;
 };
 
 export type TestSite = Site & {
@@ -48,6 +50,7 @@ export async function startTestSite({
   now,
   redirects,
   metrics,
+  counts,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
@@ -77,7 +80,19 @@ export async function startTestSite({
   );
   const contact = await createContact({ env, brands, log: logger });
   const bookings = createBookings({ env, brands, log: logger, delivery: contact.delivery, now });
-  const site = createApp({ env, assets, brands, content, contact, bookings, log: logger, now, redirects, metrics });
+  const site = createApp({
+    env,
+    assets,
+    brands,
+    content,
+    contact,
+    bookings,
+    log: logger,
+    now,
+    redirects,
+    metrics,
+    counts,
+  });
   const server = createServer(site.classes, site.handle);
   return {
     ...site,

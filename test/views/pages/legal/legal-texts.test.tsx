@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { bookingRetentionDays, mailRetentionDays } from '#shared/limits.ts';
+import { bookingRetentionDays, mailRetentionDays, reportMinCount, reportRetentionDays } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { testContext } from '#test/views/render-page.tsx';
@@ -108,6 +108,12 @@ describe('the privacy policy', () => {
   it('states how long the server keeps bookings', async () => {
     const { text } = await legalPage('privacy');
     expect(text).toContain(`deletes its copy ${bookingRetentionDays} days after the day of the meeting`);
+  });
+
+  it('says what is counted for the weekly report, from how many on and for how long', async () => {
+    const { text } = await legalPage('privacy');
+    expect(text).toContain(`typed at ${reportMinCount} different times or more`);
+    expect(text).toContain(`The counts are deleted after ${reportRetentionDays} days`);
   });
 
   it('calls the button of the footer by its label', async () => {

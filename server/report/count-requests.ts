@@ -1,0 +1,40 @@
+import type { Request, RequestHandler } from 'express';
+import type { BrandId } from '#shared/brands/index.ts';
+import { minQueryLength } from '#shared/news/search-query.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import type { SiteSearch } from '../search/site-search.ts';
+import type { Counts } from './counts.ts';
+
+/** Counts the pages that Express answers, and the addresses where there is none; the cache fast path counts its own. */
+export function countPages(
+  counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>,
+  choice: (request: Request) => { id: BrandId },
+): RequestHandler {
+  return (request, response, next) => {
+    const { path } = request;
+    if (request.method === 'GET' && !isPersonal(path) && counts.isVisit(request.headers)) {
+      response.once('finish', () => {
+        if (response.statusCode === 200 || response.statusCode === 304) counts.page(choice(request).id, path);
+        else if (response.statusCode === 404) counts.missing(choice(request).id, path);
+      });
+    }
+    next();
+  };
+}
+
+/** Whether the path of a page leads to a visitor's own data. */
+export function isPersonal(path: string): boolean {
+  return routeRow(matchRoute(path).name).personal === true;
+}
+
+/** A search that counts what it does not find. */
+export function countSearches(search: SiteSearch, counts: Pick<Counts, 'searchedInVain'>): SiteSearch {
+  return {
+    ...search,
+    async find(q, brand) {
+      const result = await search.find(q, brand);
+      if (result.ok && result.value.hits.length === 0 && q.length >= minQueryLength) counts.searchedInVain(brand, q);
+      return result;
+    },
+  };
+}

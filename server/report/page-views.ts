@@ -1,0 +1,31 @@
+import express, { type Request, type RequestHandler, Router } from 'express';
+import type { BrandId } from '#shared/brands/index.ts';
+import { matchRoute } from '#shared/site/routes.ts';
+import { isPersonal } from './count-requests.ts';
+import type { Counts } from './counts.ts';
+
+const maxBodyBytes = 400;
+
+/**
+ * POST /api/page-views: what the server does not see by itself, because the page did not come from it anew. The body is
+ * `page /path` for a page that was shown by a link, `tool /path` for a tool that a visitor entered something into. Always 204.
+ */
+export function createPageViews(
+  counts: Pick<Counts, 'isPerson' | 'page' | 'tool'>,
+  choice: (request: Request) => { id: BrandId },
+): RequestHandler {
+  const router = Router();
+  router.post('/', express.text({ limit: maxBodyBytes }), (request, response) => {
+    response.set('Cache-Control', 'no-store').status(204).end();
+    const site = request.headers['sec-fetch-site'];
+    const [, kind, path] = /^(page|tool) (\/[\w/.%-]*)$/.exec(String(request.body)) ?? [];
+    if (!path || (site !== undefined && site !== 'same-origin') || !counts.isPerson(request.headers['user-agent']))
+      return;
+    const { name } = matchRoute(path);
+    if (name === 'notFound' || isPersonal(path)) return;
+    const { id } = choice(request);
+    if (kind === 'page') counts.page(id, path);
+    else if (path.startsWith('/resources/')) counts.tool(id, path);
+  });
+  return router;
+}

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
+import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
+import * as limits from '#shared/limits.ts';
+import type { Fetch } from '../content/ghost/ghost-request.ts';
+import type { Env } from '../env.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import type { MailBrand } from '../mail/lead.ts';
+import type { MailContent } from '../mail/mail-layout.ts';
+import type { SiteRedis } from '../redis.ts';
+import { withTimeout } from '../timeout.ts';
+import { type Counts, createCounts } from './counts.ts';
+import { createFolderStore } from './folder-store.ts';
+import { createRedisStore } from './redis-store.ts';
+import { reportContent } from './report-content.ts';
+import { composeReport } from './report-mail.ts';
+import type { ReportStore } from './report-store.ts';
+import { dueMonday, weekBefore } from './report-week.ts';
+
+type Deps = {
+  env: Pick<Env, 'REPORT_TO' | 'REPORT_DIR' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM'>;
+  brands: Record<BrandId, MailBrand>;
+  delivery: Pick<Delivery, 'submitMail' | 'oldestPending'>;
+  redis?: SiteRedis | undefined;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+export type ReportService = {
+  counts: Counts;
+  /** Stores the counts, and mails the report that is due. What `start` does every minute. */
+  tick(): Promise<void>;
+  start(): void;
+  /** The seven days up to today. */
+  current(): Promise<MailContent>;
+  /** `fetch` that notes when Ghost fails. */
+  watchGhost(fetch: Fetch): Fetch;
+  /** Stores the last counts. */
+  close(): Promise<void>;
+};
+
+/** A message that waits longer is an outage of the mail server, in milliseconds. */
+const mailDelayMs = 5 * 60_000;
+const queueTimeoutMs = 2_000;
+const closeTimeoutMs = 3_000;
+
+/**
+ * The owner's weekly report: counts in memory, adds them up in REPORT_DIR or Redis, and mails them to REPORT_TO on Mondays
+ * at seven Eastern time, or as soon after that as a process runs.
+ */
+export function createReport({ env, brands, delivery, redis, log, now = Date.now }: Deps): ReportService {
+  const counts = createCounts(now);
+  const store = openStore();
+  let timer: NodeJS.Timeout | null = null;
+  let working: Promise<void> | null = null;
+  /** The last Monday whose report needs no further look. */
+  let doneMonday = '';
+  let prunedOn = '';
+
+  function openStore(): ReportStore {
+    if (redis) return createRedisStore(redis);
+    const folder = env.REPORT_DIR ?? path.join(env.MAIL_OUTBOX_DIR, 'report');
+    return createFolderStore(folder, (file) => log.warn({ file }, 'a file of counts for the report cannot be read'));
+  }
+
+  async function flush() {
+    const taken = counts.take();
+    if (taken.size === 0) return;
+    try {
+      await store.add(ohioDate(new Date(now())), taken);
+    } catch (error) {
+      counts.restore(taken);
+      throw error;
+    }
+  }
+
+  async function noteOutages() {
+    if (redis && redis.connection.status !== 'ready') counts.outage('redis');
+    const oldest = await oldestPending();
+    if (oldest !== null && now() - oldest > mailDelayMs) counts.outage('mail');
+  }
+
+  function oldestPending(): Promise<number | null> {
+    return withTimeout(delivery.oldestPending(), queueTimeoutMs, () => null).catch(() => null);
+  }
+
+  async function contentOf(days: readonly string[]): Promise<MailContent> {
+    return reportContent({
+      brands,
+      days,
+      counts: await store.read(days),
+      previous: await store.read(weekBefore(days[0]!)),
+      now: new Date(now()),
+      oldestPending: await oldestPending(),
+    });
+  }
+
+  async function mailDue() {
+    const monday = dueMonday(now());
+    if (!env.REPORT_TO || monday === doneMonday) return;
+    const claim = await store.claim(monday, now());
+    if (claim === 'mailed') doneMonday = monday;
+    if (claim !== 'claimed') return;
+    const days = weekBefore(monday);
+    let isMailed = false;
+    try {
+      // Nothing was counted then: the site is new.
+      if ((await store.read(days)).size === 0) {
+        doneMonday = monday;
+        return;
+      }
+      const details = { monday, to: env.REPORT_TO, brand: brands[defaultBrand], from: env.MAIL_FROM };
+      const mail = await composeReport(await contentOf(days), { ...details, date: new Date(now()) });
+      isMailed = (await delivery.submitMail(mail, 'no')) !== 'failed';
+      if (isMailed) doneMonday = monday;
+      log[isMailed ? 'info' : 'error']({ monday, mail: mail.id }, isMailed ? 'report mailed' : 'report not mailed');
+    } finally {
+      await store.settle(monday, isMailed);
+    }
+  }
+
+  async function prune() {
+    const today = ohioDate(new Date(now()));
+    if (today === prunedOn) return;
+    await store.prune(addDays(today, -limits.reportRetentionDays));
+    prunedOn = today;
+  }
+
+  async function run() {
+    for (const step of [noteOutages, flush, mailDue, prune]) {
+      await step().catch((error: Error) => log.warn({ error: error.message }, 'the report could not be updated'));
+    }
+  }
+
+  function tick(): Promise<void> {
+    working ??= run().finally(() => {
+      working = null;
+    });
+    return working;
+  }
+
+  return {
+    counts,
+    tick,
+    start() {
+      timer = setInterval(tick, limits.reportFlushMs).unref();
+      void tick();
+    },
+    current: () => contentOf(weekBefore(addDays(ohioDate(new Date(now())), 1))),
+    watchGhost: (fetchGhost) => async (url, init) => {
+      try {
+        const response = await fetchGhost(url, init);
+        if (response.status >= 500) counts.outage('ghost');
+        return response;
+      } catch (error) {
+        counts.outage('ghost');
+        throw error;
+      }
+    },
+    async close() {
+      if (timer) clearInterval(timer);
+      await working;
+      await withTimeout(flush(), closeTimeoutMs, () => undefined).catch((error: Error) =>
+        log.warn({ error: error.message }, 'the last counts for the report were not stored'),
+      );
+    },
+  };
+}

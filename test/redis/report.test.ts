@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { printReport } from '#server/cli/report.ts';
+import { parseEnv } from '#server/env.ts';
+import { connectRedis, whenReady } from '#server/redis.ts';
+import { createReport } from '#server/report/report-service.ts';
+import { brands } from '#shared/brands/index.ts';
+import { endAll, startProcess, untilReady } from '../server/own-process.ts';
+
+const url = process.env['REDIS_TEST_URL']!;
+const closing: (() => void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) close();
+  await endAll();
+});
+
+const newPrefix = () => `test-${crypto.randomUUID().slice(0, 8)}`;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** The report of one process, with a connection and a clock of its own, and a shared mail queue. */
+async function reportOf(prefix: string, start: string, mailed: string[]) {
+  const redis = connectRedis(url, prefix, () => undefined);
+  closing.push(() => redis.connection.disconnect());
+  await whenReady(redis, 5_000);
+  const state = { now: Date.parse(start) };
+  const report = createReport({
+    env: parseEnv({ REPORT_TO: 'owner@example.com' }),
+    brands,
+    delivery: {
+      submitMail: async ({ id }) => {
+        mailed.push(id);
+        return 'queued';
+      },
+      oldestPending: async () => null,
+    },
+    redis,
+    log: pino({ level: 'silent' }),
+    now: () => state.now,
+  });
+  return { ...report, state, redis };
+}
+
+it('what two processes count is one report, with what they hold at SIGTERM', async () => {
+  const env = { REDIS_URL: url, REDIS_PREFIX: newPrefix(), LOG_LEVEL: 'warn' };
+  const processes = await Promise.all([1, 2].map(() => startProcess(env).then(untilReady)));
+  for (const { url: address } of processes) {
+    for (let time = 0; time < 2; time++)
+      expect((await fetch(`${address}/services/payroll`, { headers: { 'User-Agent': firefox } })).status).toBe(200);
+  }
+  for (const { process: child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  const lines: string[] = [];
+  await printReport(parseEnv(env), (text) => lines.push(text));
+  expect(lines.join('\n')).toMatch(/\/services\/payroll \(.+\): +4/);
+});
+
+it('of several processes one mails the report of a Monday, once', async () => {
+  const prefix = newPrefix();
+  const mailed: string[] = [];
+  const reports = await Promise.all([1, 2, 3].map(() => reportOf(prefix, '2026-11-20T12:00:00Z', mailed)));
+  for (const { counts, tick } of reports) {
+    counts.page('payroll', '/');
+    await tick();
+  }
+  for (const time of ['2026-11-23T11:59:00Z', '2026-11-23T12:00:00Z', '2026-11-23T12:01:00Z', '2026-11-25T12:00:00Z']) {
+    for (const { state } of reports) state.now = Date.parse(time);
+    await Promise.all(reports.map(({ tick }) => tick()));
+    expect(mailed).toHaveLength(time === '2026-11-23T11:59:00Z' ? 0 : 1);
+  }
+  for (const { state } of reports) state.now = Date.parse('2026-11-30T12:00:00Z');
+  reports[0]!.counts.page('payroll', '/');
+  await Promise.all(reports.map(({ tick }) => tick()));
+  expect(mailed).toHaveLength(1);
+});
+
+it('a day holds at most 5,000 different counts and expires', async () => {
+  const prefix = newPrefix();
+  const { counts, tick, redis } = await reportOf(prefix, '2026-11-20T12:00:00Z', []);
+  for (const part of [0, 1]) {
+    for (let number = 0; number < 4_000; number++) counts.page('payroll', `/blog/${part}-${number}`);
+    await tick();
+  }
+  counts.page('payroll', '/blog/0-1');
+  await tick();
+  const day = `${prefix}:report:2026-11-20`;
+  expect(await redis.connection.hlen(day)).toBe(5_000);
+  expect(await redis.connection.hget(day, 'page\tpayroll\t/blog/0-1')).toBe('2');
+  expect(await redis.connection.ttl(day)).toBeGreaterThan(90 * 86_400);
+});
+
+it('while Redis is away the counts are kept, and stored when it is back', async () => {
+  const { counts, tick, current, redis } = await reportOf(newPrefix(), '2026-11-20T12:00:00Z', []);
+  counts.page('payroll', '/services/payroll');
+  const ended = once(redis.connection, 'end');
+  redis.connection.disconnect();
+  await ended;
+  await tick();
+  await redis.connection.connect();
+  await tick();
+  const { sections } = await current();
+  expect(JSON.stringify(sections)).toMatch(/\/services\/payroll/);
+  expect(JSON.stringify(sections)).toContain('Redis could not be reached');
+});

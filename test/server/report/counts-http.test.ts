@@ -1,0 +1,122 @@
+import request from 'supertest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCounts } from '#server/report/counts.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let site: TestSite;
+let counts: ReturnType<typeof createCounts>;
+beforeEach(async () => {
+  counts = createCounts();
+  site = await startTestSite({ counts });
+});
+afterEach(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(site.server)
+    .get(path)
+    .set({ Host: 'payroll.localhost', 'User-Agent': firefox, ...headers });
+const counted = () => Object.fromEntries([...counts.take()].map(([key, count]) => [key.replaceAll('\t', ' '), count]));
+const tell = (body: string, headers: Record<string, string> = {}) =>
+  request(site.server)
+    .post('/api/page-views?domain=payroll')
+    .set({ 'Content-Type': 'text/plain', 'User-Agent': firefox, 'Sec-Fetch-Site': 'same-origin', ...headers })
+    .send(body);
+
+it('a page that a person opens is counted, rendered, from the cache and as 304', async () => {
+  await get('/services/payroll?utm_source=letter');
+  const { headers } = await get('/services/payroll');
+  expect((await get('/services/payroll')).headers['x-request-id']).toBeUndefined();
+  expect((await get('/services/payroll', { 'If-None-Match': headers['etag']! })).status).toBe(304);
+  await request(site.server).get('/').set({ Host: 'localhost', 'User-Agent': firefox });
+  expect(counted()).toEqual({ 'page payroll /services/payroll': 4, 'page dresdentax /': 1 });
+});
+
+it.each([
+  ['a search engine', { 'User-Agent': googlebot }],
+  ['a feed reader', { 'User-Agent': 'FreshRSS/1.24 (Linux)' }],
+  ['a script', { 'User-Agent': 'curl/8.5.0' }],
+  ['a prefetch', { 'Sec-Purpose': 'prefetch' }],
+  ['a frame', { 'Sec-Fetch-Dest': 'iframe' }],
+])('pages requested by %s are not counted', async (_who, headers) => {
+  for (let time = 0; time < 2; time++) await get('/services/payroll', headers);
+  await get('/no-such-page', headers);
+  expect(counted()).toEqual({});
+});
+
+it('HEAD, files, feeds and the page of a booking are not counted', async () => {
+  await request(site.server).head('/services').set('User-Agent', firefox);
+  for (const path of ['/robots.txt', '/rss.xml', '/sitemap.xml', `/schedule/booking/${'a'.repeat(32)}?token=x`])
+    await get(path);
+  expect(counted()).toEqual({});
+});
+
+it('an address that does not exist is counted once until the counts are stored, unless a program guesses', async () => {
+  for (const path of ['/old-page', '/old-page', '/price-list.html', '/wp-login.php', '/.env', '/admin/setup'])
+    await get(path);
+  await get('/reset/7405550100');
+  expect(counted()).toEqual({ 'missing payroll /old-page': 1, 'missing payroll /price-list.html': 1 });
+});
+
+it('a search without a result is counted by its words, but nothing that may be about a person', async () => {
+  await site.warm();
+  for (const q of ['Zzqqxx   WWYY', 'zzqqxx wwyy', 'zzqqxx@example.com', 'zzqqxx 4417123456', 'payroll', 'x'])
+    await get(`/search?q=${encodeURIComponent(q)}`);
+  await get(`/api/data/search?q=${'qz'.repeat(50)}`);
+  const searches = Object.entries(counted()).filter(([key]) => key.startsWith('search'));
+  expect(searches).toEqual([
+    ['search payroll zzqqxx wwyy', 1],
+    [`search payroll ${'qz'.repeat(30)}`, 1],
+  ]);
+});
+
+it('a message is counted once, by brand, kind and the page it came from', async () => {
+  const post = (values: Record<string, string>) =>
+    request(site.server)
+      .post('/api/contact')
+      .send({
+        domain: 'brownco',
+        cameFrom: '/services/bookkeeping',
+        page: '/contact',
+        formData: { name: 'Pat', email: 'pat@example.com', message: 'Hello there', ...values },
+      });
+  await post({});
+  await post({});
+  await post({ message: '' });
+  expect(counted()).toEqual({ 'message brownco message /services/bookkeeping': 1 });
+});
+
+it('a tool is counted when its form is posted or its page tells that something was entered', async () => {
+  await request(site.server).post('/resources/tax-calculator').type('form').send({ status: 'single' });
+  expect((await tell('tool /resources/deadlines')).status).toBe(204);
+  expect(counted()).toEqual({
+    'tool dresdentax /resources/tax-calculator': 1,
+    'tool payroll /resources/deadlines': 1,
+  });
+});
+
+it('a page that a link has shown is counted when the browser tells, and nothing else that is told', async () => {
+  expect((await tell('page /services/bookkeeping')).status).toBe(204);
+  for (const body of [
+    'page /no-such-page',
+    'page //x',
+    'tool /services/payroll',
+    'page /a b',
+    'x',
+    `page /${'a'.repeat(500)}`,
+  ])
+    await tell(body);
+  await tell('page /services/payroll', { 'Sec-Fetch-Site': 'cross-site' });
+  await tell('page /services/payroll', { 'User-Agent': googlebot });
+  await tell(`page /schedule/booking/${'a'.repeat(32)}`);
+  expect(counted()).toEqual({ 'page payroll /services/bookkeeping': 1 });
+});
+
+it('no more than 5,000 different things are counted at once', () => {
+  for (let number = 0; number < 6_000; number++) counts.page('payroll', `/blog/post-${number}`);
+  counts.page('payroll', '/blog/post-1');
+  const taken = counts.take();
+  expect([taken.size, taken.get('page\tpayroll\t/blog/post-1')]).toEqual([5_000, 2]);
+});
