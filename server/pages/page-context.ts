@@ -2,7 +2,7 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { nextDueDays } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -67,11 +67,7 @@ function createHeroDates() {
 function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
   const kinds =
     brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
-  return nextDueDays(kinds, now).map(({ date, names }) => ({ date, title: listed(names) }));
-}
-
-/** At most four names; more are counted. */
-function listed(names: string[]): string {
-  if (names.length <= 4) return names.join('; ');
-  return `${names.slice(0, 3).join('; ')}; and ${names.length - 3} more`;
+  return dueDays(kinds, now)
+    .slice(0, 3)
+    .map(({ date, names }) => ({ date, title: names.join('; ') }));
 }

@@ -6,7 +6,7 @@ import type { PostCard } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
-import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { deadlineFeedName, deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
@@ -126,7 +126,11 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     const one = request.query['id'] ? singleDeadline(String(request.query['id']), now()) : null;
     if (request.query['id'] && !one) return next();
     const dates = one ? [one] : deadlinesFor(kinds, new Date(now()));
-    const text = deadlinesIcs(dates, { host: new URL(origin(id)).host, name: `${brands[id].name}: due dates` });
+    const text = deadlinesIcs(dates, {
+      host: new URL(origin(id)).host,
+      name: deadlineFeedName(brands[id].name),
+      remind: request.query['remind'] === '1',
+    });
     if (one) response.attachment(`${one.id}.ics`);
     cached(response, 3600).type('text/calendar').send(text);
   });

@@ -102,7 +102,7 @@ export function toolGroups(): NavigationItem[] {
       item('Owner’s pay', `${href('paycheck')}#s-corporation`, 'briefcase', 'Salary, draw or S corporation'),
       page('ohioBusinessTaxes', 'landmark', 'Which ones you owe, from five questions'),
     ]),
-    group('Dates', 'calendar-days', [page('deadlines', 'calendar-days', 'Your due dates for twelve months')]),
+    group('Dates', 'calendar-days', [page('deadlines', 'calendar-days', 'Your due dates for fifteen months')]),
     group('Letters and refunds', 'mail', [
       page('taxLetters', 'mail', 'What it wants, and by when'),
       page('checkMyRefund', 'search', 'Where the money is'),

@@ -115,7 +115,7 @@ export const routes = {
   taxPaymentCenter: tool('/resources/tax-payment-center', 'Tax payment center'),
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
-  deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for'] },
+  deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for', 'remind'] },
   taxLetters: {
     ...tool('/resources/tax-letters', 'Tax letters explained'),
     stylesheet: 'letters',

@@ -22,7 +22,7 @@ export const tools: Record<ToolName, ToolCard> = {
   },
   deadlines: {
     title: 'Deadline calendar',
-    text: 'The next twelve months of due dates for who you are, ready for your calendar.',
+    text: 'The next fifteen months of due dates for who you are, ready for your calendar.',
     icon: 'calendar-days',
   },
   ohioBusinessTaxes: {

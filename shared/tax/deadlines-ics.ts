@@ -1,14 +1,19 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
+import { printedDay } from '../format/ohio-date.ts';
 import type { Deadline } from './deadlines.ts';
-import { DEADLINES_UPDATED_ON } from './facts/deadline-rules.ts';
+import { DEADLINES_UPDATED_ON, type FilerKind } from './facts/deadline-rules.ts';
 
 /**
  * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the day of the latest check of a rule, so that the
  * same dates give the same file.
  * @param options.host the domain in the UIDs
  * @param options.name title of the calendar
+ * @param options.remind with two reminders for each date, at nine in the morning two weeks and two days before it
  */
-export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: string; name?: string }): string {
+export function deadlinesIcs(
+  deadlines: readonly Deadline[],
+  options: { host: string; name?: string; remind?: boolean },
+): string {
   const stamp = `${compact(DEADLINES_UPDATED_ON)}T000000Z`;
   const events = deadlines.flatMap((deadline) => [
     'BEGIN:VEVENT',
@@ -20,6 +25,7 @@ export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: st
     `DESCRIPTION:${escapeText(`${deadline.who}. ${deadline.detail}`)}`,
     `URL:${deadline.source.url}`,
     'TRANSP:TRANSPARENT',
+    ...(options.remind ? reminderTriggers.flatMap((trigger) => reminder(deadline, trigger)) : []),
     'END:VEVENT',
   ]);
   const lines = [
@@ -36,10 +42,54 @@ export function deadlinesIcs(deadlines: readonly Deadline[], options: { host: st
   return icalLines(lines);
 }
 
+/** Before the midnight at which an all-day event begins: fourteen days and two days, less nine hours. */
+const reminderTriggers = ['-P13DT15H', '-P1DT15H'];
+
+function reminder({ title, date }: Deadline, trigger: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(`${title}: due ${printedDay(date, 'long')}`)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
+}
+
 function compact(date: string): string {
   return date.replaceAll('-', '');
 }
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The title of a brand's calendar. */
+export function deadlineFeedName(brandName: string): string {
+  return `${brandName}: due dates`;
+}
+
+/** The path of the feed for these kinds of filers, none meaning all. */
+export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
+  const query = [kinds.length > 0 && `for=${kinds.join(',')}`, remind && 'remind=1'].filter(Boolean).join('&');
+  return `/deadlines.ics${query && `?${query}`}`;
+}
+
+/**
+ * Addresses that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
+ * device has for it.
+ * @param feed absolute address of the feed
+ * @param name title of the calendar, where the program asks for one
+ */
+export function subscribeAddresses(
+  feed: string,
+  name: string,
+): Record<'apple' | 'google' | 'outlook' | 'office', string> {
+  const webcal = feed.replace(/^https?:/, 'webcal:');
+  const query = `url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`;
+  return {
+    apple: webcal,
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${query}`,
+    office: `https://outlook.office.com/calendar/0/addfromweb?${query}`,
+  };
 }

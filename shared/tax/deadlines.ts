@@ -6,19 +6,23 @@ import { nextBusinessDay } from './holidays.ts';
 /** A due date. `id` is stable. `date` is the due date after any move past weekends and holidays, `statutory` the date in the law. */
 export type Deadline = {
   id: string;
+  /** Id of its rule. */
+  rule: string;
   date: string;
   statutory: string;
   title: string;
   /** Name for a short list. */
   short: string;
   who: string;
+  kinds: readonly FilerKind[];
   detail: string;
   source: Source;
   /** How many due dates its rule has in a year. */
   perYear: number;
-  /** Left out of short lists. */
-  calendarOnly: boolean;
 };
+
+/** How many months the calendar looks ahead: in November it holds the whole next year. */
+export const calendarMonths = 15;
 
 /**
  * The due dates for these kinds of filers, moved past weekends and holidays, in order; those of one day in the
@@ -27,7 +31,7 @@ export type Deadline = {
  * @param from the first day is its date in Eastern time
  * @param months 1 to 60
  */
-export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 12): Deadline[] {
+export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = calendarMonths): Deadline[] {
   const start = ohioDate(from);
   const end = monthsLater(start, Math.min(60, Math.max(1, months)));
   const rules = deadlineRules.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
@@ -42,20 +46,21 @@ export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = 1
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The due dates of one day for a short list: their short names, those that come once or a few times a year first. */
-export type DueDay = { date: string; names: string[] };
+/** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
+export type DueDay = { date: string; deadlines: Deadline[]; names: string[] };
 
-/** The next days on which something is due. A day is left out when each of its names is on an earlier day already. */
-export function nextDueDays(kinds: readonly FilerKind[], now: Date, count = 3): DueDay[] {
-  const shown = new Set<string>();
-  const days: DueDay[] = [];
-  for (const { date, names } of byDay(deadlinesFor(kinds, now).filter(isInShortLists))) {
-    if (days.length === count) break;
-    if (names.every((name) => shown.has(name))) continue;
-    for (const name of names) shown.add(name);
-    days.push({ date, names });
-  }
-  return days;
+/**
+ * The days on which something is due, in order, each with everything due on it: the list that every short list, strip and
+ * calendar of the site shows or begins with.
+ * @param options.months as in `deadlinesFor`
+ * @param options.without ids of rules that these filers have in general and the reader has not
+ */
+export function dueDays(
+  kinds: readonly FilerKind[],
+  from: Date,
+  { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
+): DueDay[] {
+  return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
 }
 
 /** Groups due dates by day, in order. */
@@ -64,13 +69,27 @@ export function byDay(deadlines: readonly Deadline[]): DueDay[] {
   for (const deadline of deadlines) days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline]);
   return [...days].map(([date, ofDay]) => ({
     date,
+    deadlines: ofDay,
     names: [...new Set([...ofDay].sort((a, b) => a.perYear - b.perYear).map(({ short }) => short))],
   }));
 }
 
-/** Whether a due date belongs in short lists. */
-export function isInShortLists(deadline: Deadline): boolean {
-  return !deadline.calendarOnly;
+/** Groups due dates or days by month (`2026-12`), in order. */
+export function byMonth<T extends { date: string }>(dates: readonly T[]): [month: string, ofMonth: T[]][] {
+  const months = new Map<string, T[]>();
+  for (const entry of dates) {
+    const month = entry.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
+  return [...months];
+}
+
+/** So many months from the month of a date on, as `2026-12`. */
+export function monthsFrom(date: string, count: number): string[] {
+  const [year, month] = date.split('-').map(Number) as [number, number];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 function datesOf(rule: DeadlineRule, year: number): Deadline[] {
@@ -79,15 +98,16 @@ function datesOf(rule: DeadlineRule, year: number): Deadline[] {
     const statutory = `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, lastOfMonth)).padStart(2, '0')}`;
     return {
       id: `${rule.id}-${statutory}`,
+      rule: rule.id,
       date: rule.moves ? nextBusinessDay(statutory, rule.moves) : statutory,
       statutory,
       title: rule.title,
       short: rule.short,
       who: rule.who,
+      kinds: rule.kinds,
       detail: rule.detail,
       source: rule.source,
       perYear: rule.days.length,
-      calendarOnly: rule.calendarOnly ?? false,
     };
   });
 }

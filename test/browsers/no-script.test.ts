@@ -81,7 +81,7 @@ journey(
     await page.click('#field-for-retailer');
     await page.click('.deadlines-form button', 'Show my dates');
     await page.at('/resources/deadlines?for=retailer');
-    await page.sees('.deadlines', 'Sales tax, monthly return');
+    await page.sees('.deadlines', 'Monthly sales tax');
     expect(await page.run(() => document.querySelector('.deadlines')!.textContent)).not.toContain('payroll deposit');
     await page.goto('/blog');
     await page.click('.pagination a[rel=next]');

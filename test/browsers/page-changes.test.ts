@@ -61,7 +61,7 @@ const otherDocument = '/robots.txt';
 
 for (const [path, top] of [
   ['/services', 2_500],
-  ['/resources/deadlines', 4_000],
+  ['/resources/deadlines', 1_500],
   ['/blog', 1_000],
 ] as const) {
   journey(`back from another document returns to where ${path} was left, twice`, async ({ page }) => {

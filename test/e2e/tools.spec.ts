@@ -178,26 +178,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the deadline calendar filters without a page load and puts the choice into the URL', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/resources/deadlines');
-  await hydrated();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await page.getByLabel('A seller').check();
-  await expect(page.getByRole('heading', { name: 'Federal payroll deposit' })).toHaveCount(0);
-  await expect(page).toHaveURL('/resources/deadlines?for=retailer');
-  await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
-    'href',
-    /^webcal:.*\/deadlines\.ics\?for=retailer$/,
-  );
-  await page.getByRole('button', { name: 'Show my dates' }).click();
-  await expect(page.locator('.deadlines-count')).toBeInViewport();
-  await page.reload();
-  await expect(page.getByLabel('A seller')).toBeChecked();
-});
-
 test('five answers filter the business taxes', async ({ page, hydrated }) => {
   await page.goto('/resources/ohio-business-taxes');
   await hydrated();

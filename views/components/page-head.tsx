@@ -4,6 +4,7 @@ import type { SceneName } from '../art/scene-names.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { Art } from './picture/art.tsx';
 import { TitleArt } from './picture/title-art.tsx';
 
@@ -20,13 +21,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of every page but home: breadcrumb, the one h1, lead, one button, art panel. */
+/** The top of every page but home: letterhead on paper, breadcrumb, the one h1, lead, one button, art panel. */
 export function PageHead({ title, lead, crumbs = [], art, action, children }: Props) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
     <section className={art ? 'page-head page-head-art' : 'page-head'}>
       <div className="wrap">
+        <Letterhead />
         <div className="page-head-text">
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>

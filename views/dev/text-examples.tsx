@@ -16,6 +16,7 @@ import { FactNote } from '../components/fact-note.tsx';
 import { Faq } from '../components/faq.tsx';
 import { Icon } from '../components/icon.tsx';
 import { KeyFigures } from '../components/key-figures.tsx';
+import { Letterhead } from '../components/letterhead.tsx';
 import { Link } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
@@ -227,6 +228,7 @@ export const textExamples: Example[] = [
     wide: true,
     render: () => <PageHead title="Page title" lead="Lead" action={null} />,
   },
+  { file: 'letterhead.tsx', state: 'on paper only', wide: true, render: () => <Letterhead /> },
   { file: 'closing-band.tsx', state: 'default', wide: true, render: () => <ClosingBand /> },
   {
     file: 'related/related-links.tsx',

@@ -20,7 +20,7 @@ const skippedElements = new Set([
   ...['audio', 'video', 'object'],
 ]);
 /** Cards and bands that lead to other pages repeat what is said there. */
-const skippedClasses = ['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print'];
+const skippedClasses = ['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'letterhead'];
 const headings = new Set(['h2', 'h3']);
 /** All other elements end a line. */
 const inlineElements = new Set(

@@ -6,7 +6,7 @@ import type { DeadlineRule } from './due-dates/rule.ts';
 import { type Fact, factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-export { type DeadlineRule, FILER_KINDS, type FilerKind } from './due-dates/rule.ts';
+export { type DeadlineRule, FILER_KINDS, type FilerKind, filersLabel } from './due-dates/rule.ts';
 
 /** The last year for which due dates are computed. */
 export const DEADLINES_THROUGH = 2030;

@@ -111,11 +111,11 @@ describe('filters without scripts', () => {
 
   it('show the due dates of the selected kinds', async () => {
     const seller = await get('/resources/deadlines?for=retailer');
-    const titles = seller.querySelectorAll('.deadlines-month h3').map((title) => title.textContent);
+    const titles = seller.querySelectorAll('.due h3').map((title) => title.textContent);
     expect(titles).toContain('Sales tax, monthly return');
     expect(titles).not.toContain('Federal payroll deposit');
     const both = await get('/resources/deadlines?for=retailer&for=employer');
-    expect(both.querySelectorAll('.deadlines-month li').length).toBeGreaterThan(titles.length);
+    expect(both.querySelectorAll('.due').length).toBeGreaterThan(titles.length);
     expect(both.querySelectorAll('input[name="for"][checked]')).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Deadline, deadlinesFor, nextDueDays } from '#shared/tax/deadlines.ts';
-import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { type Deadline, deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
+import { deadlinesIcs, feedPath, subscribeAddresses } from '#shared/tax/deadlines-ics.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
@@ -92,7 +92,7 @@ describe('due dates', () => {
     expect(new Set(bad.map(({ short }) => short))).toEqual(new Set(['BWC payroll report', 'Year ends']));
   });
 
-  it('are sorted, within twelve months, and only of the requested kinds', () => {
+  it('are sorted, within fifteen months, and only of the requested kinds', () => {
     const household = deadlinesFor(['household'], new Date('2026-11-21T12:00:00-05:00'));
     expect(household.map((deadline) => `${deadline.date} ${deadline.title}`)).toEqual([
       '2026-12-31 Last day for moves that change this year’s tax',
@@ -107,6 +107,9 @@ describe('due dates', () => {
       '2027-09-15 Quarterly estimated taxes, federal and Ohio',
       '2027-09-15 City estimated tax of individuals',
       '2027-10-15 Extended personal returns',
+      '2027-12-31 Last day for moves that change this year’s tax',
+      '2028-01-18 Quarterly estimated taxes, federal and Ohio',
+      '2028-01-18 City estimated tax of individuals',
     ]);
   });
 
@@ -115,21 +118,38 @@ describe('due dates', () => {
     expect(deadlinesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
   });
 
-  it('are all named on the next days of a short list, without days that repeat earlier names', () => {
-    expect(nextDueDays(['employer'], new Date('2026-11-22T12:00:00-05:00'))).toEqual([
+  it('in November hold the whole next year', () => {
+    const dates = deadlinesFor([], new Date('2026-11-01T12:00:00-04:00')).map(({ date }) => date);
+    for (let month = 1; month <= 12; month += 1)
+      expect(dates).toContainEqual(expect.stringMatching(`^2027-${String(month).padStart(2, '0')}-`));
+    expect(dates.at(-1)! >= '2028-01-15').toBe(true);
+  });
+
+  it('are all named on the days of a list: both deposits on December 15, every yearly form on February 1', () => {
+    const days = dueDays(['employer'], new Date('2026-11-22T12:00:00-05:00'));
+    expect(days.slice(0, 3).map(({ date, names }) => ({ date, names }))).toEqual([
       { date: '2026-12-15', names: ['Federal deposit', 'Ohio withholding', 'City withholding'] },
+      { date: '2027-01-15', names: ['Federal deposit', 'Ohio withholding', 'City withholding'] },
       {
         date: '2027-02-01',
-        names: ['1099-NECs', 'W-2s, 940, IT 941, IT 3', '941, Ohio tax, unemployment', 'City withholding'],
+        names: [
+          '1099-NECs',
+          '1099-MISCs',
+          'W-2s, 940, IT 941, IT 3',
+          '941, Ohio tax, unemployment',
+          'FUTA deposit',
+          'IT 942',
+          'City withholding',
+        ],
       },
-      { date: '2027-03-01', names: ['City W-2s'] },
     ]);
-    const taxBrand = nextDueDays(
-      ['household', 'sole-owner', 'employer', 'retailer'],
-      new Date('2026-12-20T12:00:00-05:00'),
-    );
-    expect(taxBrand.map(({ date }) => date)).toEqual(['2026-12-23', '2027-01-15', '2027-01-25']);
-    expect(taxBrand[1]!.names).toEqual(expect.arrayContaining(['Federal, Ohio estimates', 'City estimate']));
+  });
+
+  it('are as many on the days of a list as in the calendar', () => {
+    const now = new Date('2026-11-22T12:00:00-05:00');
+    expect(dueDays([], now).flatMap(({ deadlines }) => deadlines)).toEqual(deadlinesFor([], now));
+    const without = dueDays([], now, { without: ['sales-tax-monthly'] }).flatMap(({ deadlines }) => deadlines);
+    expect(without).toEqual(deadlinesFor([], now).filter(({ short }) => short !== 'Monthly sales tax'));
   });
 
   it('have unique ids', () => {
@@ -163,6 +183,51 @@ describe('the calendar file', () => {
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' })).toBe(ics);
+  });
+
+  it('has two reminders for each date on request, at nine two weeks and two days before it', () => {
+    expect(ics).not.toContain('VALARM');
+    const remind = deadlinesIcs(deadlines, { host: 'tax.example', remind: true });
+    const events = new ICAL.Component(ICAL.parse(remind)).getAllSubcomponents('vevent');
+    expect(events).toHaveLength(deadlines.length);
+    for (const event of events) {
+      const date = event.getFirstPropertyValue('dtstart') as ICAL.Time;
+      const alarms = event.getAllSubcomponents('valarm');
+      expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
+      const [first, second] = alarms.map((alarm) => {
+        const time = ICAL.Time.fromDateTimeString(`${date.toString()}T00:00:00`);
+        time.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+        return time;
+      }) as [ICAL.Time, ICAL.Time];
+      const daysBefore = (time: ICAL.Time) => date.subtractDate(ICAL.Time.fromDateString(time.toString().slice(0, 10)));
+      expect([first.hour, daysBefore(first).toSeconds() / 86_400]).toEqual([9, 14]);
+      expect([second.hour, daysBefore(second).toSeconds() / 86_400]).toEqual([9, 2]);
+    }
+  });
+});
+
+describe('the addresses of a subscription', () => {
+  it('name who files, and whether reminders are wanted', () => {
+    expect(feedPath([], false)).toBe('/deadlines.ics');
+    expect(feedPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
+    expect(feedPath(['employer'], true)).toBe('/deadlines.ics?for=employer&remind=1');
+    expect(feedPath([], true)).toBe('/deadlines.ics?remind=1');
+  });
+
+  it('hand the feed to each calendar program in its own form', () => {
+    const feed = 'https://tax.example/deadlines.ics?for=employer&remind=1';
+    const { apple, google, outlook, office } = subscribeAddresses(feed, 'Dresden: due dates');
+    expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer&remind=1');
+    expect(new URL(google).origin).toBe('https://calendar.google.com');
+    expect(new URL(google).searchParams.get('cid')).toBe(apple);
+    for (const [address, host] of [
+      [outlook, 'outlook.live.com'],
+      [office, 'outlook.office.com'],
+    ] as const) {
+      const { hostname, pathname, searchParams } = new URL(address);
+      expect([hostname, pathname]).toEqual([host, '/calendar/0/addfromweb']);
+      expect(Object.fromEntries(searchParams)).toEqual({ url: feed, name: 'Dresden: due dates' });
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { byDay, deadlinesFor, isInShortLists } from '#shared/tax/deadlines.ts';
+import { dueDays, monthsFrom } from '#shared/tax/deadlines.ts';
 import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
@@ -16,35 +16,32 @@ type Props = {
   without?: readonly string[];
 };
 
-/** The next twelve months: due dates, shifted from weekends and holidays, and the industry's seasonal notes. */
+/** What is left of this month and the next twelve: every due date by day, and the industry's seasonal notes. */
 export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const { now } = usePageContext();
-  const dates = byDay(
-    deadlinesFor(kinds, new Date(now)).filter(
-      (deadline) =>
-        isInShortLists(deadline) &&
-        deadline.perYear < 12 &&
-        !without.some((rule) => deadline.id.startsWith(`${rule}-`)),
-    ),
-  );
-  const all = months(now).map(({ key, name, number }) => ({
+  const today = ohioDate(new Date(now));
+  const days = dueDays(kinds, new Date(now), { without });
+  const keys = monthsFrom(today, 13).filter((key, index) => index > 0 || days.some(({ date }) => date.startsWith(key)));
+  const months = keys.map((key, index) => ({
     key,
-    name,
-    days: dates.filter(({ date }) => date.startsWith(key)),
-    season: notes.filter(({ month }) => month === number),
+    days: days.filter(({ date }) => date.startsWith(key)),
+    // A note comes once: the thirteenth month is the first of the next year.
+    season: index < 12 ? notes.filter(({ month }) => month === Number(key.slice(5))) : [],
   }));
-  const busy = all.filter(({ days, season }) => days.length + season.length > 0);
+  const busy = months.filter(({ days: ofMonth, season }) => ofMonth.length + season.length > 0);
   // Mostly empty months are left out.
-  const few = busy.length * 2 < all.length;
+  const few = busy.length * 2 < months.length;
   return (
     <>
-      <DiagramFigure caption={`${caption}. Monthly deposits come on top where they apply.`}>
+      <DiagramFigure caption={`${caption}.`}>
         <ol className={few ? 'year-strip year-strip-few' : 'year-strip'}>
-          {(few ? busy : all).map(({ key, name, days, season }) => (
+          {(few ? busy : months).map(({ key, days: ofMonth, season }) => (
             <li key={key}>
-              <h3>{name}</h3>
+              <h3>
+                {monthName(key, 'short')} {key.slice(0, 4)}
+              </h3>
               <ul>
-                {days.map(({ date, names }) => (
+                {ofMonth.map(({ date, names }) => (
                   <li key={date}>
                     <time dateTime={date}>{Number(date.slice(8))}</time>
                     {names.map((name) => (
@@ -65,14 +62,4 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
       <FactNote facts={[dueDates]} />
     </>
   );
-}
-
-/** This month and the eleven after it, as `2026-11`, its name and its number. */
-function months(now: string): { key: string; name: string; number: number }[] {
-  const [year, month] = ohioDate(new Date(now)).split('-').map(Number) as [number, number];
-  return Array.from({ length: 12 }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - 1 + index, 1));
-    const key = first.toISOString().slice(0, 7);
-    return { key, name: `${monthName(key, 'short')} ${key.slice(0, 4)}`, number: first.getUTCMonth() + 1 };
-  });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { nextDueDays } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { Field } from '#views/components/form/field.tsx';
@@ -30,7 +30,7 @@ const everyone: FilerKind[] = ['household', 'sole-owner', 'employer', 'retailer'
 
 function NextDates() {
   const { brand, now } = usePageContext();
-  const dates = nextDueDays(brand.id === 'payroll' ? ['employer'] : everyone, new Date(now), 2);
+  const dates = dueDays(brand.id === 'payroll' ? ['employer'] : everyone, new Date(now)).slice(0, 2);
   return (
     <QuickTool icon="calendar-days" title="What is due next?" action={href('deadlines')} button="Show my dates">
       <dl className="quick-dates">
@@ -39,7 +39,7 @@ function NextDates() {
             <dt>
               <time dateTime={date}>{printedDay(date)}</time>
             </dt>
-            <dd>{names.slice(0, 2).join('; ')}</dd>
+            <dd>{names.join('; ')}</dd>
           </div>
         ))}
       </dl>

@@ -107,7 +107,10 @@ export function Body({ context: { brand } }: BodyProps) {
         title="Payroll due dates for the next twelve months"
         action={{ label: 'Add these to your calendar', to: href('deadlines') }}
       >
-        <DueDates kinds={['employer']} caption="Quarterly and yearly payroll dates for a small Ohio employer" />
+        <DueDates
+          kinds={['employer']}
+          caption="Payroll dates of an Ohio employer: the monthly ones apply to those who pay by the month"
+        />
       </Section>
 
       <Section title="Common payroll mistakes, and what we check" className="section-split">

@@ -23,9 +23,11 @@ export const article: SampleArticle = {
 <tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, March 1</td><td>city withholding reconciliation with W-2s</td><td>employers</td></tr>
 <tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>companies with owners</td></tr>
+<tr><td>Wed, March 31</td><td>1099-MISC to the IRS, filed electronically</td><td>businesses that paid rent or prizes</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
 <tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return</td><td>companies</td></tr>
 <tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
+<tr><td>Fri, April 23</td><td>use tax, first quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Fri, April 30</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 </tbody>
 </table>
@@ -49,6 +51,7 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>Wed, September 15</td><td>third estimate</td><td>people and companies with city tax</td></tr>
 <tr><td>Fri, October 15</td><td>returns on extension: 1040, IT 1040, SD 100, city, 1120</td><td>those who extended</td></tr>
+<tr><td>Mon, October 25</td><td>use tax, third quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Mon, November 1</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, November 10</td><td>CAT, third quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, November 15</td><td>city net profit return on extension</td><td>companies that extended</td></tr>

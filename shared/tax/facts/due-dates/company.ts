@@ -43,7 +43,6 @@ export const companyRules: readonly DeadlineRule[] = [
     moves: 'federal',
     source: sources.sElection,
     checkedOn: '2026-11-22',
-    calendarOnly: true,
   },
   {
     id: 'corporation-return',

@@ -27,7 +27,6 @@ export const paymentRules: readonly DeadlineRule[] = [
     detail: 'The copy for the person you paid. The IRS gets its copy later.',
     days: [[1, 31]],
     source: sources.informationReturns,
-    calendarOnly: true,
   },
   {
     ...rule,
@@ -38,7 +37,6 @@ export const paymentRules: readonly DeadlineRule[] = [
     detail: 'On paper the day is February 28. Ten forms or more of any kind must be filed electronically.',
     days: [[3, 31]],
     source: sources.informationReturns,
-    calendarOnly: true,
   },
   {
     id: 'sales-tax-half-year',
@@ -83,6 +81,5 @@ export const paymentRules: readonly DeadlineRule[] = [
     moves: 'ohio',
     source: sources.ohioDueDates,
     checkedOn: '2026-11-22',
-    calendarOnly: true,
   },
 ];

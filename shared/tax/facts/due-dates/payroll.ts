@@ -56,7 +56,6 @@ export const payrollRules: readonly DeadlineRule[] = [
     days: quarterEnds,
     moves: 'federal',
     source: sources.irsEmployerGuide,
-    calendarOnly: true,
   },
   {
     ...rule,
@@ -80,7 +79,6 @@ export const payrollRules: readonly DeadlineRule[] = [
     days: quarterEnds,
     moves: 'ohio',
     source: sources.ohioDueDates,
-    calendarOnly: true,
   },
   {
     ...rule,

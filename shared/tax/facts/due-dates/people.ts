@@ -69,7 +69,6 @@ export const peopleRules: readonly DeadlineRule[] = [
     moves: 'federal',
     source: sources.retirementContributions,
     checkedOn: '2026-11-22',
-    calendarOnly: true,
   },
   {
     id: 'farm-return',
@@ -82,7 +81,6 @@ export const peopleRules: readonly DeadlineRule[] = [
     moves: 'federal',
     source: sources.estimatedTax,
     checkedOn: '2026-11-22',
-    calendarOnly: true,
   },
   {
     id: 'year-end',
@@ -95,6 +93,5 @@ export const peopleRules: readonly DeadlineRule[] = [
     moves: null,
     source: sources.taxYear,
     checkedOn: '2026-11-22',
-    calendarOnly: true,
   },
 ];

@@ -13,6 +13,21 @@ export const FILER_KINDS: readonly FilerKind[] = [
   'retailer',
 ];
 
+/** Who files, in a word or two, for a row of one line. */
+export function filersLabel(kinds: readonly FilerKind[]): string {
+  if (kinds.includes('household')) return 'People';
+  return filerLabels.find(([named]) => named === kinds.join())?.[1] ?? 'Businesses';
+}
+
+const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
+  ['employer', 'Employers'],
+  ['retailer', 'Sellers'],
+  ['sole-owner', 'Sole proprietors'],
+  ['c-corp', 'C corporations'],
+  ['llc,s-corp', 'LLCs, S corps'],
+  ['llc,s-corp,c-corp', 'Companies'],
+];
+
 /** A yearly due date. */
 export type DeadlineRule = {
   /** Must not change: it is part of the ids of calendar entries. */
@@ -32,8 +47,6 @@ export type DeadlineRule = {
   checkedOn: string;
   /** The date of the source where it is older than the check, as printed: `July 2024`. */
   asOf?: string;
-  /** Only in the full calendar, not in short lists. */
-  calendarOnly?: true;
 };
 
 export const persons: readonly FilerKind[] = ['household', 'sole-owner', 'llc', 's-corp'];

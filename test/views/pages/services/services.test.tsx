@@ -7,6 +7,7 @@ import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { deadlineRules } from '#shared/tax/facts/deadline-rules.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -194,17 +195,34 @@ describe('single pages', () => {
 });
 
 describe('the strip of due dates', () => {
-  it('has the coming year’s dates, moved off weekends', async () => {
+  it('has every due date of the coming year, moved off weekends, to the quarterly one of next November', async () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
-    const dates = root.querySelectorAll('.year-strip time').map((time) => time.getAttribute('datetime'));
-    expect(dates).toEqual(['2027-02-01', '2027-03-01', '2027-04-30', '2027-08-02', '2027-08-15']);
-    expect(months(root)).toEqual(['Feb 2027', 'Mar 2027', 'Apr 2027', 'Aug 2027']);
+    const days = root.querySelectorAll('.year-strip li:has(> time)').map((day) => ({
+      date: day.querySelector('time')!.getAttribute('datetime')!,
+      names: day.querySelectorAll('span').map(({ textContent }) => textContent),
+    }));
+    const expected = dueDays(['employer'], new Date('2026-11-21T15:00:00.000Z'))
+      .filter(({ date }) => date < '2027-12')
+      .map(({ date, names }) => ({ date, names }));
+    expect(days).toEqual(expected);
+    expect(days.find(({ date }) => date === '2026-12-15')!.names.slice(0, 2)).toEqual([
+      'Federal deposit',
+      'Ohio withholding',
+    ]);
+    expect(days.find(({ date }) => date === '2027-02-01')!.names.join()).toMatch(
+      /1099-NECs.*W-2s, 940, IT 941.*941, Ohio/,
+    );
+    expect(days.find(({ date }) => date === '2027-11-01')!.names).toContain('941, Ohio tax, unemployment');
+    expect(months(root)).toHaveLength(12);
+    expect([months(root)[0], months(root).at(-1)]).toEqual(['Dec 2026', 'Nov 2027']);
   });
 
-  it('shows all twelve months when most have due dates', async () => {
-    const { root } = await renderPage('service', 'dresdentax', { slug: 'business-tax' });
-    expect(months(root)).toHaveLength(12);
-    expect(months(root)[0]).toBe('Nov 2026');
+  it('shows what is left of this month and the next twelve when most have due dates', async () => {
+    const { root } = await renderPage('industry', 'dresdentax', { slug: 'retail' });
+    expect(months(root)).toHaveLength(13);
+    expect([months(root)[0], months(root).at(-1)]).toEqual(['Nov 2026', 'Nov 2027']);
+    const notes = root.querySelectorAll('.year-note').map(({ textContent }) => textContent);
+    expect(new Set(notes).size).toBe(notes.length);
   });
 
   it('differs by the kind of firm, and shows a small office no commercial activity tax', async () => {
@@ -215,8 +233,7 @@ describe('the strip of due dates', () => {
         return { slug, names: [...new Set(names)].sort().join() };
       }),
     );
-    // Two practices, of a partnership and of an S corporation, have the same dates; their seasons differ.
-    expect(new Set(strips.map(({ names }) => names)).size).toBe(industrySlugs.length - 1);
+    expect(new Set(strips.map(({ names }) => names)).size).toBe(industrySlugs.length);
     const withTax = strips.filter(({ names }) => names.includes('CAT')).map(({ slug }) => slug);
     expect(withTax).toEqual(['construction', 'retail', 'private-equity', 'manufacturing']);
   });

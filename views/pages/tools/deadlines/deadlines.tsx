@@ -20,7 +20,7 @@ const descriptions: Record<BrandId, string> = {
   dresdentax:
     'Federal and Ohio tax due dates for households, owners, employers and sellers, moved past weekends and holidays. Subscribe, download or print.',
   brownco:
-    'Every federal and Ohio due date that binds your company in the next twelve months, by what you are. Subscribe in your calendar or print the list.',
+    'Every federal and Ohio due date that binds your company in the next fifteen months, by what you are. Subscribe in your calendar or print the list.',
   payroll:
     'Payroll due dates for Ohio employers: deposits, Form 941, Ohio withholding, unemployment, W-2s. Subscribe once and see them in your calendar.',
 };

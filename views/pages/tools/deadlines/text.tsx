@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { calendarMonths } from '#shared/tax/deadlines.ts';
 import { DEADLINES_THROUGH } from '#shared/tax/facts/deadline-rules.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Faq } from '#views/components/faq.tsx';
@@ -39,8 +40,8 @@ export function Text({ path }: PageProps) {
           in a notice to you. If your notice says otherwise, the notice is right.
         </p>
         <p>
-          The calendar reaches to the end of {DEADLINES_THROUGH}. A subscription always holds the coming twelve months
-          and keeps the same entry for the same date, so nothing appears twice.
+          The calendar reaches to the end of {DEADLINES_THROUGH}. A subscription always holds the coming{' '}
+          {calendarMonths} months and keeps the same entry for the same date, so nothing appears twice.
         </p>
       </Section>
       <Section title="Questions about due dates">
@@ -53,8 +54,7 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: Record<BrandId, string> = {
-  dresdentax:
-    'Federal and Ohio due dates for the next twelve months. Tell us what you file, then add the dates to your calendar.',
+  dresdentax: `Federal and Ohio due dates for the next ${calendarMonths} months. Tell us what you file, then add the dates to your calendar.`,
   brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
   payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',
 };
@@ -63,7 +63,17 @@ const questions = [
   {
     question: 'How do I subscribe?',
     answer:
-      'Press Subscribe on a phone or a Mac and confirm. In Google Calendar choose “Other calendars”, then “From URL”, and paste the address of the Subscribe button. In Outlook choose “Add calendar”, then “Subscribe from web”. The dates refresh by themselves.',
+      'Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves.',
+  },
+  {
+    question: 'How do the reminders work?',
+    answer:
+      'Tick “Remind me” before you subscribe. Each date then comes with two reminders, at nine in the morning two weeks and two days before it. Apple Calendar shows them. Google and Outlook may use the reminders you set for the calendar there: look at its settings after you subscribe.',
+  },
+  {
+    question: 'How do I hang it on the wall?',
+    answer:
+      'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked. From October on it is the next calendar year, January to December.',
   },
   {
     question: 'Does an extension move the payment?',

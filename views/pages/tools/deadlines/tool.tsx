@@ -1,32 +1,42 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
+import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { calendarMonths, type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { dueDates, FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
-import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { figuresText } from '../form/figures-text.ts';
+import { MonthRows } from './month-rows.tsx';
+import { Subscribe } from './subscribe.tsx';
+import { monthId, Year } from './year.tsx';
 
-/** The due dates of the next twelve months for the chosen kinds of filers, by month. Without scripts the filter is a GET form. */
+const formId = 'deadlines-form';
+
+/** The due dates of the next months for the chosen kinds of filers. Without scripts the filter is a GET form. */
 export function Tool({ query }: PageProps) {
-  const { domainParam, now, origin } = usePageContext();
+  const { domainParam, now } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
+  const [remind, setRemind] = useState(query.get('remind') === '1');
   const list = useRef<HTMLDivElement>(null);
-  const dates = deadlinesFor(kinds, new Date(now));
-  const file = `/deadlines.ics${kinds.length > 0 ? `?for=${kinds.join(',')}` : ''}`;
+  const dates = useMemo(() => deadlinesFor(kinds, new Date(now)), [kinds, now]);
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = FILER_KINDS.filter((kind) => (kind === target.value ? target.checked : kinds.includes(kind)));
-    setKinds(next);
-    const address = withBrand(`${href('deadlines')}${next.length > 0 ? `?for=${next.join(',')}` : ''}`);
+  const show = (nextKinds: FilerKind[], nextRemind: boolean) => {
+    setKinds(nextKinds);
+    setRemind(nextRemind);
+    const parts = [nextKinds.length > 0 && `for=${nextKinds.join(',')}`, nextRemind && 'remind=1'].filter(Boolean);
+    const address = withBrand(`${href('deadlines')}${parts.length > 0 ? `?${parts.join('&')}` : ''}`);
     history.replaceState(history.state, '', address);
   };
+  const onKind = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    show(
+      FILER_KINDS.filter((kind) => (kind === target.value ? target.checked : kinds.includes(kind))),
+      remind,
+    );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,10 +44,14 @@ export function Tool({ query }: PageProps) {
     list.current!.focus({ preventScroll: true });
     list.current!.scrollIntoView();
   };
+  const openMonth = (month: string) => {
+    const rows = document.getElementById(monthId(month));
+    if (rows instanceof HTMLDetailsElement) rows.open = true;
+  };
 
   return (
     <div className="deadlines">
-      <form method="get" action={href('deadlines')} className="deadlines-form" onSubmit={onSubmit}>
+      <form method="get" action={href('deadlines')} className="deadlines-form" id={formId} onSubmit={onSubmit}>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
           legend="Who are you? Tick all that fit."
@@ -45,36 +59,21 @@ export function Tool({ query }: PageProps) {
           type="checkbox"
           options={kindOptions}
           value={kinds}
-          onChange={onChange}
+          onChange={onKind}
         />
         <Button type="submit">Show my dates</Button>
       </form>
-      <div className="defer-below-fold" tabIndex={-1} ref={list}>
+      <div className="defer-below-fold deadlines-list" tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
-          {dates.length} due dates in the next twelve months{kinds.length === 0 && ', for everyone'}.
+          {dates.length} due dates in the next {calendarMonths} months{kinds.length === 0 && ', for everyone'}.
         </p>
-        <div className="button-row">
-          <Button to={origin.replace(/^https?:/, 'webcal:') + file} icon="calendar-plus">
-            Subscribe
-          </Button>
-          <Button to={file} variant="secondary" icon="download">
-            Download all
-          </Button>
-          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
-            Print
-          </Button>
+        <p className="print-only">For: {names(kinds)}.</p>
+        <Year dates={dates} now={now} onOpen={openMonth} />
+        <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
+        <div className="due-months">
+          <MonthRows dates={dates} remind={remind} />
         </div>
         <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
-        {byMonth(dates).map(([month, monthDeadlines]) => (
-          <section key={month} className="deadlines-month">
-            <h2>{`${monthName(month, 'long')} ${month.slice(0, 4)}`}</h2>
-            <ol>
-              {monthDeadlines.map((deadline) => (
-                <DateRow key={deadline.id} deadline={deadline} />
-              ))}
-            </ol>
-          </section>
-        ))}
         <FactNote facts={[dueDates]} />
       </div>
     </div>
@@ -83,44 +82,18 @@ export function Tool({ query }: PageProps) {
 
 /** The next due dates as the text of a message. */
 function datesText(kinds: readonly FilerKind[], dates: readonly Deadline[]): string {
-  const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
   return figuresText(
     'deadline calendar',
-    chosen.length > 0 ? [{ label: 'Who I am', value: chosen.join(', ') }] : [],
+    kinds.length > 0 ? [{ label: 'Who I am', value: names(kinds) }] : [],
     dates.slice(0, datesInMessage).map(({ date, title }) => ({ label: printedDay(date, 'long'), value: title })),
   );
 }
 
 const datesInMessage = 8;
 
-function DateRow({ deadline: { id, date, statutory, title, who, detail, source } }: { deadline: Deadline }) {
-  const withBrand = useBrandPath();
-  return (
-    <li>
-      <time dateTime={date}>
-        <span>{dayName(date).slice(0, 3)}</span> <strong>{Number(date.slice(8))}</strong>
-      </time>
-      <div>
-        <h3>{title}</h3>
-        <p>
-          {who}. {detail}
-        </p>
-        {date !== statutory && (
-          <p className="deadlines-moved">
-            Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
-          </p>
-        )}
-        <p className="deadlines-links">
-          <a className="arrow-link" href={withBrand(`/deadlines.ics?id=${id}`)} download={`${id}.ics`}>
-            <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
-          </a>
-          <a href={source.url} rel="noopener noreferrer">
-            {source.label}
-          </a>
-        </p>
-      </div>
-    </li>
-  );
+function names(kinds: readonly FilerKind[]): string {
+  const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
+  return chosen.join(', ') || 'everyone';
 }
 
 const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
@@ -137,13 +110,4 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
 function kindsIn(query: URLSearchParams): FilerKind[] {
   const named = query.getAll('for').join(',').split(',');
   return FILER_KINDS.filter((kind) => named.includes(kind));
-}
-
-function byMonth(dates: readonly Deadline[]): [string, Deadline[]][] {
-  const months = new Map<string, Deadline[]>();
-  for (const deadline of dates) {
-    const key = deadline.date.slice(0, 7);
-    months.set(key, [...(months.get(key) ?? []), deadline]);
-  }
-  return [...months];
 }

@@ -1,0 +1,117 @@
+import { pdfPages } from '../pdf-pages.ts';
+import { expect, test } from './harness.ts';
+
+const path = '/resources/deadlines';
+const phone = { width: 390, height: 844 };
+
+test('the deadline calendar filters without a page load and puts the choice into the URL', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(path);
+  await hydrated();
+  await expect(page.getByRole('button', { name: 'Print the year' })).toBeVisible();
+  await page.getByLabel('A seller').check();
+  await expect(page.getByText('Federal deposit')).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}?for=retailer`);
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.locator('.deadlines-count')).toBeInViewport();
+  await page.reload();
+  await expect(page.getByLabel('A seller')).toBeChecked();
+});
+
+test('subscribing takes one press in each calendar program, with reminders on request', async ({ page, hydrated }) => {
+  await page.goto(`${path}?for=retailer`);
+  await hydrated();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const feed = /deadlines\.ics\?for=retailer$/;
+  await expect(link('Apple Calendar')).toHaveAttribute('href', /^webcal:.*\/deadlines\.ics\?for=retailer$/);
+  await expect(link('Download')).toHaveAttribute('href', feed);
+  await page.getByLabel('Remind me two weeks and two days before each date').check();
+  await expect(page).toHaveURL(`${path}?for=retailer&remind=1`);
+  await expect(link('Apple Calendar')).toHaveAttribute('href', /^webcal:.*\/deadlines\.ics\?for=retailer&remind=1$/);
+  for (const [name, parameter] of [
+    ['Google Calendar', 'cid'],
+    ['Outlook.com', 'url'],
+    ['Microsoft 365', 'url'],
+  ] as const) {
+    const address = new URL((await link(name).getAttribute('href'))!);
+    expect(address.protocol).toBe('https:');
+    expect(address.searchParams.get(parameter)).toMatch(/\/deadlines\.ics\?for=retailer&remind=1$/);
+  }
+  await page.reload();
+  await expect(page.getByLabel('Remind me two weeks and two days before each date')).toBeChecked();
+});
+
+test('a small month leads to its rows, and a row opens', async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated();
+  const months = page.locator('.year > li:visible');
+  await expect(months).toHaveCount(12);
+  const month = months.nth(5).getByRole('link');
+  const rows = page.locator((await month.getAttribute('href'))!);
+  await expect(rows).not.toHaveAttribute('open');
+  await month.click();
+  await expect(rows).toHaveAttribute('open');
+  await expect(rows.locator('.due').first()).toBeInViewport();
+  await rows.locator('.due summary').first().click();
+  await expect(
+    rows
+      .locator('.due')
+      .first()
+      .getByRole('link', { name: /^Add to calendar/ }),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('every due date is a row of one line', async ({ page, hydrated }) => {
+    for (const domain of ['dresdentax', 'brownco', 'payroll']) {
+      await page.goto(`${path}?domain=${domain}`);
+      await hydrated();
+      const higher = await page.evaluate(() => {
+        delete document.documentElement.dataset['belowFold'];
+        for (const month of document.querySelectorAll<HTMLDetailsElement>('.due-month')) month.open = true;
+        const rows = [...document.querySelectorAll<HTMLElement>('.due > summary')];
+        return {
+          rows: rows.length,
+          texts: [...new Set(rows.filter((row) => row.offsetHeight > 48).map((row) => row.textContent))],
+        };
+      });
+      expect(higher.rows).toBeGreaterThan(100);
+      expect([domain, ...higher.texts]).toEqual([domain]);
+    }
+  });
+
+  test('the filter stays in sight and covers no row that has the focus', async ({ page, hydrated }) => {
+    await page.goto(`${path}?for=household`);
+    await hydrated();
+    const filter = page.locator('.deadlines-form');
+    const row = page.locator('.due > summary').nth(1);
+    await row.scrollIntoViewIfNeeded();
+    await expect(filter).toBeInViewport();
+    await page.locator('.due > summary').nth(2).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(row).toBeFocused();
+    const [filterBox, rowBox] = [(await filter.boundingBox())!, (await row.boundingBox())!];
+    expect(rowBox.y).toBeGreaterThanOrEqual(filterBox.y + filterBox.height - 1);
+  });
+});
+
+for (const query of ['', '?for=household', '?for=employer,retailer', '?domain=payroll', '?domain=brownco']) {
+  test(`the printed year is one page with the letterhead: ${query || 'for everyone'}`, async ({ page, hydrated }) => {
+    await page.goto(path + query);
+    await hydrated();
+    for (const format of ['Letter', 'A4'] as const)
+      expect([format, pdfPages(await page.pdf({ format, margin: margins }))]).toEqual([format, 1]);
+    await page.emulateMedia({ media: 'print' });
+    const letterhead = page.locator('.letterhead');
+    await expect(letterhead).toContainText(/740-555-01\d\d/);
+    await expect(letterhead).toContainText(path);
+    await expect(letterhead).toContainText(/[A-Z][a-z]+ \d+, 20\d\d/);
+    await expect(page.locator('.year > li:visible')).toHaveCount(12);
+  });
+}
+
+const margins = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };

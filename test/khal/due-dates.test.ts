@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { startTestSite, type TestSite } from '#test/server/site.ts';
+
+const now = Date.parse('2026-11-22T15:00:00Z');
+let site: TestSite;
+let folder: string;
+beforeAll(async () => {
+  site = await startTestSite({ now: () => now });
+  folder = mkdtempSync(path.join(os.tmpdir(), 'khal-'));
+  writeFileSync(path.join(folder, 'config'), configuration(folder));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await site.close();
+});
+
+const configuration = (home: string) => `[calendars]
+[[due]]
+path = ${home}/due
+type = calendar
+[sqlite]
+path = ${home}/khal.db
+[locale]
+timeformat = %H:%M
+dateformat = %Y-%m-%d
+longdateformat = %Y-%m-%d
+datetimeformat = %Y-%m-%d %H:%M
+longdatetimeformat = %Y-%m-%d %H:%M
+local_timezone = America/New_York
+default_timezone = America/New_York
+[default]
+default_calendar = due
+`;
+
+const khal = (...args: string[]) =>
+  execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { encoding: 'utf8', timeout: 50_000 });
+
+async function importFeed(address: string) {
+  const { text } = await request(site.server).get(address).buffer();
+  const file = path.join(folder, 'feed.ics');
+  writeFileSync(file, text);
+  khal('import', '--batch', '-a', 'due', file);
+}
+
+test('khal reads every date of the feed on its day, each with its reminders', async () => {
+  await importFeed('/deadlines.ics?for=household,employer&remind=1');
+  await importFeed('/deadlines.ics?id=sales-tax-monthly-2026-12-23');
+  const listed = khal(
+    ...['list', '--day-format', '', '--once', '--format', '{start-date}|{title}|{alarm-symbol}'],
+    ...['2026-11-22', '2028-03-01'],
+  );
+  const rows = listed.split('\n').filter((line) => line.includes('|'));
+  const dates = deadlinesFor(['household', 'employer'], new Date(now));
+  expect(rows.map((row) => row.split('|').slice(0, 2).join(' ')).sort()).toEqual(
+    [...dates.map(({ date, title }) => `${date} ${title}`), '2026-12-23 Sales tax, monthly return'].sort(),
+  );
+  expect(dates.length).toBeGreaterThan(50);
+  // The one date that was imported without reminders.
+  expect(rows.filter((row) => row.split('|')[2]?.trim() === '')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { useInRouterContext, useLocation } from 'react-router-dom';
+import { offices } from '#shared/firm/offices.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
+
+/** The head of a printed page: the firm, its offices and telephone, the address of the page and the day it was made. */
+export function Letterhead() {
+  const { brand, now, origin } = usePageContext();
+  // The page that answers a refused form, and that of the feed, have no router.
+  const hasPath = useInRouterContext();
+  const today = ohioDate(new Date(now));
+  return (
+    <div className="letterhead">
+      <p>
+        <strong>{brand.name}</strong>
+        <span>{offices.map(({ town, region, postalCode }) => `${town}, ${region} ${postalCode}`).join(' · ')}</span>
+      </p>
+      <p>
+        <strong>{brand.contact.phone}</strong>
+        <span>
+          {origin.replace(/^https?:\/\//, '')}
+          {hasPath && <PathOfPage />} · <time dateTime={today}>{printedDate(today, 'long')}</time>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function PathOfPage() {
+  return useLocation().pathname;
+}

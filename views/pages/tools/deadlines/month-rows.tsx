@@ -1,0 +1,78 @@
+import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
+import { byMonth, type Deadline } from '#shared/tax/deadlines.ts';
+import { filersLabel } from '#shared/tax/facts/deadline-rules.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { monthId } from './year.tsx';
+
+/** With more due dates than this, only the first months are open. */
+const mostInView = 24;
+const openMonths = 2;
+
+/** The due dates by month: rows of one line that open. */
+export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remind: boolean }) {
+  return byMonth(dates).map(([month, ofMonth], index) => (
+    <details
+      key={month}
+      id={monthId(month)}
+      className="due-month"
+      open={dates.length <= mostInView || index < openMonths}
+    >
+      <summary>
+        <h2>
+          {monthName(month, 'long')} {month.slice(0, 4)}
+        </h2>
+        <span>
+          {ofMonth.length} {ofMonth.length === 1 ? 'date' : 'dates'}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ol>
+        {ofMonth.map((deadline) => (
+          <li key={deadline.id}>
+            <Row deadline={deadline} remind={remind} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  ));
+}
+
+function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
+  const { id, date, statutory, title, short, who, kinds, detail, source } = deadline;
+  const withBrand = useBrandPath();
+  return (
+    <details className="due">
+      <summary>
+        <time dateTime={date}>
+          {dayName(date).slice(0, 3)} <strong>{Number(date.slice(8))}</strong>
+        </time>
+        <span className="due-name">{short}</span>
+        <span className="due-who">{filersLabel(kinds)}</span>
+      </summary>
+      <div className="due-text">
+        <h3>{title}</h3>
+        <p>
+          {who}. {detail}
+        </p>
+        {date !== statutory && (
+          <p className="due-moved">
+            Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
+          </p>
+        )}
+        <p className="due-links">
+          <a
+            className="arrow-link"
+            href={withBrand(`/deadlines.ics?id=${id}${remind ? '&remind=1' : ''}`)}
+            download={`${id}.ics`}
+          >
+            <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
+          </a>
+          <a href={source.url} rel="noopener noreferrer">
+            {source.label}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
