@@ -60,7 +60,8 @@ export function createErrorReports(
       }
       if (known.size >= limits.errorReportKinds) return;
       known.set(key, { ...failure, first: now(), reported: false, count: 1 });
-      const wait = lastSent + limits.errorReportPauseMs - now();
+      // Never longer than the pause, also after the clock was set back.
+      const wait = Math.min(lastSent + limits.errorReportPauseMs - now(), limits.errorReportPauseMs);
       if (wait <= 0) flush();
       else if (!scheduled) {
         scheduled = true;

@@ -64,7 +64,8 @@ export function createAvailability({ bookings, choice, redis, now }: Deps) {
   /** @returns whether the request has been answered */
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const found = cached.get(keyOf(request.headers.host, request.url!));
-    if (!found || found.until < now()) return false;
+    const leftMs = (found?.until ?? 0) - now();
+    if (!found || leftMs < 0 || leftMs > cachedMs) return false;
     response.writeHead(200, found.head).end(request.method === 'HEAD' ? undefined : found.body);
     return true;
   }

@@ -73,7 +73,7 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
   }
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
-    if (!listed || fresh || now() - listed.at > listFreshMs) listed = { at: now(), bookings: store.list() };
+    if (!listed || fresh || Math.abs(now() - listed.at) > listFreshMs) listed = { at: now(), bookings: store.list() };
     try {
       return await listed.bookings;
     } catch (error) {

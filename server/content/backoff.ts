@@ -11,7 +11,8 @@ export function createBackoff(clock: () => number) {
   let delayMs = 0;
   let until = Number.NEGATIVE_INFINITY;
   return {
-    isActive: () => clock() < until,
+    // Further away than any delay, the clock was set back.
+    isActive: () => clock() < until && until - clock() <= maxDelayMs,
     fail() {
       delayMs = Math.min(Math.max(delayMs * 2, minDelayMs), maxDelayMs);
       until = clock() + delayMs;

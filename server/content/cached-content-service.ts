@@ -152,7 +152,7 @@ export function createCachedContent(options: {
 
     invalidate(event) {
       const isWholeSite = event.event === 'site.changed';
-      if (isWholeSite ? clock() - lastEventAt < siteChangedDebounceMs : !isVisible(event)) return;
+      if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(event)) return;
       const change = withPreviousTags(event, cache.peek('index', '')?.posts ?? []);
       lastEventAt = clock();
       changesBeforeRestore?.push(change);

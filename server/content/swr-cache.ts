@@ -53,13 +53,14 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     { retryDuringBackoff = true } = {},
   ): Promise<Outcome<ContentTypes[K]>> {
     const key = keyOf(kind, id);
-    if (clock() < (notFoundUntil.get(key) ?? 0)) return { ok: false, reason: 'not-found' };
+    if (isWithin(notFoundTtlMs, notFoundUntil.get(key))) return { ok: false, reason: 'not-found' };
     const entry = entries.get(key);
     const backsOff = backoffs.get(key)?.isActive() ?? false;
     if (!entry)
       return backsOff && !retryDuringBackoff ? { ok: false, reason: 'unavailable' } : refresh(kind, id, fetch);
     const cached = { ok: true, value: entry.value as ContentTypes[K] } as const;
-    const ageMs = clock() - entry.fetchedAt;
+    // A clock that was set back makes the fetch lie in the future: such content counts as old, not as new.
+    const ageMs = Math.abs(clock() - entry.fetchedAt);
     const isFresh = ageMs < entry.freshForMs || backsOff;
     const refreshed = isFresh ? null : refresh(kind, id, fetch);
     if (refreshed && ageMs >= limits.contentStaleMs) {
@@ -70,6 +71,12 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     }
     contentRead(entry.fetchedAt);
     return cached;
+  }
+
+  /** Whether a moment lies ahead, by this much at most: further away it is of a clock that was set back since. */
+  function isWithin(milliseconds: number, moment = Number.NEGATIVE_INFINITY): boolean {
+    const left = moment - clock();
+    return left > 0 && left <= milliseconds;
   }
 
   /** Joins the request for this entry that is in flight, or starts one. */
@@ -156,7 +163,7 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     /** Milliseconds since the entry was fetched; infinite when it is not cached. */
     ageMs(kind: ContentKind, id: string): number {
       const entry = entries.peek(keyOf(kind, id));
-      return entry ? clock() - entry.fetchedAt : Number.POSITIVE_INFINITY;
+      return entry ? Math.abs(clock() - entry.fetchedAt) : Number.POSITIVE_INFINITY;
     },
     /** Drops the entries that match, the results of matching requests in flight, and everything remembered as not found. */
     invalidate(matches: (kind: ContentKind, id: string, value?: ContentTypes[ContentKind]) => boolean): void {

@@ -14,7 +14,9 @@ export function createTokenBucket({ perMinute, clock }: { perMinute: number; clo
   return {
     take() {
       const now = clock();
-      tokens = Math.min(perMinute, tokens + ((now - refilledAt) / 60_000) * perMinute);
+      // A clock that was set back does not empty the bucket.
+      const elapsedMs = Math.abs(now - refilledAt);
+      tokens = Math.min(perMinute, tokens + (elapsedMs / 60_000) * perMinute);
       refilledAt = now;
       if (tokens < 1) return false;
       tokens -= 1;

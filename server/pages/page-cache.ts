@@ -104,9 +104,12 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
 
     freshness({ renderedAt, asOf }: CachedPage): Freshness {
       const time = now();
-      const ageMs = time - asOf;
+      // A clock that was set back makes the page be of the future: then it counts as old.
+      const ageMs = Math.abs(time - asOf);
       if (ageMs < limits.contentFreshMs) return 'hit';
-      return ageMs < limits.contentStaleMs || time - renderedAt < 2 * minRenderIntervalMs ? 'stale' : 'expired';
+      return ageMs < limits.contentStaleMs || Math.abs(time - renderedAt) < 2 * minRenderIntervalMs
+        ? 'stale'
+        : 'expired';
     },
 
     /** True once for a stale page, and again after a while when it has not been replaced. */

@@ -51,7 +51,8 @@ export function createCalendarFeed({ url, load = fetchCalendar, onProblem, now =
   let hash = '';
   let refreshing: Promise<void> | null = null;
 
-  const age = () => now() - readAt;
+  // What was read in the future, before the clock was set back, is old.
+  const age = () => Math.abs(now() - readAt);
 
   function refresh(): Promise<void> {
     refreshing ??= update().finally(() => {
