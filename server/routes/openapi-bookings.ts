@@ -91,7 +91,10 @@ const bookMeeting = {
     415: refused('Neither JSON nor a form.'),
     429: { ...refused('Too many from one address.'), headers: retryAfter },
     502: refused('Not booked: the booking could not be stored, or the firm not be mailed.'),
-    503: { ...refused('The calendar of the firm cannot be read.'), headers: retryAfter },
+    503: {
+      ...refused('The calendar of the firm cannot be read, or there are too many visitors.'),
+      headers: retryAfter,
+    },
   },
 };
 
@@ -131,7 +134,11 @@ const freeTimes = {
     },
     400: { description: 'A parameter is wrong.', ...error },
     429: { description: 'Too many from one address.', headers: retryAfter, ...error },
-    503: { description: 'The calendar of the firm cannot be read.', headers: retryAfter, ...error },
+    503: {
+      description: 'The calendar of the firm cannot be read, or there are too many visitors.',
+      headers: retryAfter,
+      ...error,
+    },
   },
 };
 

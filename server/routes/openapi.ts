@@ -154,6 +154,7 @@ const sendMessage = {
     415: failure('Neither JSON nor a form.'),
     429: { ...failure('Too many from one address.'), ...retryAfter },
     502: failure('Neither sent nor queued. Please send it again later.'),
+    503: { ...failure('Too many visitors at the moment.'), ...retryAfter },
   },
 };
 
@@ -223,6 +224,7 @@ const estimateTax = {
     413: error('Too large.'),
     415: error('Not application/json.'),
     429: { ...error('Too many from one address.'), ...retryAfter },
+    503: { ...error('Too many visitors at the moment.'), ...retryAfter },
   },
 };
 
@@ -235,27 +237,44 @@ const searchSite = {
     200: { description: 'The best matches first.', content: json(ref('SearchResult')) },
     400: error('A parameter is malformed.'),
     429: { ...error('Too many from one address.'), ...retryAfter },
-    503: { ...error('The news service does not answer.'), ...retryAfter },
+    503: { ...error('The news service does not answer, or there are too many visitors.'), ...retryAfter },
   },
 };
 
 const text = { type: 'string' };
+const markedText = { type: 'array', items: text, description: 'In parts; those at the odd indexes match the query.' };
 const searchResult = {
   type: 'object',
   required: ['ok', 'value'],
   properties: {
     ok: { const: true },
     value: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['title', 'path', 'excerpt', 'kind', 'words'],
-        properties: {
-          title: text,
-          path: text,
-          excerpt: text,
-          kind: { type: 'string', enum: ['page', 'post'] },
-          words: { type: 'array', items: text, description: 'Words that were found, in lower case.' },
+      type: 'object',
+      required: ['hits', 'corrected', 'likely'],
+      properties: {
+        hits: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['title', 'path', 'group', 'section', 'excerpt'],
+            properties: {
+              title: markedText,
+              path: { ...text, description: 'With the id of the section, if the match is in one.' },
+              group: { type: 'string', enum: ['do', 'read', 'ask'] },
+              section: { ...text, description: 'Heading of the section, or empty.' },
+              excerpt: markedText,
+            },
+          },
+        },
+        corrected: { type: ['string', 'null'], description: 'The query the hits are for, when a word was mistyped.' },
+        likely: {
+          type: 'array',
+          description: 'When there are no hits: the likeliest pages.',
+          items: {
+            type: 'object',
+            required: ['title', 'path', 'description'],
+            properties: { title: text, path: text, description: text },
+          },
         },
       },
     },

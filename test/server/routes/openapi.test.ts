@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
@@ -81,6 +82,12 @@ describe('the documented responses of', () => {
     if (status === 200) return;
     const fields = ['/api/contact', '/api/bookings'].includes(name) ? ['success', 'error'] : ['error'];
     expect(Object.keys(response.body).filter((field) => field !== 'errors')).toEqual(fields);
+  });
+
+  it.each(['tax', 'txa calcluator', 'zzzz', ''])('a search for "%s" have the described shape', async (query) => {
+    const { body } = await request(site.server).get('/api/data/search').query({ q: query }).expect(200);
+    const ajv = new Ajv2020({ strict: false }).addSchema(api, 'api');
+    expect([ajv.validate('api#/components/schemas/SearchResult', body), ajv.errors]).toEqual([true, null]);
   });
 
   it('an address that is limited', () => {
