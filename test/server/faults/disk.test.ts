@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { freePort } from '#test/free-port.ts';
+import { startSmtpStub } from '#test/smtp-stub.ts';
+import { freeStarts } from '../booking/booking-site.ts';
+import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
+import { createSmallDisk, type DiskFault, type SmallDisk } from './small-disk.ts';
+
+vi.mock('node:fs/promises', async (original) => (await import('./small-disk.ts')).stubWrites(original as never));
+
+let disk: SmallDisk;
+const closing: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  disk = createSmallDisk();
+});
+afterEach(async () => {
+  disk.mend();
+  for (const close of closing.splice(0).reverse()) await close();
+  disk.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<TestSite> {
+  const folders = {
+    MAIL_OUTBOX_DIR: path.join(disk.folder, 'outbox'),
+    BOOKINGS_DIR: path.join(disk.folder, 'bookings'),
+  };
+  const site = await startTestSite({ env: { ...folders, CONTACT_LIMIT: '100', ...env } });
+  closing.push(site.close);
+  return site;
+}
+
+const message = (text: string) => ({
+  formData: { name: 'Pat Doe', email: 'pat@example.com', message: text },
+  idempotencyKey: 'one-message-one-key',
+});
+const send = (site: TestSite, text: string) => request(site.server).post('/api/contact').send(message(text));
+const faults: [name: string, fault: DiskFault][] = [
+  ['full', 'ENOSPC'],
+  ['read-only', 'EROFS'],
+];
+
+describe.each(faults)('a disk that is %s', (_name, fault) => {
+  it('does not keep a message from being mailed', async () => {
+    const smtp = await startSmtpStub();
+    closing.push(smtp.close);
+    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
+    disk.fail(fault);
+    await send(site, 'Hello there').expect(200, { success: true });
+    expect(smtp.mails).toHaveLength(1);
+    expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A message could not be queued' }));
+  });
+
+  it('answers a message with 502 while no mail server answers either, and accepts it at once when repaired', async () => {
+    const port = await freePort();
+    const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'web@firm.example' });
+    await send(site, 'Before the fault').expect(200);
+    disk.fail(fault);
+    const refused = await send(site, 'During the fault');
+    expect([refused.status, refused.body.success]).toEqual([502, false]);
+    expect(refused.body.error).toBe(contactStatusMessages.failed);
+    disk.mend();
+    await send(site, 'During the fault').expect(200, { success: true });
+    const pending = readdirSync(path.join(disk.folder, 'outbox/pending'));
+    expect(pending).toHaveLength(2);
+    const texts = pending.map((name) => readFileSync(path.join(disk.folder, 'outbox/pending', name), 'utf8'));
+    expect(texts.filter((text) => text.includes('During the fault'))).toHaveLength(1);
+  });
+
+  it('shows a browser without scripts the form again with everything that was typed', async () => {
+    const site = await start();
+    disk.fail(fault);
+    const { formData } = message('A long story');
+    const page = await request(site.server).post('/api/contact').type('form').set('Accept', 'text/html').send(formData);
+    expect([page.status, page.type, page.text.includes('A long story')]).toEqual([502, 'text/html', true]);
+    disk.mend();
+    await request(site.server).post('/api/contact').type('form').set('Accept', 'text/html').send(formData).expect(303);
+  });
+
+  it('refuses a meeting with 502 and leaves its time free, and books it at once when repaired', async () => {
+    const site = await start();
+    const slot = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
+    const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+    const book = () =>
+      request(site.server).post('/api/bookings').send({ slot, kind: 'phone', formData, domain: 'payroll' });
+    disk.fail(fault);
+    const refused = await book();
+    expect([refused.status, refused.body.success]).toEqual([502, false]);
+    disk.mend();
+    await book().expect(201);
+  });
+
+  it('at the start does not keep pages from being served', async () => {
+    mkdirSync(path.join(disk.folder, 'outbox'));
+    disk.fail(fault);
+    const site = await start({ CACHE_DIR: path.join(disk.folder, 'cache') });
+    for (const address of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
+      expect([address, (await request(site.server).get(address)).status]).toEqual([address, 200]);
+  });
+
+  it('is logged once per snapshot that cannot be saved; pages are served, and the next snapshot is saved', async () => {
+    const site = await startGhostSite({}, { env: { CACHE_DIR: path.join(disk.folder, 'cache') } });
+    closing.push(site.close);
+    disk.fail(fault);
+    const change = (post: number) => {
+      const { body, headers } = site.ghost.webhook('post.published.edited', { current: site.ghost.posts[post]! });
+      return request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
+    };
+    await request(site.server).get('/blog/post-3').expect(200);
+    await change(2);
+    const isLogged = () => site.log.some(({ msg }) => msg === 'the content snapshot could not be saved');
+    await expect.poll(isLogged, { timeout: 5_000 }).toBe(true);
+    await request(site.server).get('/blog/post-3').expect(200);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    disk.mend();
+    await change(2);
+    const files = () =>
+      readdirSync(disk.folder, { recursive: true }).filter((name) => String(name).startsWith('cache/'));
+    await expect.poll(files, { timeout: 5_000 }).toEqual(['cache/content.json']);
+  });
+});
