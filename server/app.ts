@@ -18,6 +18,7 @@ import { createFeeds } from './feeds/feed-router.ts';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
+import { createLoadShedding } from './http/load-shedding.ts';
 import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
@@ -70,6 +71,8 @@ export type AppDeps = {
   metrics?: Metrics | undefined;
   /** What the owner's report counts. */
   counts?: Counts | undefined;
+  /** The lag of the event loop in milliseconds, by which requests are refused. */
+  lagMs?: () => number;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -135,7 +138,8 @@ export function createApp(deps: AppDeps): Site {
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const refuseForm = createFormRefusal({ assets, brands, choice, createContext, pageResponse, now });
   const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
-  const limit = createRequestLimits(redis, refuseForm);
+  const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
+  const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ contact, cache }));
   const booking = bookings.routers({ choice, pages: forms, counts });
@@ -172,8 +176,9 @@ export function createApp(deps: AppDeps): Site {
     app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  app.use('/api/contact', contact.router({ choice, pages: forms, counts }));
-  app.use('/api/bookings', booking.bookings);
+  app.use('/api/contact', admitLast, contact.router({ choice, pages: forms, counts }));
+  app.use('/api/bookings', admitLast, booking.bookings);
+  app.use(['/api/availability', '/api/data'], admit);
   app.use('/api/availability', booking.availability.router);
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);

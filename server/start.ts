@@ -17,6 +17,7 @@ import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createErrorReports, postReport } from './error-reports.ts';
 import { loadAssets } from './http/assets.ts';
+import { measureLag } from './http/load-shedding.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
@@ -65,7 +66,7 @@ export async function start(dist: string): Promise<void> {
   const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
   const { counts } = report;
   const services = { content, contact, bookings, redis, cleaner, metrics, counts };
-  const site = createApp({ env, assets, brands, log, redirects, ...services });
+  const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);

@@ -67,6 +67,14 @@ export const estimateBodyBytes = 65_536;
  * address gets at most a fifth of a processor, and a crawler may still fetch every page of all brands at once.
  */
 export const uncachedPagesPerMinute = 1_200;
+/** Uncached pages and calls that have waited so long for their turn are refused with 503; messages and bookings never wait. */
+export const shedAfterMs = 1_000;
+/** While the event loop lags by this, uncached pages and calls are refused at once; below the 200 ms that visitors notice. */
+export const shedLagMs = 100;
+/** At this lag messages and bookings are refused, too. Cached pages, files and health checks never are. */
+export const shedLastLagMs = 2_000;
+/** Retry-After of what is refused, in seconds. */
+export const shedRetrySeconds = 5;
 /** A page still streaming after this is closed; what is missing, the browser requests itself. */
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */

@@ -28,13 +28,14 @@ const texts: Record<number, string> = {
   415: 'This kind of content is not accepted here.',
   429: 'Too many requests from your network. Please wait a minute and try again.',
   500: 'Something went wrong on our side. Please try again in a moment.',
+  503: 'This site has too many visitors at the moment. Please try again in a few seconds.',
 };
 
 /** Calls whose responses say whether they succeeded. */
 const callsWithSuccess = /^\/api\/(?:contact|bookings)(?:[/?]|$)/;
 
 /**
- * Sends an error as JSON below /api/, else as a page without any other file.
+ * Sends an error as JSON below /api/, else, and to a form that the browser posts itself, as a page without any other file.
  * @param text a sentence for the visitor, instead of the one for the status
  */
 export function sendError(
@@ -44,11 +45,19 @@ export function sendError(
   text = texts[status] ?? texts[500]!,
 ): void {
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
-  if (request.originalUrl.startsWith('/api/')) {
+  if (request.originalUrl.startsWith('/api/') && !isPostedForm(request)) {
     response.json(callsWithSuccess.test(request.originalUrl) ? { success: false, error: text } : { error: text });
     return;
   }
   response.type('html').send(errorPage(status, text, String(request.id ?? '')));
+}
+
+function isPostedForm(request: Request): boolean {
+  return (
+    request.is('urlencoded') !== false &&
+    request.is('urlencoded') !== null &&
+    request.accepts('html', 'json') === 'html'
+  );
 }
 
 /** A page of one sentence, without any other file. */

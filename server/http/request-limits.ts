@@ -7,13 +7,14 @@ import { createRateLimit } from './rate-limit.ts';
 type Reject = (request: Request, response: Response, status: number, message: string) => void;
 
 /**
- * Limits by client address for what costs more than a file or a cached page, which are never limited.
+ * Limits for what costs more than a file or a cached page, which are never limited: by client address, and by load.
  * @param redis shares the counts of searches and tools among all processes
  * @param refuseForm answers the posted form of a browser without scripts
+ * @param admit lets a request begin when the process has time for it
  */
-export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Reject) {
-  const perMinute = (name: string, limit: number, requests: string, shared?: SiteRedis): RequestHandler =>
-    createRateLimit({
+export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Reject, admit: RequestHandler) {
+  const perMinute = (name: string, limit: number, requests: string, shared?: SiteRedis): RequestHandler => {
+    const limitRate = createRateLimit({
       name,
       windowMs: 60_000,
       limit,
@@ -24,6 +25,9 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
         reject(request, response, 429, `Too many ${requests} from your network. Please wait a minute and try again.`);
       },
     });
+    return (request, response, next) =>
+      limitRate(request, response, (error) => (error ? next(error) : admit(request, response, next)));
+  };
   return {
     /** One count for the search page and for its results as the visitor types. */
     search: perMinute('search', limits.searchesPerMinute, 'searches', redis),

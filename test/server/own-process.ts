@@ -21,13 +21,23 @@ export type OwnProcess = {
 
 const opened: { child: ChildProcess; folder: string; ended: Promise<unknown> }[] = [];
 
+type ProcessOptions = {
+  /** How many files and connections it may have open. */
+  openFiles?: number;
+  /** Folder of another build. */
+  dist?: string;
+};
+
 /** Starts the built server as a process with only this environment. Call `endAll` afterwards. */
-export async function startProcess(env: Record<string, string> = {}): Promise<OwnProcess> {
+export async function startProcess(
+  env: Record<string, string> = {},
+  { openFiles, dist = process.env['SITE_DIST'] ?? 'dist' }: ProcessOptions = {},
+): Promise<OwnProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
   const outbox = path.join(folder, 'outbox');
   const bookings = path.join(folder, 'bookings');
-  const file = path.resolve(process.env['SITE_DIST'] ?? 'dist', 'server/index.mjs');
+  const file = path.resolve(dist, 'server/index.mjs');
   const settings = {
     PORT: String(port),
     MAIL_OUTBOX_DIR: outbox,
@@ -35,7 +45,9 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Ow
     CACHE_DIR: path.join(folder, 'cache'),
     WARM_UP: 'false',
   };
-  const child = spawn(process.execPath, [file], {
+  const limited = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`] : [];
+  const [command = '', ...args] = [...limited, process.execPath, file];
+  const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -31,6 +31,8 @@ type Options = {
   redirects?: Redirects;
   metrics?: Metrics;
   counts?: Counts;
+  /** What the event loop's lag is taken for. */
+  lagMs?: () => number;
 };
 
 export type TestSite = Site & {
@@ -51,6 +53,7 @@ export async function startTestSite({
   redirects,
   metrics,
   counts,
+  lagMs,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
@@ -92,6 +95,7 @@ export async function startTestSite({
     redirects,
     metrics,
     counts,
+    lagMs,
   });
   const server = createServer(site.classes, site.handle);
   return {

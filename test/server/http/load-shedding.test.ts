@@ -1,0 +1,122 @@
+import express from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoadShedding } from '#server/http/load-shedding.ts';
+import { shedAfterMs, shedLagMs, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
+
+describe('while the event loop lags', () => {
+  let site: TestSite;
+  let lagMs = 0;
+  beforeAll(async () => {
+    site = await startTestSite({ env: { CONTACT_LIMIT: '100' }, lagMs: () => lagMs });
+    for (const path of ['/about-us', '/contact?service=payroll'])
+      await request(site.server).get(path).set('Host', 'localhost').expect(200);
+    await request(site.server).get('/api/availability?kind=phone').set('Host', 'localhost').expect(200);
+  });
+  afterAll(() => site.close());
+
+  it('uncached pages and calls are refused with 503 and Retry-After, as a plain page or as JSON', async () => {
+    lagMs = shedLagMs;
+    for (const path of ['/services/payroll', '/search?q=tax', '/schedule', '/blog?page=2']) {
+      const page = await request(site.server).get(path);
+      expect([path, page.status, page.headers['retry-after']]).toEqual([path, 503, String(shedRetrySeconds)]);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.text).toContain('too many visitors at the moment');
+    }
+    for (const path of ['/api/data/search?q=tax', '/api/data/posts', '/api/availability?kind=office&office=dresden']) {
+      const answer = await request(site.server).get(path);
+      expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, String(shedRetrySeconds)]);
+      expect(answer.body).toEqual({ error: expect.stringContaining('try again in a few seconds') });
+    }
+    const estimate = await request(site.server)
+      .post('/api/tax-estimate')
+      .send({ taxYear: 2026, filingStatus: 'single' });
+    expect([estimate.status, typeof estimate.body.error]).toEqual([503, 'string']);
+    const form = await request(site.server).post('/resources/paycheck').type('form').send({ wage: '20' });
+    expect([form.status, form.type]).toEqual([503, 'text/html']);
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringContaining('too many requests') }),
+    );
+  });
+
+  it('cached pages, files, free times in memory, health and metrics are answered', async () => {
+    lagMs = shedLastLagMs * 10;
+    const file = /\/assets\/entry-[\w-]+\.js/.exec((await request(site.server).get('/about-us')).text)![0];
+    const paths = [
+      '/about-us',
+      '/contact?service=payroll',
+      file,
+      '/api/availability?kind=phone',
+      '/healthz',
+      '/readyz',
+    ];
+    for (const path of paths) {
+      const { status } = await request(site.server).get(path).set('Host', 'localhost');
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+
+  it('messages are accepted until the lag is twenty times as long, and then refused as JSON or as a page', async () => {
+    lagMs = shedLastLagMs - 1;
+    await request(site.server).post('/api/contact').send(message).expect(200, { success: true });
+    lagMs = shedLastLagMs;
+    const refused = await request(site.server).post('/api/contact').send(message);
+    expect([refused.status, refused.body]).toEqual([503, { success: false, error: expect.any(String) }]);
+    const fields = { ...message.formData };
+    const page = await request(site.server).post('/api/contact').type('form').set('Accept', 'text/html').send(fields);
+    expect([page.status, page.type, page.headers['retry-after']]).toEqual([503, 'text/html', String(shedRetrySeconds)]);
+    const booking = await request(site.server).post('/api/bookings').send({});
+    expect([booking.status, booking.body.success]).toEqual([503, false]);
+  });
+
+  it('everything is answered again as soon as the lag is over', async () => {
+    lagMs = 0;
+    for (const path of ['/services/payroll', '/search?q=tax', '/api/data/posts'])
+      expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
+    await request(site.server).post('/api/contact').send(message).expect(200);
+  });
+});
+
+describe('requests that arrive at once', () => {
+  it('begin one per turn of the event loop, in order; after a second of waiting they are refused', async () => {
+    let time = 0;
+    const begun: string[] = [];
+    let turn = 0;
+    const countTurns = () => {
+      turn += 1;
+      next = setImmediate(countTurns);
+    };
+    let next = setImmediate(countTurns);
+    const turns: number[] = [];
+    const { admit } = createLoadShedding({ log: pino({ level: 'silent' }), lagMs: () => 0, clock: () => time });
+    const arrived = Promise.withResolvers<void>();
+    let count = 0;
+    const app = express();
+    app.use(async (_request, _response, proceed) => {
+      count += 1;
+      if (count === 14) arrived.resolve();
+      await arrived.promise;
+      proceed();
+    });
+    app.use(admit, (incoming, response) => {
+      begun.push(incoming.url);
+      turns.push(turn);
+      // Each takes 100 ms of the processor.
+      time += shedAfterMs / 10;
+      response.send('done');
+    });
+    const server = app.listen(0);
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => request(server).get(`/${number}`)));
+    server.close();
+    clearImmediate(next);
+    expect(new Set(turns).size).toBe(turns.length);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+    expect(begun).toHaveLength(12);
+  });
+});
