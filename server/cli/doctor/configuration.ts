@@ -1,0 +1,81 @@
+import { configuredBrands } from '#server/brand-resolver.ts';
+import type { Env } from '#server/env.ts';
+import { readRedirectsFile } from '#server/http/redirects-file.ts';
+import { missingForPreview } from '#server/preview/ghost-drafts.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+
+/** A line of the doctor's output. `missing`: production would lack something. */
+export type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
+
+export function checkRecommended(env: Env): Finding[] {
+  const recommended: [string, unknown, string][] = [
+    [
+      'GHOST_WEBHOOK_SECRET',
+      env.GHOST_WEBHOOK_SECRET,
+      'without it a change in Ghost appears after five minutes instead of two seconds',
+    ],
+    ['FORCE_HTTPS', env.FORCE_HTTPS || undefined, 'set it on the public site'],
+    [
+      'INDEXNOW_KEY',
+      env.INDEXNOW_KEY,
+      'without it search engines find a new article only when they next visit the site',
+    ],
+    ['REPORT_TO', env.REPORT_TO, 'the weekly report is not mailed; npm run report prints it'],
+  ];
+  return recommended
+    .filter(([, value]) => value === undefined)
+    .map(([name, , why]) => ({ level: 'note', text: `${name} is not set: ${why}` }));
+}
+
+/** Previews are optional, but a part of their configuration is a mistake. */
+export function checkPreview(env: Env): Finding[] {
+  if (!env.GHOST_ADMIN_API_KEY && !env.PREVIEW_SECRET) return [];
+  return missingForPreview(env).map((name) => ({
+    level: 'missing',
+    text: `${name} is not set, so drafts cannot be previewed: that requires GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET`,
+  }));
+}
+
+export function checkProxy(env: Env): Finding[] {
+  if (!env.FORCE_HTTPS || env.TRUST_PROXY > 0) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: behind a proxy every request is taken for HTTP and redirected to itself. Set it to the number of proxies in front, 1 on Heroku',
+    },
+  ];
+}
+
+export function checkRedirects(env: Env): Finding[] {
+  if (!env.REDIRECTS_FILE) return [];
+  const { redirects, problems } = readRedirectsFile(env.REDIRECTS_FILE, configuredBrands(env));
+  return [
+    { level: 'ok', text: `REDIRECTS_FILE holds ${redirects.size} redirects` },
+    ...problems.map((problem): Finding => ({ level: 'missing', text: `REDIRECTS_FILE: ${problem}` })),
+  ];
+}
+
+export function checkNotice(env: Env): Finding[] {
+  if (!env.SITE_NOTICE_UNTIL || env.SITE_NOTICE_UNTIL >= ohioDate(new Date())) return [];
+  return [{ level: 'note', text: `SITE_NOTICE is no longer shown: its last day was ${env.SITE_NOTICE_UNTIL}` }];
+}
+
+export function checkIndexNow(env: Env): Finding[] {
+  if (!env.INDEXNOW_KEY || env.GHOST_WEBHOOK_SECRET) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET: no post is announced, because only the webhook tells which one changed',
+    },
+  ];
+}
+
+export function checkBookings(env: Env): Finding[] {
+  if (!env.DYNO || env.REDIS_URL) return [];
+  return [
+    {
+      level: 'missing',
+      text: 'REDIS_URL is not set: the disk of a dyno is ephemeral, so booked meetings would be forgotten with each restart',
+    },
+  ];
+}

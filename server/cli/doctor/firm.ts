@@ -1,0 +1,54 @@
+import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { trust, trustGaps } from '#shared/firm/trust.ts';
+import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
+import type { Finding } from './configuration.ts';
+
+/** Statements on the pages that only the owner can confirm, with their files. */
+export const statements = [
+  'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalogue.ts)',
+  'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
+  'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
+  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact-text.tsx, views/pages/schedule/kind-texts.ts)',
+  'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
+  'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
+  'the four numbers of "Proven Results" (shared/limits.ts)',
+  'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
+  'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
+  'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
+  'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
+  'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
+];
+
+export function checkCatalogues(): Finding[] {
+  const problems = catalogueProblems();
+  if (problems.length === 0) return [{ level: 'ok', text: 'services, industries and prices are complete' }];
+  return problems.map((text) => ({ level: 'missing', text }));
+}
+
+/** Visitors hand their papers to people: what the pages cannot say about them yet. */
+export function checkTrust(): Finding[] {
+  const gaps = trustGaps(trust);
+  if (gaps.length === 0) return [{ level: 'ok', text: 'shared/firm/trust.ts is filled in' }];
+  return [
+    {
+      level: 'note',
+      text: `the service pages and the page about the firm could show more in shared/firm/trust.ts; what helps visitors most comes first: ${gaps.join('; ')}`,
+    },
+  ];
+}
+
+export function checkFacts(): Finding[] {
+  const stale = staleFacts(new Date());
+  if (stale.length === 0)
+    return [
+      {
+        level: 'ok',
+        text: `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`,
+      },
+    ];
+  return stale.map((fact) => ({
+    level: 'note',
+    text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
+  }));
+}

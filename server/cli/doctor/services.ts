@@ -1,0 +1,123 @@
+import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
+import { busyHours } from '#server/booking/calendar/busy-hours.ts';
+import { calendarSources } from '#server/booking/calendars.ts';
+import { configuredBrands } from '#server/brand-resolver.ts';
+import type { Env } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { openQueues } from '#server/mail/delivery.ts';
+import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
+import type { MailReport } from '#server/mail/mail-queue.ts';
+import { isRecent } from '#server/mail/mail-record.ts';
+import { createDrafts } from '#server/preview/ghost-drafts.ts';
+import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
+import { withTimeout } from '#server/timeout.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import type { Finding } from './configuration.ts';
+
+const timeoutMs = 8_000;
+
+export async function checkServices(env: Env): Promise<Finding[]> {
+  const checks: [string, (() => Promise<unknown>) | null][] = [
+    ['Ghost', env.GHOST_URL ? () => requestGhost(env) : null],
+    ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => requestGhostAdmin(env) : null],
+    ['SMTP', env.SMTP_URL ? () => connectSmtp(env.SMTP_URL!) : null],
+    ['Fallback SMTP', env.SMTP_FALLBACK_URL ? () => connectSmtp(env.SMTP_FALLBACK_URL!) : null],
+  ];
+  return Promise.all(
+    checks.map(async ([name, check]): Promise<Finding> => {
+      if (!check) return { level: 'note', text: `${name} is not configured` };
+      try {
+        await check();
+        return { level: 'ok', text: `${name} responds` };
+      } catch (error) {
+        return {
+          level: 'missing',
+          text: `${name} does not respond: ${error instanceof Error ? error.message : error}`,
+        };
+      }
+    }),
+  );
+}
+
+async function requestGhost(env: Env) {
+  const url = `${env.GHOST_URL}/ghost/api/content/posts/?limit=1&fields=slug&key=${env.GHOST_CONTENT_API_KEY}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
+
+async function requestGhostAdmin(env: Env) {
+  const drafts = createDrafts({ env, brands: configuredBrands(env), log: createLog('silent', false) });
+  const result = await drafts?.list(1);
+  if (!result?.ok) throw new Error(result?.error?.message);
+}
+
+async function connectSmtp(url: string) {
+  const check = await checkMailServer(url);
+  if (!check.ok) throw new Error(check.text);
+}
+
+export async function checkRedis(env: Env): Promise<Finding[]> {
+  if (!env.REDIS_URL) return [{ level: 'note', text: 'Redis is not configured' }];
+  const redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {});
+  try {
+    await whenReady(redis, timeoutMs);
+    const problems = await withTimeout(durabilityProblems(redis), timeoutMs, () => {
+      throw new Error('it does not answer');
+    });
+    return [{ level: 'ok', text: 'Redis responds' }, ...problems.map((text): Finding => ({ level: 'note', text }))];
+  } catch (error) {
+    return [{ level: 'missing', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
+  } finally {
+    redis.connection.disconnect();
+  }
+}
+
+/** A password manager may fill the field that people leave empty: then a real message is quarantined. */
+export async function checkQuarantine(env: Env): Promise<Finding[]> {
+  const opened = openQueues({ env, report: silentReport });
+  try {
+    const lists = opened.queues.map((queue) => queue.list('quarantined').catch(() => []));
+    const count = (await Promise.all(lists)).flat().filter((record) => isRecent(record, Date.now())).length;
+    if (count === 0) return [];
+    const messages = count === 1 ? '1 message was' : `${count} messages were`;
+    return [
+      {
+        level: 'note',
+        text: `${messages} quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show`,
+      },
+    ];
+  } finally {
+    await opened.close();
+  }
+}
+
+const silentReport: MailReport = {
+  sent: () => undefined,
+  deferred: () => undefined,
+  rejected: () => undefined,
+  error: () => undefined,
+};
+
+/** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
+export async function checkCalendars(env: Env): Promise<Finding[]> {
+  const sources = brandIds.flatMap((id) => calendarSources(env, id));
+  const reads = sources.map(async (source): Promise<Finding> => {
+    const found = await busyHours(source, Date.now());
+    if (!found.ok) return { level: 'missing', text: `${source.name} cannot be read: ${found.reason}` };
+    const broken = found.unreadable > 0 ? `; ${found.unreadable} events cannot be read` : '';
+    return { level: 'ok', text: `${source.name} has ${found.hours} busy hours in the next four weeks${broken}` };
+  });
+  const writes = brandIds.map(async (id): Promise<Finding[]> => {
+    const { caldavUrl } = env.brands[id];
+    // A calendar that cannot be reached is reported above.
+    if (!caldavUrl || (await mayWrite(caldavUrl).catch(() => true))) return [];
+    return [{ level: 'missing', text: `CalDAV calendar of ${id} cannot be written to: the user may only read it` }];
+  });
+  return [...(await Promise.all(reads)), ...(await Promise.all(writes)).flat()];
+}
+
+export async function checkMailFrom(env: Env): Promise<Finding[]> {
+  if (!env.MAIL_FROM || !env.SMTP_URL) return [];
+  const checks = await checkMailDomain(env.MAIL_FROM);
+  return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
+}
