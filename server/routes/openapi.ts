@@ -235,6 +235,7 @@ const searchSite = {
   parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }],
   responses: {
     200: { description: 'The best matches first.', content: json(ref('SearchResult')) },
+    304: { description: 'Nothing new since If-None-Match.' },
     400: error('A parameter is malformed.'),
     429: { ...error('Too many from one address.'), ...retryAfter },
     503: { ...error('The news service does not answer, or there are too many visitors.'), ...retryAfter },

@@ -90,6 +90,11 @@ describe('the documented responses of', () => {
     expect([ajv.validate('api#/components/schemas/SearchResult', body), ajv.errors]).toEqual([true, null]);
   });
 
+  it('a search that is repeated with If-None-Match are documented', async () => {
+    await request(site.server).get('/api/data/search?q=tax').set('If-None-Match', '*').expect(304);
+    expect(documented('/api/data/search')).toContain('304');
+  });
+
   it('an address that is limited', () => {
     for (const path of [
       '/api/contact',
