@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
+import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { startSlowProxy } from './slow-proxy.ts';
+
+let folder: string;
+let port: number;
+let smtp: SmtpStub;
+let redis: ChildProcess | null = null;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
+  port = await freePort();
+  smtp = await startSmtpStub();
+});
+afterEach(async () => {
+  await endAll();
+  await stopRedis();
+  await smtp.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A Redis of the test's own, which keeps its data when it is killed. */
+async function startRedis() {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
+  redis = spawn('redis-server', [...options, '--appendfsync', 'always', '--save', ''], { stdio: 'ignore' });
+  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50 });
+  client.on('error', () => undefined);
+  await client.ping();
+  client.disconnect();
+}
+
+async function stopRedis() {
+  const running = redis;
+  redis = null;
+  if (!running || running.exitCode !== null) return;
+  const ended = once(running, 'exit');
+  running.kill('SIGKILL');
+  await ended;
+}
+
+async function startSite(url = `redis://127.0.0.1:${port}`): Promise<OwnProcess> {
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_LIMIT: '3' };
+  return untilReady(await startProcess({ REDIS_URL: url, REDIS_PREFIX: 'outage', TRUST_PROXY: '1', ...mail }));
+}
+
+let visitors = 0;
+const post = (site: OwnProcess, address: string, body: object, from = `10.0.0.${++visitors}`) =>
+  fetch(site.url + address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+    body: JSON.stringify(body),
+  });
+const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+const send = async (site: OwnProcess, text: string, from?: string) =>
+  (await post(site, '/api/contact', { formData: { ...pat, message: text } }, from)).status;
+const freeStart = async (site: OwnProcess) => {
+  const response = await fetch(`${site.url}/api/availability?kind=phone`, {
+    headers: { 'X-Forwarded-For': `10.0.1.${++visitors}` },
+  });
+  return response.ok ? ((await response.json()) as { slots: { start: string }[] }).slots[0]!.start : null;
+};
+const book = async (site: OwnProcess, slot: string) =>
+  (await post(site, '/api/bookings', { slot, kind: 'phone', formData: pat })).status;
+const pages = async (site: OwnProcess) =>
+  Promise.all(['/about-us', '/blog', '/search?q=tax'].map(async (address) => (await fetch(site.url + address)).status));
+
+/** Milliseconds until a meeting can be booked, which needs Redis. */
+async function untilBooked(site: OwnProcess): Promise<number> {
+  const started = performance.now();
+  const booked = async () => {
+    const slot = await freeStart(site);
+    return slot !== null && (await book(site, slot)) === 201;
+  };
+  await expect.poll(booked, { timeout: 15_000, interval: 200 }).toBe(true);
+  return performance.now() - started;
+}
+
+it('a process that starts without Redis serves pages and mails messages, and uses Redis within ten seconds of its start', async () => {
+  const site = await startSite();
+  expect(await pages(site)).toEqual([200, 200, 200]);
+  expect(await send(site, 'Sent without Redis')).toBe(200);
+  expect(smtp.mails).toHaveLength(1);
+  expect(site.output()).toContain('Redis connection error');
+  await startRedis();
+  expect(await untilBooked(site)).toBeLessThan(10_000);
+});
+
+it('a Redis that dies takes no page and no message with it; meetings are refused until it is back, and no booking is lost', async () => {
+  await startRedis();
+  const site = await startSite();
+  await untilBooked(site);
+  const slot = (await freeStart(site))!;
+  await stopRedis();
+  expect(await pages(site)).toEqual([200, 200, 200]);
+  expect(await send(site, 'Sent while Redis is away')).toBe(200);
+  expect([502, 503]).toContain(await book(site, slot));
+  expect(site.process.exitCode).toBeNull();
+  await startRedis();
+  expect(await untilBooked(site)).toBeLessThan(10_000);
+  await smtp.until(3);
+});
+
+it('a Redis that was wiped is used at once: limits count again, messages and meetings are accepted', async () => {
+  await startRedis();
+  const site = await startSite();
+  await untilBooked(site);
+  for (let number = 0; number < 3; number++) expect(await send(site, `Message ${number}`, '10.9.9.9')).toBe(200);
+  expect(await send(site, 'One too many', '10.9.9.9')).toBe(429);
+  const client = new Redis(port, '127.0.0.1');
+  await client.flushall();
+  await client.script('FLUSH');
+  client.disconnect();
+  expect(await pages(site)).toEqual([200, 200, 200]);
+  for (let number = 0; number < 3; number++) expect(await send(site, `Again ${number}`, '10.9.9.9')).toBe(200);
+  expect(await send(site, 'Again one too many', '10.9.9.9')).toBe(429);
+  expect(await untilBooked(site)).toBeLessThan(2_000);
+});
+
+it('a Redis that takes two seconds to answer delays no page by more than a second and a half, and loses no message', async () => {
+  await startRedis();
+  const proxy = await startSlowProxy(`redis://127.0.0.1:${port}`);
+  const site = await startSite(proxy.url);
+  await untilBooked(site);
+  await pages(site);
+  proxy.delay.oneWayMs = 1_000;
+  for (const address of ['/about-us', '/services/payroll', '/search?q=payroll']) {
+    const started = performance.now();
+    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  }
+  expect(await send(site, 'Sent through a slow Redis')).toBe(200);
+  proxy.delay.oneWayMs = 0;
+  await expect
+    .poll(() => smtp.mails.filter(({ raw }) => raw.includes('Sent through a slow Redis')).length, { timeout: 20_000 })
+    .toBe(1);
+});
