@@ -15,6 +15,8 @@ type Deps = {
 
 type Waiting = { response: Response; since: number; start: () => void; refuse: () => void };
 
+/** A refusal takes about half a millisecond: hundreds in one turn would be a lag of their own. */
+const refusalsPerTurn = 10;
 /** What is refused is logged once in this time, in milliseconds. */
 const logIntervalMs = 10_000;
 
@@ -41,12 +43,17 @@ export function createLoadShedding({ log, lagMs, clock = () => performance.now()
   }
 
   function nextTurn() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let refusals = 0; refusals < refusalsPerTurn; refusals += 1) {
+      const next = waiting.shift();
+      if (!next) {
+        turnTaken = false;
+        return;
+      }
       if (next.response.destroyed) continue;
       if (clock() - next.since <= limits.shedAfterMs) return begin(next.start);
       next.refuse();
     }
-    turnTaken = false;
+    setImmediate(nextTurn);
   }
 
   function refuse(request: Request, response: Response) {
