@@ -25,6 +25,8 @@ import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginFor
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
+import { createMembers } from './newsletter/ghost-members.ts';
+import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import { createFormRefusal, type FormPages } from './pages/form-refusal.tsx';
 import { createLoaders } from './pages/loaders.ts';
@@ -34,6 +36,7 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageResponse } from './pages/page-response.ts';
 import { pageHeads, pageTexts } from './pages/page-texts.tsx';
+import { createPlainPage } from './pages/plain-page.tsx';
 import { createRenderInput } from './pages/render-input.tsx';
 import { sitePages } from './pages/site-pages.ts';
 import { createWarmUp } from './pages/warm-up.ts';
@@ -136,7 +139,8 @@ export function createApp(deps: AppDeps): Site {
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
   const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const refuseForm = createFormRefusal({ assets, brands, choice, createContext, pageResponse, now });
+  const plainPage = createPlainPage({ assets, brands, createContext });
+  const refuseForm = createFormRefusal({ choice, plainPage, pageResponse, now });
   const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
   const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
   const limit = createRequestLimits(redis, refuseForm, admit);
@@ -180,6 +184,14 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
   app.use('/api/availability', booking.availability.router);
+  if (env.NEWSLETTER) {
+    const limits = { allowedOrigins: env.ALLOWED_ORIGINS, contactLimit: env.CONTACT_LIMIT, redis };
+    const members = createMembers(env.GHOST_URL!);
+    app.use(
+      '/api/newsletter',
+      createNewsletterRouter({ members, brands, choice, plainPage, pageResponse, log, ...limits }),
+    );
+  }
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/page-views', limit.pageViews, createPageViews(counts, choice));

@@ -108,6 +108,7 @@ const siteVariables = {
     .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
     .optional(),
   INDEXNOW_URL: url.default('https://api.indexnow.org/indexnow'),
+  NEWSLETTER: flag.default(false),
   FEATURE_IMAGE_HOSTS: hosts.default([]),
   SMTP_URL: mailServer.optional(),
   SMTP_FALLBACK_URL: mailServer.optional(),
@@ -160,6 +161,10 @@ const schema = z
   .refine((env) => Boolean(env.GHOST_URL) === Boolean(env.GHOST_CONTENT_API_KEY), {
     path: ['GHOST_CONTENT_API_KEY'],
     message: 'GHOST_URL and GHOST_CONTENT_API_KEY together, or neither',
+  })
+  .refine((env) => !env.NEWSLETTER || env.GHOST_URL, {
+    path: ['NEWSLETTER'],
+    message: 'GHOST_URL as well: Ghost mails the newsletter',
   })
   .superRefine((env, { addIssue }) => {
     const taken = new Set<string>();

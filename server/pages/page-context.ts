@@ -39,6 +39,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     notice: noticeOn(ohioDate(new Date(now())), env),
     noindex: !choice.knownHost,
     thirdParties,
+    ...(env.NEWSLETTER && { newsletter: true as const }),
     heroDates: brands[choice.id].heroCard.kind === 'dates' ? heroDates(choice.id, new Date(now())) : [],
     brandReason: choice.reason,
     formState: null,

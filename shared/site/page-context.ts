@@ -23,6 +23,8 @@ export type PageContext = {
   /** Unknown host: the page must not be indexed. */
   noindex: boolean;
   thirdParties: ThirdParties;
+  /** Only where visitors can sign up for the newsletter. */
+  newsletter?: true;
   /** Next deadlines for the hero card; empty on brands that show questions instead. */
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */

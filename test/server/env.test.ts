@@ -56,6 +56,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BRAND_DRESDENTAX_CALDAV_URL', 'caldav://cloud.example/meetings/', 'https:// or http://'],
   ['BOOKING_SECRET', 'short', 'at least 16'],
   ['REPORT_TO', 'owner', 'e-mail addresses'],
+  ['NEWSLETTER', 'true', 'GHOST_URL as well'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
   ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, guess'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],

@@ -11,6 +11,7 @@ import { Field } from '../components/form/field.tsx';
 import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
+import { NewsletterForm } from '../components/newsletter-form.tsx';
 import { ToastCard } from '../components/toast/toast-outlet.tsx';
 import { PageContextContext, usePageContext } from '../runtime/page-context.tsx';
 import type { Example } from './example.ts';
@@ -78,6 +79,12 @@ export const formExamples: Example[] = [
     ),
   },
   ...choices,
+  { file: 'newsletter-form.tsx', state: 'empty', render: (key) => <NewsletterForm id={key} /> },
+  {
+    file: 'newsletter-form.tsx',
+    state: 'error',
+    render: (key) => <NewsletterForm id={key} email="pat@" error="Please enter a valid email address" />,
+  },
   {
     file: 'form/choice-group.tsx',
     state: 'error',

@@ -14,6 +14,7 @@ import { href, routes } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, PhoneLink } from '../components/link.tsx';
+import { NewsletterForm } from '../components/newsletter-form.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -78,6 +79,7 @@ export function Footer({ brand, context, path }: Props) {
               <template data-rss>{feedLink}</template>
               {showsFeed(path) && feedLink}
             </ul>
+            {context.newsletter && <NewsletterForm id="footer-newsletter" />}
             {context.thirdParties.badgeSrc && <div className="footer-badge" data-badge />}
           </div>
           {lists.map(({ title, items }) => (

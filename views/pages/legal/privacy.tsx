@@ -99,6 +99,21 @@ export function Page({ context }: PageProps) {
             </>
           ),
         },
+        ...(context.newsletter
+          ? [
+              {
+                id: 'newsletter',
+                title: 'When you sign up for the newsletter',
+                body: (
+                  <p>
+                    This server hands your e-mail address to our news system, Ghost, and keeps and notes nothing of it.
+                    Ghost mails you a link. When you open it, Ghost stores your address and sends you the newsletter
+                    until you unsubscribe, which a link in each e-mail does.
+                  </p>
+                ),
+              },
+            ]
+          : []),
         {
           id: 'tools',
           title: 'When you use the calculators',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { NewsletterForm } from '#views/components/newsletter-form.tsx';
 import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
@@ -35,6 +36,7 @@ export function Page({ params, path, context }: PageProps) {
         <footer className="wrap post-footer">
           <ShareButtons title={post.title} address={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
+          {context.newsletter && <NewsletterForm id="newsletter" />}
           <PostNavigation newer={newer} older={older} />
         </footer>
       </article>

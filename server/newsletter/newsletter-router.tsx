@@ -1,0 +1,122 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Logger } from 'pino';
+import type { Brands } from '#shared/brands/index.ts';
+import { honeypotField } from '#shared/contact/contact-messages.ts';
+import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
+import { NewsletterAnswer } from '#views/pages/newsletter/newsletter-answer.tsx';
+import type { BrandChoice } from '../brand-resolver.ts';
+import { bodyParsers, isForm, isJson } from '../contact/body-parsers.ts';
+import { exactly, noStore, textsOf, wantsPage } from '../contact/contact-router.ts';
+import { createOriginGuard, respondToPreflight } from '../contact/origin-guard.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { PageResponse } from '../pages/page-response.ts';
+import type { PlainPage } from '../pages/plain-page.tsx';
+import type { SiteRedis } from '../redis.ts';
+import type { Members, SignUpOutcome } from './ghost-members.ts';
+
+export type NewsletterDeps = {
+  members: Members;
+  brands: Brands;
+  allowedOrigins: string[];
+  /** Accepted sign-ups per address and minute; six times that an hour, twelve times as many requests a minute. */
+  contactLimit: number;
+  redis?: SiteRedis | undefined;
+  choice: (request: Request) => BrandChoice;
+  plainPage: PlainPage;
+  pageResponse: PageResponse;
+  log: Logger;
+};
+
+const minute = 60_000;
+const maxBodyBytes = 4_096;
+const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused: 400, busy: 429, unavailable: 503 };
+
+/**
+ * POST /api/newsletter: asks Ghost to mail a link to the address. A form gets a page, a script gets JSON. The address is
+ * neither stored nor logged. Mount it at that path.
+ */
+export function createNewsletterRouter(deps: NewsletterDeps): Router {
+  const { members, brands, allowedOrigins, contactLimit, redis, choice, plainPage, pageResponse, log } = deps;
+  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
+    answer(request, response, status, error);
+  const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
+    createRateLimit({ name, windowMs, limit, acceptedOnly, redis, reject: refuse(429, texts.tooMany) });
+
+  const router = Router();
+  router.use(
+    '/',
+    exactly('/'),
+    noStore,
+    createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }),
+  );
+  router.options('/', respondToPreflight);
+  router.post(
+    '/',
+    limitRate('newsletterRequests', minute, contactLimit * 12, false),
+    checkHeaders,
+    ...bodyParsers,
+    checkAddress,
+    limitRate('newsletterMinute', minute, contactLimit, true),
+    limitRate('newsletterHour', 60 * minute, contactLimit * 6, true),
+    signUp,
+  );
+  router.all('/', (_request, response) => {
+    response.set('Allow', 'POST, OPTIONS').status(405).json({ success: false, error: texts.method });
+  });
+  router.use(bodyError);
+  return router;
+
+  /** Rejects by content type and length before the body is read. */
+  function checkHeaders(request: Request, response: Response, next: () => void) {
+    if (!isJson(request) && !isForm(request)) return answer(request, response, 415, texts.type);
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+      return answer(request, response, 413, texts.large);
+    next();
+  }
+
+  function checkAddress(request: Request, response: Response, next: () => void) {
+    const fields = textsOf(request.body);
+    const email = (fields['email'] ?? '').trim();
+    if (!email) return answer(request, response, 400, texts.emailMissing);
+    if (!contactSchema.shape.email.safeParse(email).success) return answer(request, response, 400, texts.emailWrong);
+    // A program filled the field that people do not see: it is told what people are told.
+    if (fields[honeypotField]) return answer(request, response, 200, null);
+    response.locals['email'] = email;
+    next();
+  }
+
+  async function signUp(request: Request, response: Response) {
+    const { outcome, status } = await members.signUp(response.locals['email'] as string, request.ip ?? '');
+    const level = outcome === 'sent' || outcome === 'refused' ? 'info' : 'error';
+    log[level]({ id: request.id, outcome, ghostStatus: status }, 'newsletter');
+    if (outcome === 'busy') response.set('Retry-After', '3600');
+    if (outcome === 'unavailable') response.set('Retry-After', '60');
+    answer(request, response, statusOf[outcome], outcome === 'sent' ? null : texts[outcome]);
+  }
+
+  /** @param error null when the link is on its way */
+  function answer(request: Request, response: Response, status: number, error: string | null) {
+    if (!wantsPage(request)) {
+      response.status(status).json(error === null ? { success: true } : { success: false, error });
+      return;
+    }
+    const email = textsOf(request.body)['email']?.slice(0, 254) ?? '';
+    const title = error === null ? 'Check your e-mail' : 'You are not signed up yet';
+    const page = <NewsletterAnswer title={title} error={error} email={email} />;
+    pageResponse.send(
+      request,
+      response,
+      { status, personal: true },
+      Buffer.from(plainPage(choice(request), title, page)),
+    );
+  }
+
+  // Express tells an error handler by its four parameters.
+  function bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
+    const { status } = error;
+    if (response.headersSent || !status || status >= 500) return next(error);
+    const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
+    return answer(request, response, status, text);
+  }
+}
