@@ -7,6 +7,7 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
+import { cdnHeaders, privateByDefault } from './cdn/cache-headers.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
@@ -23,7 +24,7 @@ import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectT
 import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { requestLog } from './http/request-log.ts';
+import { createSampledLog, requestLog } from './http/request-log.ts';
 import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
 import { createMembers } from './newsletter/ghost-members.ts';
 import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
@@ -131,7 +132,7 @@ export function createApp(deps: AppDeps): Site {
     maxBytes: 64 * 1024 * 1024,
     recompress: env.WARM_UP,
     now,
-    headers: { ...headers, 'Content-Security-Policy': policy() },
+    headers: (page) => ({ ...headers, ...(env.CDN_CACHE && cdnHeaders(page)), 'Content-Security-Policy': policy() }),
   });
   const renderInput = createRenderInput({ assets, brands, createContext });
   const renderer = createPageRenderer({ cache, loaders, log, renderInput });
@@ -146,6 +147,7 @@ export function createApp(deps: AppDeps): Site {
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ contact, cache }));
+  const logSampled = createSampledLog(log, env.ACCESS_LOG_SAMPLE);
   const booking = bookings.routers({ choice, pages: forms, counts });
   const answerFromCache = createCacheFastPath({
     assets,
@@ -172,6 +174,7 @@ export function createApp(deps: AppDeps): Site {
     }),
   );
   app.use(defaultCsp);
+  if (env.CDN_CACHE) app.use(privateByDefault);
   app.use(rejectMalformedUrl);
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
@@ -256,7 +259,8 @@ export function createApp(deps: AppDeps): Site {
     },
     handle(request, response) {
       request.url = toOriginForm(request.url!);
-      if (!answerFromCache(request, response)) app(request, response);
+      if (answerFromCache(request, response)) logSampled(request, response);
+      else app(request, response);
     },
   };
 }

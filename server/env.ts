@@ -47,6 +47,16 @@ function secret(length: number) {
   return z.string().min(length, `at least ${length} characters`);
 }
 
+type CdnService = { service: 'fastly' | 'cloudflare' } | { service: 'varnish'; url: string };
+
+function cdnService(value: string): CdnService | null {
+  if (value === 'fastly' || value === 'cloudflare') return { service: value };
+  const address = value.startsWith('varnish:') ? URL.parse(value.slice('varnish:'.length)) : null;
+  return address && /^https?:$/.test(address.protocol) && !address.username && !address.password
+    ? { service: 'varnish', url: address.href }
+    : null;
+}
+
 /** What the owner configures per brand: property, variable (with the brand's id for `*`) and schema. */
 const brandVariables = {
   domains: [
@@ -124,6 +134,17 @@ const siteVariables = {
   TRUST_PROXY: whole(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
   CDN_URL: origin.optional(),
+  CDN_CACHE: flag.default(false),
+  CDN_PURGE: z
+    .string()
+    .transform(cdnService)
+    .refine((cdn) => cdn !== null, 'fastly, cloudflare or varnish:http://host:port/')
+    .optional(),
+  CDN_PURGE_TOKEN: secret(8).optional(),
+  CDN_PURGE_IDS: commaList
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9]{8,64}$/, 'ids of 8 to 64 letters and digits')))
+    .default([]),
+  ACCESS_LOG_SAMPLE: whole(0, 1_000_000).default(10),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123')
@@ -165,6 +186,17 @@ const schema = z
   .refine((env) => !env.NEWSLETTER || env.GHOST_URL, {
     path: ['NEWSLETTER'],
     message: 'GHOST_URL as well: Ghost mails the newsletter',
+  })
+  .superRefine((env, { addIssue }) => {
+    const { CDN_CACHE, CDN_PURGE, CDN_PURGE_TOKEN, CDN_PURGE_IDS } = env as unknown as SiteEnv;
+    if (!CDN_PURGE) return;
+    const require = (path: string, isMet: boolean, message: string) => {
+      if (!isMet) addIssue({ code: 'custom', path: [path], message });
+    };
+    require('CDN_PURGE', CDN_CACHE, 'CDN_CACHE=true as well');
+    if (CDN_PURGE.service === 'varnish') return;
+    require('CDN_PURGE_TOKEN', CDN_PURGE_TOKEN !== undefined, 'the token of the service in CDN_PURGE');
+    require('CDN_PURGE_IDS', CDN_PURGE_IDS.length > 0, "the id of Fastly's service, or of Cloudflare's zones");
   })
   .superRefine((env, { addIssue }) => {
     const taken = new Set<string>();
@@ -216,7 +248,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_URL/.test(name)
+  return /SECRET|KEY|TOKEN|PURGE|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_URL/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
 }

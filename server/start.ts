@@ -8,6 +8,9 @@ import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
 import { createBookings } from './booking/booking-service.ts';
 import { configuredBrands } from './brand-resolver.ts';
+import { purgeAfterDeployment } from './cdn/purge-after-deployment.ts';
+import { purgeRequests } from './cdn/purge-requests.ts';
+import { createPurger } from './cdn/purger.ts';
 import { warnAboutPlaceholders, warnOfRedisDurability, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
@@ -67,6 +70,10 @@ export async function start(dist: string): Promise<void> {
   const { counts } = report;
   const services = { content, contact, bookings, redis, cleaner, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
+  const purges = purgeRequests(env);
+  const purger = purges && createPurger({ requests: purges, log, count: metrics.countPurge });
+  // After the site's own listeners: what the CDN fetches next is new.
+  if (purger) content.onChange(() => purger.purge(['content']));
   warnAboutPlaceholders(env, log);
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);
@@ -85,7 +92,10 @@ export async function start(dist: string): Promise<void> {
   log.info(`listening on http://localhost:${env.PORT}`);
   bookings.start();
   report.start();
-  void site.warm().then(() => log.info('cache warmed'));
+  void site.warm().then(() => {
+    log.info('cache warmed');
+    if (purger) void purgeAfterDeployment(purger, assets.buildId, redis);
+  });
 
   const stop = async () => {
     if (stopping) return;
@@ -96,7 +106,7 @@ export async function start(dist: string): Promise<void> {
     await closed(server, connections);
     await bookings.close();
     await report.close();
-    await Promise.all([content.close(), contact.close(), cleaner.close()]);
+    await Promise.all([content.close(), contact.close(), cleaner.close(), purger?.close()]);
     redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);

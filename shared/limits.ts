@@ -80,6 +80,19 @@ export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */
 export const shutdownTimeoutMs = 25_000;
 
+// CDN
+/** How long a CDN serves a page without asking the server, with CDN_CACHE. */
+export const cdnFreshMs = 300_000;
+/** Then, while it fetches the page in the background. */
+export const cdnStaleMs = 60_000;
+/** Then, while the server does not answer: an hour also for a page that was not requested in the hour before. */
+export const cdnStaleOnErrorMs = 7_200_000;
+/** CDN_PURGE: time-out of a request, pause between two purges, and wait before a failed one is sent again, which doubles. */
+export const cdnPurge = { timeoutMs: 5_000, pauseMs: 1_000, retryMs: 1_000 } as const;
+export const cdnPurgeAttempts = 5;
+/** The longest wait that the CDN's Retry-After can ask for. */
+export const cdnPurgeMaxWaitMs = 60_000;
+
 /** ERROR_WEBHOOK_URL gets at most one report in this time, and hears of the same error once in `errorReportRepeatMs`. */
 export const errorReportPauseMs = 60_000;
 export const errorReportRepeatMs = 60 * 60_000;

@@ -9,10 +9,14 @@ export function ensureProgram([program = '', ...options]: string[], debianPackag
   if (found()) return true;
   try {
     execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], {
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    execFileSync(
+      'apt-get',
+      ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', debianPackage],
+      {
+        timeout: 300_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   } catch {
     return false;
   }

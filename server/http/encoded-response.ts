@@ -14,6 +14,10 @@ export type EncodedResponse = {
 
 const notModifiedHeaders = new Set([
   'Cache-Control',
+  'CDN-Cache-Control',
+  'Surrogate-Control',
+  'Surrogate-Key',
+  'Cache-Tag',
   'Vary',
   'ETag',
   'Server-Timing',
@@ -47,7 +51,7 @@ export function encodedResponse(
 /**
  * Sends a complete response to a GET or HEAD: 304 when the client has it in this encoding.
  * @param status only a 200 can be answered by 304
- * @param timing Server-Timing of this response, in place of the stored one
+ * @param changes headers of this response in place of the stored ones
  * @returns whether it was 304
  */
 export function sendEncoded(
@@ -55,15 +59,20 @@ export function sendEncoded(
   response: ServerResponse,
   { body, head, notModified, tagPrefix }: EncodedResponse,
   status = 200,
-  timing?: string,
+  changes?: Readonly<Record<string, string>>,
 ): boolean {
   const etags = request.headers['if-none-match'];
   if (etags !== undefined && status === 200 && (etags.includes(tagPrefix) || etags === '*')) {
-    response.writeHead(304, notModified);
+    response.writeHead(304, changes ? changed(notModified, changes) : notModified);
     response.end();
     return true;
   }
-  response.writeHead(status, timing ? head.with(head.indexOf('Server-Timing') + 1, timing) : head);
+  response.writeHead(status, changes ? changed(head, changes) : head);
   response.end(request.method === 'HEAD' ? undefined : body);
   return false;
+}
+
+/** Names and values in turn, with other values for the names that are among them. */
+function changed(head: readonly string[], changes: Readonly<Record<string, string>>): string[] {
+  return head.map((text, index) => (index % 2 === 1 ? (changes[head[index - 1]!] ?? text) : text));
 }

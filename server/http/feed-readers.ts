@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** To add a feed reader, add one line: a part of its User-Agent header, in lower case. */
-const readers = [
+export const feedReaders: readonly string[] = [
   'feedly',
   'feedfetcher',
   'feedbin',
@@ -59,7 +59,7 @@ const readers = [
   'flym',
   'spacecowboys',
 ];
-const pattern = new RegExp(readers.map((name) => name.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
+const pattern = new RegExp(feedReaders.map((name) => name.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
 const searchBots =
   /googlebot|bingbot|applebot|duckduckbot|yandexbot|baiduspider|facebookexternalhit|twitterbot|linkedinbot|slackbot/i;
 

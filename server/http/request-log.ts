@@ -19,6 +19,23 @@ export function requestLog(logger: Logger) {
   });
 }
 
+/**
+ * Logs one in `sample` of the responses that do not reach Express, in the same form and with `sample`, so that a count of
+ * all can be made of the lines. 0 logs none.
+ */
+export function createSampledLog(
+  log: Logger,
+  sample: number,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  let count = 0;
+  return ({ method, url }, { statusCode }) => {
+    count += 1;
+    if (count !== sample) return;
+    count = 0;
+    log.info({ req: { method, path: url!.split('?')[0] }, res: { status: statusCode }, sample }, 'request completed');
+  };
+}
+
 function customLogLevel(_request: IncomingMessage, { statusCode }: ServerResponse, error?: Error) {
   return error || statusCode >= 500 ? 'error' : 'info';
 }

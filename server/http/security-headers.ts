@@ -1,3 +1,4 @@
+import { privateCacheControl } from '../cdn/cache-headers.ts';
 import type { Env } from '../env.ts';
 
 type Sources = Pick<
@@ -55,10 +56,10 @@ export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 export const hsts = 'max-age=31536000';
 
 /** Headers of every page beside the policy, from the cache too; other responses get Helmet's in server/app.ts. */
-export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS'>): Record<string, string> {
+export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS' | 'CDN_CACHE'>): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'max-age=0, must-revalidate',
+    'Cache-Control': env.CDN_CACHE ? privateCacheControl : 'max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

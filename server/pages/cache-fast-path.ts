@@ -23,7 +23,7 @@ type Deps = {
 /**
  * Answers cached pages, free times and static files by host and URL alone, before Express, which costs more than the whole response.
  * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
- * counted for /metrics and the owner's report, and not logged.
+ * counted for /metrics and the owner's report; one in ACCESS_LOG_SAMPLE is logged.
  * @returns whether it has answered
  */
 export function createCacheFastPath({ assets, cache, env, renderer, counts, availability }: Deps) {

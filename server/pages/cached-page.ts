@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { privateHeaders } from '../cdn/cache-headers.ts';
 import { acceptedEncodings, compressNow, decompressBrotli, type Encoding } from '../http/content-encoding.ts';
 import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
 import type { PageRequest } from './page-request.ts';
@@ -17,6 +18,8 @@ export type CachedPage = {
   variants: Partial<Record<Encoding, EncodedResponse>> & { br: EncodedResponse };
   /** Whether it shows content, and goes when content changes. */
   hasContent: boolean;
+  /** Whether a CDN may store it. */
+  isShared: boolean;
   /** Milliseconds since 1970. */
   renderedAt: number;
   /** When the oldest content it shows was fetched, or it was rendered if it shows none. Milliseconds since 1970. */
@@ -41,15 +44,16 @@ export type CompleteRender = {
 /** Makes a cached page of a render. Compresses it with brotli at a quick level: about a millisecond. */
 export function cachedPage(
   render: CompleteRender,
-  common: Headers,
+  headersOf: (render: CompleteRender) => Headers,
   times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
 ): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
-  const headers = { ...common, 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
+  const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
+  const isShared = 'Surrogate-Key' in headers;
   const br = encodedResponse('br', compressNow('br', html), tag, headers);
   const bytes = br.body.length * 4 + 4_000;
-  return { request, status, tag, headers, variants: { br }, hasContent, ...times, bytes };
+  return { request, status, tag, headers, variants: { br }, hasContent, isShared, ...times, bytes };
 }
 
 /** Replaces the quickly compressed brotli by a smaller one. Other bytes, so another ETag. */
@@ -68,7 +72,13 @@ export function sendCachedPage(
   page: CachedPage,
   timing?: string,
 ): boolean {
-  return sendEncoded(request, response, variantFor(page, request.headers['accept-encoding']), page.status, timing);
+  const variant = variantFor(page, request.headers['accept-encoding']);
+  const isOtherUrl = page.isShared && request.url!.includes('?');
+  const changes =
+    timing || isOtherUrl
+      ? { ...(timing && { 'Server-Timing': timing }), ...(isOtherUrl && privateHeaders) }
+      : undefined;
+  return sendEncoded(request, response, variant, page.status, changes);
 }
 
 function variantFor(page: CachedPage, accept: string | undefined): EncodedResponse {

@@ -11,8 +11,8 @@ type Options = {
   recompress: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Headers of every cached page. */
-  headers: Record<string, string>;
+  /** Headers of a cached page. */
+  headers: (render: CompleteRender) => Record<string, string>;
 };
 
 export type Freshness = 'hit' | 'stale' | 'expired';

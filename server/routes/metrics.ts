@@ -14,6 +14,8 @@ export type Metrics = {
   countResponses: RequestHandler;
   /** `fetch` that counts requests to Ghost. */
   ghostFetch: Fetch;
+  /** Counts requests to the CDN to drop pages. */
+  countPurge(outcome: 'ok' | 'failed'): void;
   /** Answers GET /metrics. */
   handler(sources: Sources): RequestHandler;
 };
@@ -44,7 +46,8 @@ const cacheCounters: Record<string, [help: string, value: (stats: Stats) => numb
  * @param token bearer token of /metrics; without one nothing is measured, and /metrics is unknown
  */
 export function createMetrics(token: string | undefined): Metrics {
-  if (!token) return { countResponses: next, ghostFetch: (url, init) => fetch(url, init), handler: () => next };
+  if (!token)
+    return { countResponses: next, ghostFetch: (url, init) => fetch(url, init), countPurge() {}, handler: () => next };
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -60,8 +63,15 @@ export function createMetrics(token: string | undefined): Metrics {
     help: 'Requests to Ghost by outcome: ok, refused (a status other than 2xx), failed',
     labelNames: ['outcome'],
   });
+  const purges = new Counter({
+    registers,
+    name: 'cdn_purge_requests_total',
+    help: 'Requests to the CDN to drop pages, by outcome: ok, failed (given up)',
+    labelNames: ['outcome'],
+  });
 
   return {
+    countPurge: (outcome) => purges.inc({ outcome }),
     countResponses(_request, response, proceed) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       proceed();

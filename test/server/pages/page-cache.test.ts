@@ -17,7 +17,7 @@ const choice = createBrandResolver(brands)('localhost', undefined);
 function cacheAt(maxBytes = 1024 * 1024) {
   const clock = { now: Date.UTC(2026, 0, 5) };
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding', 'Cache-Control': 'max-age=0' };
-  const cache = createPageCache({ maxBytes, recompress: true, now: () => clock.now, headers });
+  const cache = createPageCache({ maxBytes, recompress: true, now: () => clock.now, headers: () => headers });
   /** Caches a page with its path as key. */
   const store = (
     path: string,
