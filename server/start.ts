@@ -66,7 +66,14 @@ export async function start(dist: string): Promise<void> {
     log,
   });
   const content = redis ? broadcastInvalidations(own, redis, log) : own;
-  const bookings = createBookings({ env, brands, log, delivery: contact.delivery, redis });
+  const bookings = createBookings({
+    env,
+    brands,
+    log,
+    delivery: contact.delivery,
+    redis,
+    count: metrics.countBooking,
+  });
   const { counts } = report;
   const services = { content, contact, bookings, redis, cleaner, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });

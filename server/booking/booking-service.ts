@@ -18,7 +18,7 @@ import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import type { BookingStore } from './booking-store.ts';
-import { type BookingOutcome, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
+import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -32,9 +32,13 @@ type Deps = {
   log: Logger;
   delivery: Delivery;
   redis?: SiteRedis | undefined;
+  /** Called for each booking, move and cancellation, for /metrics. */
+  count?: ((action: BookingAction, outcome: 'ok' | 'refused' | 'failed') => void) | undefined;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
+
+export type BookingAction = 'book' | 'move' | 'cancel';
 
 type SiteDeps = { choice: (request: Request) => BrandChoice; pages: FormPages; counts: BookingCounts };
 
@@ -57,7 +61,7 @@ const catchUpMs = 60_000;
 const retentionMs = bookingRetentionDays * 86_400_000;
 
 /** Free meeting times and bookings, configured by the environment. */
-export function createBookings({ env, brands, log, delivery, redis, now = Date.now }: Deps): BookingService {
+export function createBookings({ env, brands, log, delivery, redis, count, now = Date.now }: Deps): BookingService {
   const diaryOf = diaries(env);
   const store = openStore({ env, redis, diaryOf, now });
   const calendars = createCalendars({ env, log, now });
@@ -75,7 +79,8 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
     now,
   });
   const guess = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
-  const bookings = createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now });
+  const rules = createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now });
+  const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
 
@@ -146,6 +151,21 @@ export function createBookings({ env, brands, log, delivery, redis, now = Date.n
       if (timer) clearInterval(timer);
       await Promise.all([working, notifier.idle(), calendars.idle()]);
     },
+  };
+}
+
+/** Counts what becomes of requests; one that repeats an earlier one is not counted again. */
+function counted(rules: Bookings, count: NonNullable<Deps['count']>): Bookings {
+  const record = (action: BookingAction, outcome: BookingOutcome) => {
+    if (!outcome.ok) count(action, ['failed', 'unknown'].includes(outcome.reason) ? 'failed' : 'refused');
+    else if (!outcome.repeated) count(action, 'ok');
+    return outcome;
+  };
+  return {
+    ...rules,
+    book: async (...request) => record('book', await rules.book(...request)),
+    move: async (...request) => record('move', await rules.move(...request)),
+    cancel: async (...request) => record('cancel', await rules.cancel(...request)),
   };
 }
 

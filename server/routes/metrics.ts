@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { BookingAction } from '../booking/booking-service.ts';
 import type { ContactService } from '../contact/contact-service.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { PageCache } from '../pages/page-cache.ts';
@@ -16,6 +17,8 @@ export type Metrics = {
   ghostFetch: Fetch;
   /** Counts requests to the CDN to drop pages. */
   countPurge(outcome: 'ok' | 'failed'): void;
+  /** Counts bookings, moves and cancellations. */
+  countBooking(action: BookingAction, outcome: 'ok' | 'refused' | 'failed'): void;
   /** Answers GET /metrics. */
   handler(sources: Sources): RequestHandler;
 };
@@ -47,7 +50,13 @@ const cacheCounters: Record<string, [help: string, value: (stats: Stats) => numb
  */
 export function createMetrics(token: string | undefined): Metrics {
   if (!token)
-    return { countResponses: next, ghostFetch: (url, init) => fetch(url, init), countPurge() {}, handler: () => next };
+    return {
+      countResponses: next,
+      ghostFetch: (url, init) => fetch(url, init),
+      countPurge() {},
+      countBooking() {},
+      handler: () => next,
+    };
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -69,9 +78,22 @@ export function createMetrics(token: string | undefined): Metrics {
     help: 'Requests to the CDN to drop pages, by outcome: ok, failed (given up)',
     labelNames: ['outcome'],
   });
+  const bookings = new Counter({
+    registers,
+    name: 'bookings_total',
+    help: 'Requests to book, move or cancel a meeting, by outcome: ok, refused (taken, too late, invalid), failed',
+    labelNames: ['action', 'outcome'],
+  });
+  // From the first scrape on: Prometheus sees no rise from nothing to one.
+  for (const outcome of ['ok', 'failed']) purges.inc({ outcome }, 0);
+  for (const outcome of ['ok', 'refused', 'failed']) {
+    ghost.inc({ outcome }, 0);
+    for (const action of ['book', 'move', 'cancel']) bookings.inc({ action, outcome }, 0);
+  }
 
   return {
     countPurge: (outcome) => purges.inc({ outcome }),
+    countBooking: (action, outcome) => bookings.inc({ action, outcome }),
     countResponses(_request, response, proceed) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       proceed();

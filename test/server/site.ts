@@ -82,7 +82,8 @@ export async function startTestSite({
     }),
   );
   const contact = await createContact({ env, brands, log: logger });
-  const bookings = createBookings({ env, brands, log: logger, delivery: contact.delivery, now });
+  const { delivery } = contact;
+  const bookings = createBookings({ env, brands, log: logger, delivery, now, count: metrics?.countBooking });
   const site = createApp({
     env,
     assets,

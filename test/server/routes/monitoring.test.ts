@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import request from 'supertest';
+import { afterEach, expect, it, test } from 'vitest';
+import { createMetrics } from '#server/routes/metrics.ts';
+import { startTestSite, type TestSite } from '../site.ts';
+
+const token = 'a-secret-token';
+let site: TestSite;
+afterEach(() => site.close());
+
+async function served() {
+  const { text } = await request(site.server).get('/metrics').set('Authorization', `Bearer ${token}`).expect(200);
+  return { text, types: new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!])) };
+}
+
+/** The metrics that PromQL expressions name, each of which has the job as its first label. */
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(/([a-z_\d]+)\{job=\\?"site\\?"/g)].map(([, name]) => name!)),
+];
+
+test.each([
+  ['alerts.yml', 11],
+  ['alerts.test.yml', 11],
+  ['dashboard.json', 15],
+])('%s names only metrics that the site serves', async (file, atLeast) => {
+  site = await startTestSite({ env: { METRICS_TOKEN: token } });
+  const { types } = await served();
+  const named = namesIn(readFileSync(`.github/monitoring/${file}`, 'utf8'));
+  expect(named.length).toBeGreaterThanOrEqual(atLeast);
+  expect(named.filter((name) => name !== 'up' && !types.has(name))).toEqual([]);
+});
+
+it('each panel of the dashboard has a title, a unit and expressions, and none covers another', () => {
+  type Panel = {
+    id: number;
+    title: string;
+    gridPos: { x: number; y: number };
+    fieldConfig: { defaults: { unit: string } };
+    targets: { expr: string; legendFormat: string }[];
+  };
+  const { panels } = JSON.parse(readFileSync('.github/monitoring/dashboard.json', 'utf8')) as { panels: Panel[] };
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+  for (const { title, fieldConfig, targets } of panels)
+    expect([title.length, fieldConfig.defaults.unit.length, targets.length].every(Boolean)).toBe(true);
+});
+
+it('what the alerts watch has the right type: lag, queue, memory and cache size go up and down, the others only rise', async () => {
+  site = await startTestSite({ env: { METRICS_TOKEN: token } });
+  const { types } = await served();
+  const gauges = [
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_eventloop_lag_p50_seconds',
+    'mail_queue_oldest_age_seconds',
+    'process_resident_memory_bytes',
+    'page_cache_size_bytes',
+  ];
+  const counters = [
+    'page_cache_hits_total',
+    'page_cache_misses_total',
+    'ghost_requests_total',
+    'bookings_total',
+    'cdn_purge_requests_total',
+    'process_cpu_seconds_total',
+  ];
+  expect(gauges.map((name) => types.get(name))).toEqual(gauges.map(() => 'gauge'));
+  expect(counters.map((name) => types.get(name))).toEqual(counters.map(() => 'counter'));
+});
+
+it('bookings and refused bookings are counted, and every label is there from the start', async () => {
+  const metrics = createMetrics(token);
+  const now = Date.parse('2026-11-30T08:00:00-05:00');
+  site = await startTestSite({ env: { METRICS_TOKEN: token }, metrics, now: () => now });
+  const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+  const call = { slot: '2026-12-01T09:30:00-05:00', kind: 'phone', formData, domain: 'payroll' };
+  await request(site.server).post('/api/bookings').send(call).expect(201);
+  await request(site.server)
+    .post('/api/bookings')
+    .send({ ...call, formData: { ...formData, name: 'Sam Roe', email: 'sam@example.com' } })
+    .expect(409);
+  const { text } = await served();
+  for (const line of [
+    'bookings_total{action="book",outcome="ok"} 1',
+    'bookings_total{action="book",outcome="refused"} 1',
+    'bookings_total{action="cancel",outcome="failed"} 0',
+    'cdn_purge_requests_total{outcome="failed"} 0',
+    'ghost_requests_total{outcome="refused"} 0',
+  ])
+    expect(text.split('\n')).toContain(line);
+});
