@@ -1,7 +1,8 @@
 import * as limits from '#shared/limits.ts';
 
 type Failure = { message: string; error: string; requestId: string | null; path: string | null };
-type Known = Failure & { first: number; reported: boolean; count: number };
+/** `count`: how often it happened since it was last sent. */
+type Known = Failure & { lastSeen: number; lastSent: number; count: number };
 
 export type ErrorReports = {
   /** Called for each line of the log at level `error` or above, with the line's fields. */
@@ -10,7 +11,8 @@ export type ErrorReports = {
 
 /**
  * Tells ERROR_WEBHOOK_URL of unexpected errors: the first at once, then at most one report a minute. The same error is
- * reported once an hour, with how often it happened. A report holds what the log line holds of it, without stack or query.
+ * reported once an hour, with how often it happened since. A report holds what the log line holds of it, without stack or
+ * query. What could not be sent goes with the next report.
  * @param send posts one report; what it rejects with is given to `onFailure`
  */
 export function createErrorReports(
@@ -22,30 +24,34 @@ export function createErrorReports(
   let lastSent = Number.NEGATIVE_INFINITY;
   let scheduled = false;
 
+  const isDue = (one: Known) => one.count > 0 && now() - one.lastSent >= limits.errorReportRepeatMs;
+
   const flush = () => {
     scheduled = false;
-    const waiting = [...known.values()].filter(({ reported }) => !reported);
-    if (waiting.length === 0) return;
+    const due = [...known.values()].filter(isDue);
+    if (due.length === 0) return;
     lastSent = now();
-    const errors = waiting.map(({ message, error, requestId, path, count }) => ({
+    const sent = due.map((one) => ({ one, before: { ...one } }));
+    for (const one of due) Object.assign(one, { lastSent, count: 0 });
+    const errors = sent.map(({ before: { message, error, requestId, path, count } }) => ({
       message,
       error,
       requestId,
       path,
       count,
     }));
-    for (const one of waiting) one.reported = true;
     const text = errors.map(
       ({ message, error, count }) => `${message}: ${error}${count > 1 ? ` (${count} times)` : ''}`,
     );
-    send({ text: text.join('\n'), errors }).catch(onFailure);
+    send({ text: text.join('\n'), errors }).catch((error: unknown) => {
+      for (const { one, before } of sent)
+        Object.assign(one, { lastSent: before.lastSent, count: one.count + before.count });
+      onFailure(error);
+    });
   };
 
   const forgetOld = () => {
-    for (const [key, one] of known) {
-      if (!one.reported || now() - one.first < limits.errorReportRepeatMs) continue;
-      known.delete(key);
-    }
+    for (const [key, one] of known) if (now() - one.lastSeen >= limits.errorReportRepeatMs) known.delete(key);
   };
 
   return {
@@ -53,15 +59,16 @@ export function createErrorReports(
       forgetOld();
       const failure = failureOf(message, fields);
       const key = `${message}\n${failure.error}`;
-      const same = known.get(key);
-      if (same) {
-        same.count++;
-        return;
+      let same = known.get(key);
+      if (!same) {
+        if (known.size >= limits.errorReportKinds) return;
+        same = { ...failure, lastSeen: 0, lastSent: Number.NEGATIVE_INFINITY, count: 0 };
+        known.set(key, same);
       }
-      if (known.size >= limits.errorReportKinds) return;
-      known.set(key, { ...failure, first: now(), reported: false, count: 1 });
-      // Never longer than the pause, also after the clock was set back.
-      const wait = Math.min(lastSent + limits.errorReportPauseMs - now(), limits.errorReportPauseMs);
+      same.lastSeen = now();
+      same.count += 1;
+      if (!isDue(same)) return;
+      const wait = lastSent + limits.errorReportPauseMs - now();
       if (wait <= 0) flush();
       else if (!scheduled) {
         scheduled = true;

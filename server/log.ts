@@ -12,7 +12,7 @@ export function createLog(level: string, terminal: boolean, reports?: ErrorRepor
     level,
     hooks: {
       logMethod(line, method, lineLevel) {
-        if (reports && lineLevel >= 50) reports.add(...messageAndFields(line));
+        if (reports && lineLevel >= 50) report(reports, ...messageAndFields(line));
         method.apply(this, line);
       },
     },
@@ -20,6 +20,11 @@ export function createLog(level: string, terminal: boolean, reports?: ErrorRepor
     redact: { paths: ['req.headers', 'res.headers'], remove: true },
   };
   return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options);
+}
+
+/** The access log is no error report: a 503 is expected while Ghost is away, and what is not has a line of its own. */
+function report(reports: ErrorReports, message: string, fields: Record<string, unknown>) {
+  if (!('res' in fields)) reports.add(message, fields);
 }
 
 /** The arguments of a call such as `log.error({ err }, 'text')` or `log.error('text')`. */

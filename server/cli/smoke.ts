@@ -4,7 +4,7 @@ import { smokeChecks } from './smoke-checks.ts';
 const atOnce = 8;
 
 /**
- * `npm run smoke -- https://host`: checks a deployed site from outside, sending no message and booking nothing.
+ * `npm run smoke -- https://host …`: checks a deployed site from outside, sending no message and booking nothing.
  * @param origin scheme and host, e.g. `https://www.example.com`
  * @param print receives one line per failed check and a summary
  * @param timeoutMs when checks that still run count as failed
@@ -44,4 +44,21 @@ export async function runSmoke(
   return failed.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) process.exit(await runSmoke(process.argv[2], console.log));
+/**
+ * Checks several sites one after the other, such as the hosts of the three brands.
+ * @returns the worst exit code
+ */
+export async function runSmokeOn(
+  origins: readonly (string | undefined)[],
+  print: (line: string) => void,
+  timeoutMs?: number,
+) {
+  let worst = 0;
+  for (const origin of origins.length > 0 ? origins : [undefined]) {
+    if (origins.length > 1) print(`${origin}:`);
+    worst = Math.max(worst, await runSmoke(origin, print, timeoutMs));
+  }
+  return worst;
+}
+
+if (import.meta.main) process.exit(await runSmokeOn(process.argv.slice(2), console.log));

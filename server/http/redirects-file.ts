@@ -3,6 +3,7 @@ import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { originOf } from '../brand-resolver.ts';
 
 /** Old path to new address: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -15,7 +16,9 @@ export type RedirectsFile = {
 
 const maxBytes = 1_000_000;
 const maxRows = 5_000;
-const reserved = /^\/(?:api|assets|art|brand)(?:\/|$)/;
+/** What the site answers before it looks for redirects. */
+const reserved =
+  /^\/(?:(?:api|assets|art|brand|dev|preview)(?:\/|$)|offices\/[^/]+\.vcf$|(?:blog\/tag\/[^/]+\/)?rss\.xml$|(?:healthz|readyz|metrics|feed\.json|robots\.txt|sitemap\.xml|site\.webmanifest|opensearch\.xml|favicon\.(?:ico|svg)|apple-touch-icon\.png|deadlines\.ics)$)/;
 
 /**
  * Reads REDIRECTS_FILE: `from,to` per line, `#` begins a comment. Faulty lines are left out, so that a slip in one never
@@ -75,6 +78,14 @@ function problemWithOld(from: string): string | null {
 function problemWithNew(to: string, brands: Brands): string | null {
   const path = pathOn(to, brands);
   if (path === null) return `leads to ${to.slice(0, 80)}, which is neither a path nor on a host of this site`;
+  const origin = URL.parse(to);
+  const brand = origin && brandIds.map((id) => brands[id]).find(({ domains }) => domains.includes(origin.host));
+  if (origin && brand) {
+    const [canonical = ''] = brand.domains;
+    if (origin.host !== canonical) return `leads to ${origin.host}, which is redirected to ${canonical}: name that`;
+    if (origin.protocol === 'http:' && originOf(brand, 80).startsWith('https:'))
+      return 'leads to http://, which is redirected to https://: name that';
+  }
   const isFile = /\.[a-z0-9]+$/.test(path);
   return !isFile && !redirectFor(path) && matchRoute(path).name === 'notFound'
     ? `leads to ${path}, which is no page`

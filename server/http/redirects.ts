@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
+import { trimEnd } from '#shared/format/truncate.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
@@ -56,7 +57,8 @@ export function redirectToCanonicalHost(
  */
 export function applyRedirects(owners: Redirects): RequestHandler {
   return (request, response, next) => {
-    const to = redirectFor(request.path) ?? owners.get(request.path);
+    // The owner's first, so that a trailing slash is no redirect of its own.
+    const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
     if (!to) return next();
     response.redirect(308, to.includes('?') ? to : to + searchOf(request.url));
   };

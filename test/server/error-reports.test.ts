@@ -47,13 +47,39 @@ it('sends at most one report a minute, which holds all errors since', () => {
   expect(sent.map(({ text }) => text)).toEqual(['a: ', 'b:  (2 times)\nc: ']);
 });
 
-it('reports the same error once an hour', () => {
+it('reports the same error once an hour, with how often it happened since', () => {
   const { add } = reports();
   for (let minute = 0; minute < 121; minute++) {
     add('the same', { error: 'refused' });
     vi.advanceTimersByTime(60_000);
   }
-  expect(sent.map(({ text }) => text)).toEqual(Array(3).fill('the same: refused'));
+  expect(sent.map(({ text }) => text)).toEqual([
+    'the same: refused',
+    'the same: refused (60 times)',
+    'the same: refused (60 times)',
+  ]);
+});
+
+it('repeats with the next report what the receiver did not accept', async () => {
+  let isAway = true;
+  const { add } = createErrorReports(
+    async (report) => {
+      if (isAway) throw new Error('away');
+      sent.push(report as Report);
+    },
+    (error) => failures.push(error),
+  );
+  add('a', {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  isAway = false;
+  add('b', {});
+  expect([failures.length, sent.map(({ text }) => text)]).toEqual([1, ['a: \nb: ']]);
+});
+
+it('leaves out the lines of the access log, whose errors have lines of their own', () => {
+  const log = createLog('error', false, reports());
+  log.error({ res: { statusCode: 503 }, err: new Error('failed with status code 503') }, 'request errored');
+  expect(sent).toEqual([]);
 });
 
 it('remembers at most fifty errors at once', () => {

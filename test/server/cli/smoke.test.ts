@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runSmoke } from '#server/cli/smoke.ts';
+import { runSmoke, runSmokeOn } from '#server/cli/smoke.ts';
 import { smokeChecks } from '#server/cli/smoke-checks.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
@@ -23,6 +23,26 @@ it('passes on the site with at least 40 checks, and leaves no message behind', a
   expect(lines).toEqual([expect.stringMatching(/^(\d+) of \1 checks passed/)]);
   expect([code, Object.keys(smokeChecks).length >= 40]).toEqual([0, true]);
   expect(site.log.filter(({ msg }) => /message|booking/.test(String(msg)))).toEqual([]);
+});
+
+it('passes on the hosts of all three brands, one after the other', async () => {
+  // Addresses of this machine, because not every system resolves names below localhost.
+  const hosts = { dresdentax: '127.0.0.1', brownco: '127.0.0.2', payroll: '127.0.0.3' };
+  const env = Object.fromEntries(Object.entries(hosts).map(([id, host]) => [`BRAND_${id.toUpperCase()}_DOMAIN`, host]));
+  const brands = await startTestSite({ env });
+  await new Promise<void>((resolve) => brands.server.listen(0, resolve));
+  const { port } = brands.server.address() as AddressInfo;
+  try {
+    const lines: string[] = [];
+    const origins = Object.values(hosts).map((host) => `http://${host}:${port}`);
+    expect(await runSmokeOn(origins, (line) => lines.push(line), 60_000)).toBe(0);
+    const passed = expect.stringMatching(/^(\d+) of \1 checks passed/);
+    expect(lines).toEqual(origins.flatMap((one) => [`${one}:`, passed]));
+    for (const [id, host] of Object.entries(hosts))
+      expect(await (await fetch(`http://${host}:${port}/about-us`)).text()).toContain(`data-brand="${id}"`);
+  } finally {
+    await brands.close();
+  }
 });
 
 it('names every check that fails, and exits with 1', async () => {

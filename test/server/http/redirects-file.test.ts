@@ -4,10 +4,11 @@ import path from 'node:path';
 import request from 'supertest';
 import { expect, it, test } from 'vitest';
 import { parseRedirects, readRedirectsFile } from '#server/http/redirects-file.ts';
-import { brands } from '#shared/brands/index.ts';
+import { brands as defaults } from '#shared/brands/index.ts';
 import { startTestSite } from '../site.ts';
 
-const own = brands.payroll.domains[0]!;
+const brands = { ...defaults, payroll: { ...defaults.payroll, domains: ['www.pay.example', 'old.pay.example'] } };
+const own = brands.brownco.domains[0]!;
 
 it('redirects old paths for good, keeps their query, and never hides a page', async () => {
   const { redirects } = parseRedirects('/old-team/, /about-us\n/old-fees,/services?from=old', brands);
@@ -17,6 +18,8 @@ it('redirects old paths for good, keeps their query, and never hides a page', as
     expect((await get('/old-team?a=1')).headers['location']).toBe('/about-us?a=1');
     expect((await get('/old-fees?a=1')).headers['location']).toBe('/services?from=old');
     expect((await get('/old-team')).status).toBe(308);
+    // In one step, not first to the path without its slash.
+    expect((await get('/old-team/?a=1')).headers['location']).toBe('/about-us?a=1');
     expect((await get('/about-us')).status).toBe(200);
     expect((await get('/constructor')).status).toBe(404);
   } finally {
@@ -27,6 +30,20 @@ it('redirects old paths for good, keeps their query, and never hides a page', as
 test.each([
   ['/about-us,/services', 'line 1 would hide the page /about-us'],
   ['/services/payroll,/services', 'line 1 would hide the page /services/payroll'],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/feed.json',
+    '/healthz',
+    '/metrics',
+    '/favicon.ico',
+    '/deadlines.ics',
+  ].map((file) => [`${file},/services`, `line 1 would hide ${file}, which the site serves itself`]),
+  ['/offices/dresden.vcf,/contact', 'line 1 would hide /offices/dresden.vcf'],
+  ['/blog/tag/news/rss.xml,/rss.xml', 'line 1 would hide /blog/tag/news/rss.xml'],
+  ['/old,https://old.pay.example/contact', 'line 1 leads to old.pay.example, which is redirected to www.pay.example'],
+  ['/old,http://www.pay.example/contact', 'line 1 leads to http://, which is redirected to https://'],
   ['/api/contact,/contact', 'line 1 would hide /api/contact, which the site serves itself'],
   ['/home,/services', 'line 1 redirects /home, which the site redirects already'],
   ['/,/services', 'line 1 wants an old path such as /old-page'],
@@ -51,10 +68,11 @@ test.each([
 });
 
 it('allows the own hosts, articles and files as ends', () => {
-  const text = `/a,http://${own}/about-us\n/blog/old-name,/blog/new-name # renamed\n/feed,/rss.xml\r\n`;
+  const text = `/a,http://${own}/about-us\n/b,https://www.pay.example/contact\n/blog/old-name,/blog/new-name # renamed\n/feed,/rss.xml\r\n`;
   expect(parseRedirects(text, brands)).toEqual({
     redirects: new Map([
       ['/a', `http://${own}/about-us`],
+      ['/b', 'https://www.pay.example/contact'],
       ['/blog/old-name', '/blog/new-name'],
       ['/feed', '/rss.xml'],
     ]),

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const document = readFileSync('.github/LICENCES.md', 'utf8');
+/** Rows that name a package: package, licence, and the file made from it. */
+const rows = document
+  .split('\n')
+  .filter((line) => /^\|.*\| `[@a-z]/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+  .map(([, name, source, licence, file]) => ({ name: name!, source: source!, licence: licence!, file }));
+const packageOf = (name: string) =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { license: string };
+
+it('every font, icon and map named in LICENCES.md is installed under the licence given there', () => {
+  expect(rows.map(({ source }) => source)).toHaveLength(7);
+  for (const { source, licence, file } of rows) {
+    expect([source, packageOf(source).license]).toEqual([source, licence]);
+    if (file) expect([file, existsSync(file)]).toEqual([file, true]);
+  }
+});
+
+it('names every font file and every package that the code takes fonts, icons or maps from', () => {
+  const fonts = readdirSync('views/styles/fonts').filter((name) => name.endsWith('.woff2'));
+  expect(rows.flatMap(({ file }) => (file?.endsWith('.woff2') ? file.split('/').at(-1)! : [])).toSorted()).toEqual(
+    fonts.toSorted(),
+  );
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
+  const sources = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    /^@fontsource|icons|lucide|atlas/.test(name),
+  );
+  expect(rows.map(({ source }) => source).toSorted()).toEqual(sources.toSorted());
+});
+
+it('the notice of each font is kept with its files', () => {
+  const notices = readFileSync('views/styles/fonts/OFL.txt', 'utf8');
+  for (const { name, licence } of rows.filter((row) => row.licence === 'OFL-1.1')) {
+    const [, year, authors] = /, (\d{4}) (.*)$/.exec(name)!;
+    expect([licence, notices.includes(`Copyright ${year} ${authors}`)]).toEqual(['OFL-1.1', true]);
+  }
+});
