@@ -10,7 +10,7 @@ type ShownFact = Pick<
 /** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
 export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
   const { now } = usePageContext();
-  const years = distinct(facts.map((fact) => String(fact.taxYear)));
+  const years = distinctYears(facts.map((fact) => String(fact.taxYear)));
   // A fact may be valid for a range, such as "2026 to 2030".
   const several = years.length > 1 || /\D/.test(years[0] ?? '');
   const checked = facts.map((fact) => fact.checkedOn).sort()[0];
@@ -46,6 +46,10 @@ export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
   );
 }
 
-function distinct(values: string[]): string[] {
-  return [...new Set(values)].sort();
+/** Years and ranges such as "2026 to 2030", each once, without those that lie within another. */
+function distinctYears(values: string[]): string[] {
+  const [first, last] = [(years: string) => years.slice(0, 4), (years: string) => years.slice(-4)];
+  const lies = (years: string, within: string) => first(within) <= first(years) && last(years) <= last(within);
+  const all = [...new Set(values)].sort();
+  return all.filter((years) => !all.some((other) => other !== years && lies(years, other)));
 }

@@ -260,6 +260,10 @@ describe('figures', () => {
       'Expected, with the figure of 2026: standard deduction.',
     );
   });
+  test('name a range of tax years once, without the years within it', () => {
+    const facts = [fact, { ...fact, taxYear: '2026 to 2030' }, { ...fact, taxYear: 2025 }];
+    expect(render(<FactNote facts={facts} />).textContent).toContain('Figures for tax years 2025 and 2026 to 2030,');
+  });
   test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
     expect(root.querySelector('[data-stale]')!.textContent).toContain('out of date');
