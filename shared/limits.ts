@@ -36,6 +36,8 @@ export const slugManualTruncations = [80, 50] as const;
 /** Time-out of each request to Ghost. */
 export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
+/** A failed request to Ghost is repeated after once to four times this, at random. */
+export const contentRetryPauseMs = 100;
 /** Cache lifetime of Ghost's responses and of pages: so long they are served as they are. Less than `contentStaleMs`. */
 export const contentFreshMs = 300_000;
 /** Up to this age, from the fetch on, cached content is served at once and refreshed in the background. */

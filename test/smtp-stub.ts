@@ -14,12 +14,14 @@ export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
 
 /**
  * A real SMTP server on a local port, for tests.
+ * @param acceptWhen accepts mails once this has settled, and `acceptAfter` milliseconds more
  * @param mails receives the mails; pass those of an earlier server to continue its list
  */
 export async function startSmtpStub({
   mode = 'accept' as SmtpMode,
   port = 0,
   acceptAfter = 0,
+  acceptWhen = Promise.resolve() as Promise<unknown>,
   mails = [] as ReceivedMail[],
 } = {}) {
   const receivedCount = () => new Set(mails.map(({ messageId }) => messageId)).size;
@@ -62,7 +64,7 @@ export async function startSmtpStub({
           done();
           for (const { count, resolve } of waiters) if (receivedCount() >= count) resolve();
         };
-        setTimeout(accept, acceptAfter);
+        void acceptWhen.then(() => setTimeout(accept, acceptAfter));
       };
       // The stream fails when the client disconnects.
       void text(stream).then(received, () => undefined);

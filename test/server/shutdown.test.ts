@@ -57,7 +57,8 @@ describe('SIGTERM', () => {
   });
 
   it('finishes a message that is being mailed, then closes its keep-alive connection and exits', async () => {
-    const mail = await startSmtpStub({ acceptAfter: 1_500 });
+    const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
+    const mail = await startSmtpStub({ acceptWhen });
     closing.push(mail.close);
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const agent = new http.Agent({ keepAlive: true });
@@ -67,6 +68,7 @@ describe('SIGTERM', () => {
     site.process.kill('SIGTERM');
     await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
     await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    accept();
     expect((await sent).status).toBe(200);
     expect(await site.ended).toBe(0);
     expect(performance.now() - started).toBeLessThan(10_000);
@@ -77,11 +79,13 @@ describe('SIGTERM', () => {
   it('finishes a page that waits for Ghost', async () => {
     const ghost = await startGhostStub();
     closing.push(ghost.close);
-    ghost.fail({ kind: 'delay', milliseconds: 1_200 });
+    ghost.fail({ kind: 'hold' });
     const site = await untilReady(await startProcess(ghost.env));
     const page = fetch(`${site.url}/blog/post-3`);
     await expect.poll(() => ghost.count('post-3'), { timeout: 5_000 }).toBeGreaterThan(0);
     site.process.kill('SIGTERM');
+    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
+    ghost.clearFaults();
     const response = await page;
     expect([response.status, (await response.text()).includes('This is the body of post number 3.')]).toEqual([
       200,
@@ -91,7 +95,8 @@ describe('SIGTERM', () => {
   });
 
   it('may be sent twice; /readyz is 503 on a connection that is still open', async () => {
-    const mail = await startSmtpStub({ acceptAfter: 2_000 });
+    const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
+    const mail = await startSmtpStub({ acceptWhen });
     closing.push(mail.close);
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const socket = connect(site.port, '127.0.0.1');
@@ -105,7 +110,8 @@ describe('SIGTERM', () => {
     site.process.kill('SIGTERM');
     site.process.kill('SIGTERM');
     await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
-    socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n', resolve));
+    accept();
     expect(await site.ended).toBe(0);
     expect(text).toContain('{"success":true}');
     expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*\{"ready":false\}$/);

@@ -56,7 +56,7 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
             if (isRefusal(error)) backoff.fail();
             throw error;
           }
-          await delay(100 + Math.random() * 300);
+          await delay(limits.contentRetryPauseMs * (1 + 3 * Math.random()));
         }
       }
     });

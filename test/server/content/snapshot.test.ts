@@ -155,16 +155,6 @@ describe('the persisted snapshot', () => {
   });
 });
 
-describe('a store that never responds', () => {
-  it('delays start and stop by no more than its time-outs', async () => {
-    const store = { load: () => new Promise<null>(() => undefined), save: () => new Promise<void>(() => undefined) };
-    const { content, logged } = await startContent({}, { store });
-    expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
-    await content.close();
-    expect(logged('snapshot timed out')).toBe(1);
-  }, 15_000);
-});
-
 describe('snapshot stores', () => {
   it('on disk return what was saved, and null before', async () => {
     const store = createDiskStore(join(cacheDir, 'a/b'));

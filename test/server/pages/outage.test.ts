@@ -12,6 +12,7 @@ import { sitePages, startTestSite, type TestSite } from '../site.ts';
 vi.mock('#shared/limits.ts', async (original) => ({
   ...(await original<typeof import('#shared/limits.ts')>()),
   contentRefreshWaitMs: 100,
+  contentRetryPauseMs: 1,
   renderTimeoutMs: 3_000,
 }));
 
