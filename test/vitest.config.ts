@@ -1,18 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
+const include = ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'];
+
+/** Files that change what others of the same worker would see: modules, globals or the clock. */
+const isolated = globSync(include, { cwd: root }).filter((file) =>
+  /\bvi\.(?:mock|stubGlobal|stubEnv|spyOn|useFakeTimers)\(|\bprocess\.env\[[^\]]*\] =/.test(
+    readFileSync(path.join(root, file), 'utf8'),
+  ),
+);
 
 export default defineConfig({
   root,
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'],
     // React as visitors get it: in development it renders three times slower, and most tests render pages.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
+    globalSetup: path.join(import.meta.dirname, 'temporary-folder.ts'),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // CI has two cores; more workers would only slow each other down.
     maxWorkers: 2,
+    projects: [
+      // Files of a worker share their modules: each is loaded once, and the pages are rendered once.
+      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 });

@@ -116,6 +116,17 @@ export async function startTestSite({
   };
 }
 
+let shared: Promise<TestSite> | undefined;
+
+/**
+ * One site for all files of a worker that do nothing but read pages: what one file has had rendered, the next gets from the
+ * page cache. It ends with the worker.
+ */
+export function sharedSite(): Promise<TestSite> {
+  shared ??= startTestSite();
+  return shared;
+}
+
 export type GhostSite = TestSite & { ghost: GhostStub };
 
 /** The site on its own Ghost stub, which is closed with it. */

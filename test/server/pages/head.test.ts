@@ -1,16 +1,12 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, sitePages } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const paths = () => [
   ...sitePages(brands).map(({ path }) => path),

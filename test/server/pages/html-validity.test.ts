@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewLink } from '#server/preview/signed-link.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
@@ -9,7 +9,7 @@ import { townSlugs } from '#shared/firm/towns.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makeDraft } from '#test/ghost/stub-posts.ts';
-import { startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, startTestSite } from '../site.ts';
 
 const post = 'year-end-moves-before-december-31';
 const simple = Object.values(routes)
@@ -42,11 +42,7 @@ const validator = new HtmlValidate({
   },
 });
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 async function violations(path: string, from = site): Promise<string[]> {
   const { text, status } = await request(from.server).get(path);

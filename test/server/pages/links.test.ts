@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { sisterSites } from '#shared/firm/offices.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, sitePages } from '../site.ts';
 
 type Page = {
   status: number;
@@ -20,11 +20,7 @@ type Page = {
 /** Far above the number of pages, so that an endless series of URLs fails the test. */
 const maxPages = 400;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 describe.each(brandIds)('links of %s', (brand) => {
   let crawled: Map<string, Page>;

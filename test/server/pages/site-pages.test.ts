@@ -1,17 +1,13 @@
 import { parse } from 'node-html-parser';
 import request, { type Response } from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { brandMarks, pages, redirects } from '#test/specification.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, sitePages, startTestSite } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host);
 const originIn = ({ text }: Response) => new URL(pick(text, /<link[^>]*rel="canonical" href="([^"]+)"/)!).origin;

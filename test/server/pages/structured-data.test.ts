@@ -1,19 +1,15 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, sitePages, startTestSite } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const url = z.url({ protocol: /^https?$/ });
 const crumb = z.strictObject({

@@ -1,16 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, sitePages } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const loaded = new Map<string, Promise<HTMLElement>>();
 
