@@ -7,7 +7,7 @@ import { type Browser, type BrowserSettings, type EngineName, engineNames } from
 import { launchWebkit } from './webdriver.ts';
 
 /** Debian's packages of each engine, beside Chromium (test/chromium.ts). */
-const packages: Record<EngineName, string[]> = {
+export const packages: Record<EngineName, string[]> = {
   chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'dbus'],

@@ -3,14 +3,19 @@
 // driver waits more than it works.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { installMissingEngines, missingEngines } from './engines.ts';
+import { installMissingEngines, missingEngines, packages } from './engines.ts';
 import { engineNames } from './tab.ts';
 
 installMissingEngines();
 const missing = missingEngines();
-if (missing.length > 0) {
-  console.error(`Not installed and not tested: ${missing.join(', ')}.`);
-  if (process.env['CI']) process.exit(1);
+for (const engine of missing) {
+  console.error(
+    `${engine} is not tested: it is not installed, and Debian's ${packages[engine].join(', ')} could not be.`,
+  );
+}
+if (missing.length > 0 && process.env['CI']) {
+  console.error('In CI all three engines are tested.');
+  process.exit(1);
 }
 const args = process.argv.slice(2);
 const chosen = engineNames.filter((engine) => args.includes(engine));
