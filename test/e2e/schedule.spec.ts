@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
-import { textFaults, textSizes } from './text-faults.ts';
-import { axe, violations } from './violations.ts';
+import { largeTextFaults } from './text-faults.ts';
+import { axe, inBothThemes, violations } from './violations.ts';
 
 test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
 
@@ -239,56 +239,37 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations on the pages of a booking, ${colorScheme}, and nothing scrolls sideways`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await context.addInitScript(axe);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(phone);
-    const booked = await bookElsewhere(
-      page,
-      await times(page)
-        .nth(colorScheme === 'dark' ? 120 : 130)
-        .inputValue(),
-    );
-    const found: Record<string, string[]> = {};
-    for (const path of [phone, '/schedule?kind=in-person', booked, `${booked}&move=1&kind=phone`]) {
+test('axe finds no violations on the pages of a booking, in both themes, and nothing scrolls sideways', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.addInitScript(axe);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(phone);
+  const booked = await bookElsewhere(page, await times(page).nth(130).inputValue());
+  const found: Record<string, string[]> = {};
+  for (const path of [phone, '/schedule?kind=in-person', booked, `${booked}&move=1&kind=phone`]) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    await inBothThemes(page, async (theme, only) => {
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const lines = await violations(page);
-        if (lines.length > 0) found[`${path}, ${width} px`] = lines;
+        const lines = await violations(page, { only });
+        if (lines.length > 0) found[`${path}, ${theme}, ${width} px`] = lines;
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`).toBe(width);
       }
-    }
-    expect(found).toEqual({});
-  });
-}
+    });
+  }
+  expect(found).toEqual({});
+});
 
-for (const [index, [name, apply]] of textSizes.entries()) {
-  test(`with ${name} nothing is cut off, lost or overlapped on the pages of a booking`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(phone);
-    const slot = await times(page)
-      .nth(10 + 8 * index)
-      .inputValue();
-    const booked = await bookElsewhere(page, slot);
-    await apply(page);
-    const found: Record<string, string[]> = {};
-    for (const path of [phone, booked, `${booked}&move=1&kind=phone`]) {
-      await page.goto(path);
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const faults = await page.evaluate(textFaults);
-        if (faults.length > 0) found[`${path} at ${width} px`] = faults;
-      }
-    }
-    expect(found).toEqual({});
-  });
-}
+test('with text twice as large nothing is cut off, lost or overlapped on the pages of a booking', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(phone);
+  const booked = await bookElsewhere(page, await times(page).nth(10).inputValue());
+  expect(await largeTextFaults(page, [phone, booked, `${booked}&move=1&kind=phone`])).toEqual({});
+});
 
 test.describe('where the visitor’s own time stands in each cell', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });

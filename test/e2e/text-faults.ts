@@ -1,26 +1,36 @@
 import type { Page } from 'playwright/test';
 
-/** Ways of making text twice as large, by name. */
-export const textSizes: [name: string, apply: (page: Page) => Promise<void>][] = [
-  [
-    'a font size of 32 px in the browser’s settings',
-    async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    },
-  ],
-  [
-    // Zooms text alone: media queries know nothing of it.
-    'text at 200 %',
-    async (page) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      });
-    },
-  ],
-];
+const widths = [320, 390, 768, 1280];
+
+/**
+ * What is wrong with the text of these pages when it is twice as large: by a font size of 32 px in the browser's settings,
+ * then by a zoom of 200 % of the text alone, of which media queries know nothing. Each page is loaded once.
+ */
+export async function largeTextFaults(page: Page, paths: string[]): Promise<Record<string, string[]>> {
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number, fixed: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await setFontSize(32, 26);
+    await page.goto(path);
+    await findFaults(`${path} with a font size of 32 px`);
+    await setFontSize(16, 13);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await findFaults(`${path} with text at 200 %`);
+  }
+  return found;
+
+  async function findFaults(what: string) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.evaluate(textFaults);
+      if (faults.length > 0) found[`${what} at ${width} px`] = faults;
+    }
+  }
+}
 
 /** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
 export function textFaults(): string[] {
