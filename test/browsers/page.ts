@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { SiteProxy } from './proxy.ts';
 import type { Size, Tab } from './tab.ts';
 
-const timeout = 20_000;
+const timeout = 40_000;
 const interval = 50;
 
-/** Retries until the check passes. @throws what the check threw last, after twenty seconds */
+/** Retries until the check passes. @throws what the check threw last, after forty seconds */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout, interval });
 
 export type Page = ReturnType<typeof createPage>;
@@ -99,9 +99,10 @@ async function placeOf(
   scripts: boolean,
 ): Promise<string | { x: number; y: number }> {
   const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  // Of one pixel are buttons that only Enter presses.
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>
-      candidate.getClientRects().length > 0 &&
+      [...candidate.getClientRects()].some(({ width, height }) => width > 1 && height > 1) &&
       getComputedStyle(candidate).visibility === 'visible' &&
       (name === null || text(candidate) === name || candidate.getAttribute('aria-label') === name),
   );

@@ -9,6 +9,7 @@ import type { Browser, BrowserSettings, Tab } from './tab.ts';
 const commandTimeoutMs = 30_000;
 /** A script that runs while the page changes may never be answered; callers repeat it. */
 const scriptTimeoutMs = 8_000;
+const resizeTimeoutMs = 5_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -124,17 +125,22 @@ async function openTab(session: (method: Method, command: string, body?: object)
       await run(button === 'reload' ? '() => { location.reload() }' : `() => { history.${button}() }`, []);
     },
     async resize({ width, height }) {
-      // The size that WebDriver sets is the window's, toolbar included.
-      const inner = '() => [innerWidth, innerHeight]';
+      const inner = async () => (await run('() => [innerWidth, innerHeight]', [])) as [number, number];
+      const hasSize = ([innerWidth, innerHeight]: [number, number]) => innerWidth === width && innerHeight === height;
       for (let attempt = 0; attempt < 3; attempt++) {
-        const [innerWidth, innerHeight] = (await run(inner, [])) as [number, number];
-        if (innerWidth === width && innerHeight === height) return;
+        const before = await inner();
+        if (hasSize(before)) return;
+        // The size that WebDriver sets is the window's, toolbar included. The page has it some time later.
         const outer = (await session('GET', 'window/rect')) as { width: number; height: number };
         await session('POST', 'window/rect', {
-          width: outer.width + width - innerWidth,
-          height: outer.height + height - innerHeight,
+          width: outer.width + width - before[0],
+          height: outer.height + height - before[1],
         });
+        for (const end = performance.now() + resizeTimeoutMs; performance.now() < end; await setTimeout(20)) {
+          if (hasSize(await inner())) return;
+        }
       }
+      throw new Error(`the viewport is ${await inner()} and not ${width},${height}`);
     },
     async movePointer(x, y) {
       await perform('pointer', [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }]);

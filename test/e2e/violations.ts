@@ -66,7 +66,12 @@ export async function inBothThemes(
       do {
         await frame();
         await frame();
-      } while (document.getAnimations().some((animation) => animation instanceof CSSTransition));
+        // In what is not shown, such as a closed menu, transitions never run.
+      } while (
+        document
+          .getAnimations()
+          .some((one) => one instanceof CSSTransition && (one.effect as KeyframeEffect).target?.checkVisibility())
+      );
     });
     await check(theme, theme === 'dark' ? themeRules : undefined);
   }
