@@ -99,10 +99,9 @@ async function placeOf(
   scripts: boolean,
 ): Promise<string | { x: number; y: number }> {
   const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  // Of one pixel are buttons that only Enter presses.
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>
-      [...candidate.getClientRects()].some(({ width, height }) => width > 1 && height > 1) &&
+      candidate.getClientRects().length > 0 &&
       getComputedStyle(candidate).visibility === 'visible' &&
       (name === null || text(candidate) === name || candidate.getAttribute('aria-label') === name),
   );
