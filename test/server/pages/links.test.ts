@@ -117,6 +117,9 @@ const official = new Set(
 /** Hosts of the laws and standards that the legal pages name. */
 const authorities = new Set(['www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov']);
 
+/** Calendars of visitors, which subscribe to the due dates by a link. */
+const calendars = new Set(['calendar.google.com', 'outlook.live.com', 'outlook.office.com']);
+
 const configured = new Set(
   [
     ...sisterSites.map(({ href }) => href),
@@ -133,5 +136,7 @@ function isAllowed(link: string): boolean {
   const url = new URL(link);
   if (url.protocol === 'tel:' || url.protocol === 'mailto:') return true;
   if (brandIds.some((id) => url.hostname === `${id}.localhost`)) return true;
-  return url.protocol === 'https:' && [official, authorities, configured].some((hosts) => hosts.has(url.host));
+  return (
+    url.protocol === 'https:' && [official, authorities, calendars, configured].some((hosts) => hosts.has(url.host))
+  );
 }
