@@ -40,7 +40,7 @@ export type Assets = {
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
-  /** Static files by URL, with the encodings the build made. */
+  /** Static files by URL, with the encodings the build made. Pictures by the URL of any build, for tabs that are still open. */
   file(url: string): StaticFile | undefined;
 };
 
@@ -86,9 +86,12 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
       'data-page': route,
     }),
-    file: (url) => files.get(url),
+    file: (url) => files.get(url) ?? files.get(url.replace(picturesOfAnyBuild, `${manifest.pictures}/`)),
   };
 }
+
+/** The folder of pictures, which is named by the hash of all of them. */
+const picturesOfAnyBuild = /^\/assets\/[0-9a-f]{10}\//;
 
 function sourceExpression(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -143,3 +143,12 @@ test('a page rendered while its content changed is not cached', async () => {
   const second = await get(path);
   expect([second.text.includes('The new wording'), second.text.includes('The old wording')]).toEqual([true, false]);
 });
+
+test('a picture is found by the URL of another build, for tabs from before a deployment', async () => {
+  site = await startTestSite();
+  const picture = /\/assets\/[0-9a-f]{10}\/[\w./-]+\.(?:webp|avif|png|svg)/.exec((await get('/')).text)![0];
+  const [now, before] = [await get(picture), await get(picture.replace(/[0-9a-f]{10}/, '0123456789'))];
+  expect([now.status, before.status]).toEqual([200, 200]);
+  expect(before.headers['etag']).toBe(now.headers['etag']);
+  expect((await get('/assets/0123456789/no-such-picture.webp')).status).toBe(404);
+});
