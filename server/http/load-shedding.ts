@@ -25,9 +25,10 @@ const logIntervalMs = 10_000;
  * checks, which do not come here, are still answered at once.
  *
  * `admit` lets one request begin per turn of the event loop: of a hundred renders that begin in one turn, each would be
- * finished after all of them, and nothing else would be answered meanwhile. A request that has waited longer than
- * `shedAfterMs` is refused with 503. While the event loop lags by `shedLagMs` all the same, new ones are refused at once.
- * `admitLast` is for messages and bookings: they never wait, and are refused only at `shedLastLagMs`.
+ * finished after all of them, and nothing else would be answered meanwhile. The others wait, and are refused with 503 after
+ * `shedAfterMs`; while the event loop lags by `shedLagMs` all the same, they are refused at once. A client that sends one
+ * request after the other is served however slow the machine is.
+ * `admitLast` is for messages and bookings: they never wait. At a lag of `shedLastLagMs` everything is refused.
  */
 export function createLoadShedding({ log, lagMs, clock = () => performance.now() }: Deps) {
   const admitted = new WeakSet<Request>();
@@ -72,7 +73,7 @@ export function createLoadShedding({ log, lagMs, clock = () => performance.now()
 
   const admit: RequestHandler = (request, response, next) => {
     if (admitted.has(request)) return next();
-    if (lagMs() >= limits.shedLagMs) return refuse(request, response);
+    if (lagMs() >= (turnTaken ? limits.shedLagMs : limits.shedLastLagMs)) return refuse(request, response);
     admitted.add(request);
     if (!turnTaken) return begin(next);
     // Bound to the request's own asynchronous context, which traces depend on.

@@ -1,4 +1,4 @@
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('while the event loop lags', () => {
   afterAll(() => site.close());
 
   it('uncached pages and calls are refused with 503 and Retry-After, as a plain page or as JSON', async () => {
-    lagMs = shedLagMs;
+    lagMs = shedLastLagMs;
     for (const path of ['/services/payroll', '/search?q=tax', '/schedule', '/blog?page=2']) {
       const page = await request(site.server).get(path);
       expect([path, page.status, page.headers['retry-after']]).toEqual([path, 503, String(shedRetrySeconds)]);
@@ -83,6 +83,25 @@ describe('while the event loop lags', () => {
 });
 
 describe('requests that arrive at once', () => {
+  it('are refused at once while the event loop lags, but for one per turn', async () => {
+    const { admit } = createLoadShedding({ log: pino({ level: 'silent' }), lagMs: () => shedLagMs });
+    const outcomes: string[] = [];
+    const arrive = () => {
+      const response = { set: () => response, status: () => response, type: () => response } as unknown as Response & {
+        json: unknown;
+      };
+      Object.assign(response, { json: () => outcomes.push('refused') });
+      const incoming = { originalUrl: '/api/data/posts', is: () => false } as unknown as Request;
+      admit(incoming, response, () => outcomes.push('begun'));
+    };
+    arrive();
+    arrive();
+    arrive();
+    await new Promise((resolve) => setImmediate(resolve));
+    arrive();
+    expect(outcomes).toEqual(['begun', 'refused', 'refused', 'begun']);
+  });
+
   it('begin one per turn of the event loop, in order; after two seconds of waiting they are refused', async () => {
     let time = 0;
     const begun: string[] = [];
