@@ -8,6 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** What happens to requests whose path matches. */
 export type Rule = {
   path: RegExp;
+  /** Whether the rule applies to a request that comes now; always by default. */
+  when?: () => boolean;
   /** Responds so many milliseconds later. */
   delayMs?: number;
   /** Responds once this settles; a promise that never does leaves the request open. */
@@ -45,7 +47,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
   const server = http.createServer(async (request, response) => {
     const path = request.url!;
     requests.push({ method: request.method!, path });
-    const rule = rules.findLast((candidate) => candidate.path.test(path));
+    const rule = rules.findLast((candidate) => candidate.path.test(path) && (candidate.when?.() ?? true));
     if (rule?.delayMs) await delay(rule.delayMs);
     if (rule?.until) await rule.until;
     if (rule?.respond) {

@@ -1,0 +1,37 @@
+import { eventually, expect, journey } from './journey.ts';
+
+const typed = { name: 'Pat Doe', email: 'pat@example.com', message: 'Typed before the deployment' };
+
+journey(
+  'a tab from before a deployment loads the next page as a new document, and keeps what was typed',
+  async ({ page, proxy }) => {
+    await page.open('/contact');
+    for (const [name, value] of Object.entries(typed)) await page.fill(`.contact-form [name=${name}]`, value);
+    await page.run(() => {
+      Object.assign(window, { sameDocument: true });
+    });
+    // The new build has other files; its documents name them.
+    proxy.rule({
+      path: /^\/assets\/accessibility-[\w-]+\.js$/,
+      when: () => !proxy.requests.some(({ path }) => path === '/accessibility'),
+      respond: { status: 404, type: 'text/plain', body: '' },
+    });
+    await page.run(() => document.querySelector<HTMLElement>('footer a[href="/accessibility"]')!.click());
+    await page.sees('h1', 'Accessibility');
+    await page.until(() => !('sameDocument' in window));
+    await page.open('/contact');
+    const kept = () =>
+      page.run(
+        (names) =>
+          Object.fromEntries(
+            names.map((name) => [
+              name,
+              document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`)!.value,
+            ]),
+          ),
+        Object.keys(typed),
+      );
+    await eventually(async () => expect(await kept()).toEqual(typed));
+  },
+  { expectedErrors: ['404', 'module', 'load'] },
+);
