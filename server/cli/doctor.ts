@@ -11,7 +11,14 @@ import {
   type Finding,
 } from './doctor/configuration.ts';
 import { checkCatalogues, checkFacts, checkTrust, statements } from './doctor/firm.ts';
-import { checkCalendars, checkMailFrom, checkQuarantine, checkRedis, checkServices } from './doctor/services.ts';
+import {
+  checkCalendars,
+  checkCdn,
+  checkMailFrom,
+  checkQuarantine,
+  checkRedis,
+  checkServices,
+} from './doctor/services.ts';
 
 /** `npm run doctor`: lists placeholders and checks the configured services. Exit code 1 when production would lack something. */
 async function runChecks(): Promise<void> {
@@ -34,6 +41,7 @@ async function runChecks(): Promise<void> {
     ...checkTrust(),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
+    ...(await checkCdn(env)),
     ...(await checkQuarantine(env)),
     ...(await checkCalendars(env)),
     ...checkBookings(env),

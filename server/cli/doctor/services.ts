@@ -2,6 +2,7 @@ import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
 import { busyHours } from '#server/booking/calendar/busy-hours.ts';
 import { calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
+import { purgeRequests } from '#server/cdn/purge-requests.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openQueues } from '#server/mail/delivery.ts';
@@ -120,4 +121,27 @@ export async function checkMailFrom(env: Env): Promise<Finding[]> {
   if (!env.MAIL_FROM || !env.SMTP_URL) return [];
   const checks = await checkMailDomain(env.MAIL_FROM);
   return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
+}
+
+/** Asks the CDN to drop what no page is tagged with, which tells whether address and token are right. */
+export async function checkCdn(env: Env): Promise<Finding[]> {
+  const requests = purgeRequests(env)?.(['none']);
+  if (!requests) {
+    const text = 'CDN_CACHE is set without CDN_PURGE: changes appear up to six minutes later';
+    return env.CDN_CACHE ? [{ level: 'note', text }] : [];
+  }
+  return Promise.all(
+    requests.map(async ({ url, method, headers, body }): Promise<Finding> => {
+      const { host } = new URL(url);
+      try {
+        const init = { method, headers, ...(body !== undefined && { body }), redirect: 'error' as const };
+        const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+        await response.body?.cancel();
+        if (response.ok) return { level: 'ok', text: `The CDN (${host}) accepts purges` };
+        return { level: 'missing', text: `The CDN (${host}) refuses purges with status ${response.status}` };
+      } catch (error) {
+        return { level: 'missing', text: `The CDN (${host}) does not answer: ${(error as Error).message}` };
+      }
+    }),
+  );
 }

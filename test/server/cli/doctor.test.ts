@@ -164,3 +164,25 @@ it('names what the pages could show about people and safeguards, what helps most
   expect(output).toMatch(/note .*shared\/firm\/trust\.ts.*comes first: the people who do the work/);
   expect(missing.some((line) => line.includes('trust.ts'))).toBe(false);
 });
+
+it('asks the CDN whether it accepts purges, and tells what is missing without them', async () => {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.headers['surrogate-key']}`);
+    response.writeHead(request.headers.authorization === 'Bearer the-right-token' ? 200 : 403).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const cdn = { CDN_CACHE: 'true', CDN_PURGE: `varnish:http://${host}/` };
+  const [right, wrong, none] = await Promise.all([
+    runDoctor({ ...cdn, CDN_PURGE_TOKEN: 'the-right-token' }),
+    runDoctor({ ...cdn, CDN_PURGE_TOKEN: 'a-wrong-token' }),
+    runDoctor({ CDN_CACHE: 'true' }),
+  ]);
+  expect(right.output).toContain(`The CDN (${host}) accepts purges`);
+  expect(wrong.missing.join('\n')).toContain(`The CDN (${host}) refuses purges with status 403`);
+  expect(wrong.output).not.toContain('a-wrong-token');
+  expect(none.output).toContain('CDN_CACHE is set without CDN_PURGE');
+  expect(calls).toEqual(['PURGE none', 'PURGE none']);
+});

@@ -30,6 +30,23 @@ test('addresses that only receive messages are on no page', async () => {
   }
 });
 
+test('a notice goes from cached pages within ten minutes after its last day', async () => {
+  const clock = { now: Date.parse('2026-12-27T04:59:00Z') };
+  const noticed = await startTestSite({
+    env: { SITE_NOTICE: 'Closed on Saturday', SITE_NOTICE_UNTIL: '2026-12-26' },
+    now: () => clock.now,
+  });
+  try {
+    const get = () => request(noticed.server).get('/privacy-policy').set('Host', 'localhost');
+    await get();
+    expect((await get()).text).toContain('Closed on Saturday');
+    clock.now += 10 * 60_000;
+    expect((await get()).text).not.toContain('Closed on Saturday');
+  } finally {
+    await noticed.close();
+  }
+});
+
 test.each([
   ['2026-12-27T04:59:00Z', true],
   ['2026-12-27T05:00:00Z', false],
