@@ -8,6 +8,7 @@ import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
+import { withTimeout } from '../timeout.ts';
 import { type FeedInput, lastChange } from './feed.ts';
 import type { WriteFeedPage } from './feed-page.tsx';
 import { jsonFeed } from './json-feed.ts';
@@ -72,7 +73,8 @@ export function createFeeds({
     self: string,
     tag?: { slug: string; name: string },
   ) {
-    const posts = await content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
+    const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
+    const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
     const brandChoice = choice(request);
     const { id } = brandChoice;
@@ -105,6 +107,8 @@ export function createFeeds({
     };
   }
 }
+
+const unavailable = { ok: false, reason: 'unavailable' } as const;
 
 function write(format: Format, input: FeedInput): Written {
   const identity = Buffer.from(format.write(input));

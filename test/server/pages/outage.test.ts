@@ -148,6 +148,15 @@ describe('Ghost fails while visitors browse', () => {
 });
 
 describe('Ghost never responds', () => {
+  it('answers feeds with 503 and Retry-After after the time-out of a render', async () => {
+    ghost.fail({ kind: 'hang' });
+    const site = await start();
+    const started = performance.now();
+    const feeds = await Promise.all(['/rss.xml', '/feed.json'].map((address) => get(site, address)));
+    for (const { status, headers } of feeds) expect([status, headers['retry-after']]).toEqual([503, '60']);
+    expect(performance.now() - started).toBeLessThan(renderTimeoutMs + 3_000);
+  });
+
   it('completes the page without its posts after the time-out of a render, for visitors, crawlers and HEAD', async () => {
     ghost.fail({ kind: 'hang' });
     const site = await start();
