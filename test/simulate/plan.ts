@@ -17,10 +17,11 @@ const outages: [from: number, to: number, service: Service][] = [
 ];
 /** One before, one during an outage of mail, one during an outage of Ghost, one after. */
 const deployments = [0.18, 0.24, 0.69, 0.8];
-const edits = 40;
+const editsPerMinute = 2;
 
-/** Four deployments, two outages of each service, and forty edits, each in order. */
-export function plan(): Record<'deployments' | 'outages' | 'edits', PlannedEvent[]> {
+/** Four deployments, two outages of each service, and two edits a minute, each in order. */
+export function plan(minutes: number): Record<'deployments' | 'outages' | 'edits', PlannedEvent[]> {
+  const edits = Math.max(4, Math.round(minutes * editsPerMinute));
   return {
     deployments: deployments.map((at) => ({ at, kind: 'deploy' })),
     outages: outages.flatMap(([from, to, service]): PlannedEvent[] => [

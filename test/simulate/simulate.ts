@@ -13,9 +13,11 @@ const tickMs = 50;
 const maxInFlight = 400;
 /** Messages that waited for a mail server must have arrived this long after the end. */
 const deliveryMs = 300_000;
+/** A process that lived for fewer seconds is still filling its caches. */
+const leastSamples = 120;
 /** The most that a process may grow from the middle of its life to its end, and its size, in megabytes. */
 const maxGrowth = 25;
-const maxResident = 350;
+const maxResident = 450;
 
 type Progress = {
   accepted: Map<number, string>;
@@ -115,7 +117,7 @@ async function disturb(run: Run) {
     }
   };
   // Side by side: an outage does not wait for the end of a deployment.
-  const { deployments, outages, edits } = plan();
+  const { deployments, outages, edits } = plan(run.totalMs / 60_000);
   await Promise.all([follow(deployments), follow(outages), follow(edits)]);
   await Promise.all(checks);
 }
@@ -234,5 +236,5 @@ function lifeOf(memory: number[]) {
   const third = Math.floor(memory.length / 3);
   const median = (part: number[]) => Math.round(part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0);
   const [middle, end] = [median(memory.slice(third, -third || undefined)), median(memory.slice(-third))];
-  return { middle, end, grown: memory.length < 30 ? 0 : end - middle };
+  return { middle, end, grown: memory.length < leastSamples ? 0 : end - middle };
 }

@@ -88,6 +88,7 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
     disk.fail(fault);
     const refused = await book();
     expect([refused.status, refused.body.success]).toEqual([502, false]);
+    expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
     disk.mend();
     await book().expect(201);
   });
