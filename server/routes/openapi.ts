@@ -198,6 +198,15 @@ const taxEstimate = {
     ohio: lines('Lines of the Ohio return, by name.'),
     total: { type: 'number', description: 'Federal and Ohio tax; refundable credits are not taken off.' },
     refundable: lines('Refundable credits.'),
+    totalWithLocal: {
+      type: 'number',
+      description:
+        '`total` with school district and city tax, less refundable credits; city tax with the highest credit.',
+    },
+    uncertain: {
+      type: 'number',
+      description: 'How much more the city at home may take: 0 where its credit for tax paid at work is known.',
+    },
     steps: { type: 'array', items: { type: 'object' }, description: 'How each line was worked out.' },
   },
 };

@@ -39,16 +39,23 @@ export function roundToCents(amount: number): number {
 const maxMoneyLength = 30;
 
 /**
- * Parses dollars as people paste them: `$1,234.56`, `1 234`, `(500)` or `-500` for a loss.
+ * Parses dollars as people type and paste them: `$1,234.56`, `1 234`, `1.2k` for thousands, `(500)` or `-500` for a loss.
  * @returns null for anything else, also for an empty text, which the caller may read as 0
  */
 export function parseMoney(text: string): number | null {
   if (text.length > maxMoneyLength) return null;
   const bare = text.trim().replace(/\u2212/g, '-');
-  const found = /^(\()?(-)?\$?(-)?\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d*)(\.\d*)?(\))?$/.exec(bare);
+  const found = /^(\()?(-)?\$?(-)?\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d*)(\.\d*)?\s?(k)?(\))?$/i.exec(bare);
   if (!found) return null;
-  const [, open, minus, innerMinus, whole = '', fraction = '', close] = found;
+  const [, open, minus, innerMinus, whole = '', fraction = '', thousands, close] = found;
   if (Boolean(open) !== Boolean(close) || (minus && innerMinus) || (whole === '' && fraction.length < 2)) return null;
-  const value = Number(`${whole.replace(/\D/g, '') || '0'}${fraction === '.' ? '' : fraction}`);
+  const digits = Number(`${whole.replace(/\D/g, '') || '0'}${fraction === '.' ? '' : fraction}`);
+  const value = thousands ? roundToCents(digits * 1_000) : digits;
   return open || minus || innerMinus ? -value || 0 : value;
+}
+
+/** A typed amount as the form shows it when the field is left: `1234.5` becomes `1,234.50`. What is no amount stays. */
+export function tidyMoney(text: string): string {
+  const amount = parseMoney(text);
+  return amount === null ? text : formatDollars(amount).replace('$', '');
 }

@@ -54,9 +54,9 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
     'A business loss is set against other income here. Limits for large or passive losses are not checked.',
   );
   add(
-    Boolean(input.homeCity && (input.workCity || input.spouseWorkCity) && !input.homeCity.creditPercent),
-    'homeCityCredit',
-    'Many home cities give a credit for city tax paid where you work. You gave no credit rate, so none is taken. Your city tax office or its ordinance has the rate.',
+    Boolean(input.homeCity && !input.schoolDistrict),
+    'noSchoolDistrict',
+    'No school district is chosen, so no school district tax is counted. Add yours: some districts tax income, others do not.',
   );
   const expected = Object.values(facts).filter(({ expectedFrom }) => expectedFrom !== undefined);
   add(

@@ -1,5 +1,6 @@
 import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
+import { cityCredits } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
@@ -8,9 +9,20 @@ import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
 import { cityTax, schoolDistrictTax } from './rules/local-tax.ts';
 import { type Step, stepList } from './rules/steps.ts';
-import { filers, type TaxInput } from './types.ts';
+import { filers, type HomeCity, type TaxInput } from './types.ts';
 
-export type LocalTaxes = { school: number; workCity: number; homeCity: number; city: number; total: number };
+/**
+ * `homeCity` and the sums count the highest credit for tax paid at work where the home city's credit is not known;
+ * `homeCityMost` counts none. Both are the same where it is known.
+ */
+export type LocalTaxes = {
+  school: number;
+  workCity: number;
+  homeCity: number;
+  homeCityMost: number;
+  city: number;
+  total: number;
+};
 
 /** Tax less refundable credits, and payments, in dollars. A positive `balance` is due, a negative one is a refund. */
 export type Balance = { tax: number; paid: number; balance: number };
@@ -25,10 +37,13 @@ export type TaxEstimate = {
   local: LocalTaxes;
   /** `total` and local taxes, less refundable credits. */
   totalWithLocal: number;
+  /** How much more the home city may take, in dollars: 0 where its credit is known. Total, balance and set-aside are ranges. */
+  uncertain: number;
   /** Fractions. `marginal`: share of the next 100 dollars of `marginalOn` that all taxes above take, less credits. */
   rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
-  quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number };
+  /** `setAsideMost` counts no credit of a home city whose credit is not known. */
+  quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
   steps: Step[];
   notes: Note[];
 };
@@ -57,6 +72,7 @@ export function estimateTax(input: TaxInput): TaxEstimate {
     refundable: rounded({ earnedIncomeCredit, additionalChildTaxCredit }),
     local: rounded(local),
     totalWithLocal: roundToCents(burden),
+    uncertain: roundToCents(local.homeCityMost - local.homeCity),
     rates: {
       effective: federalLines.totalIncome > 0 ? Math.max(0, burden) / federalLines.totalIncome : 0,
       marginal: Math.round(marginal * 1e6) / 1e6,
@@ -100,10 +116,25 @@ function compute(input: TaxInput, steps: Step[], write: ReturnType<typeof stepLi
     input.workCity || input.spouseWorkCity
       ? write('workCityTax', 'City tax where you work', cityLines.work, sources.finder)
       : 0;
-  const homeCity = input.homeCity ? write('homeCityTax', 'City tax where you live', cityLines.home, sources.finder) : 0;
-  const local = { school, workCity, homeCity, city: workCity + homeCity, total: school + workCity + homeCity };
+  const homeCity = input.homeCity
+    ? write('homeCityTax', 'City tax where you live', cityLines.home, creditSource(input.homeCity))
+    : 0;
+  const local = {
+    school,
+    workCity,
+    homeCity,
+    homeCityMost: cityLines.homeMost,
+    city: workCity + homeCity,
+    total: school + workCity + homeCity,
+  };
   const burden = total + local.total - federalLines.earnedIncomeCredit - federalLines.additionalChildTaxCredit;
   return { federalLines, ohioLines, local, total, burden, steps };
+}
+
+/** Where the home city's credit was read; its rate is from The Finder otherwise. */
+function creditSource(home: HomeCity) {
+  const known = 'id' in home ? cityCredits[home.id] : undefined;
+  return known?.source ?? sources.finder;
 }
 
 /** The same return with 100 dollars more of the taxpayer's main income: profit, wages, or a pension. */
@@ -158,12 +189,14 @@ function quarterly(
       lastYear: ohioHarbor.lastYear,
     }),
   );
-  const localOwed =
-    Math.max(0, local.school - (input.schoolWithholding ?? 0)) + Math.max(0, local.city - (input.cityWithholding ?? 0));
+  const localOwed = (city: number) =>
+    Math.max(0, local.school - (input.schoolWithholding ?? 0)) + Math.max(0, city - (input.cityWithholding ?? 0));
+  const state = federalPlan.setAside + ohioPlan.setAside;
   return {
     federal: federalPlan,
     ohio: ohioPlan,
-    setAside: roundToCents(federalPlan.setAside + ohioPlan.setAside + localOwed / 4),
+    setAside: roundToCents(state + localOwed(local.city) / 4),
+    setAsideMost: roundToCents(state + localOwed(local.workCity + local.homeCityMost) / 4),
   };
 }
 

@@ -1,4 +1,5 @@
-import { cities, schoolDistricts } from './facts/local.ts';
+import { allCities } from './facts/cities.ts';
+import { allDistricts } from './facts/local.ts';
 import { type CityChoice, type FilingStatus, type Person, TAX_YEARS } from './types.ts';
 
 /** Maximum amount and maximum loss in dollars, of children or dependents, and of local rates in percent. */
@@ -14,7 +15,7 @@ export const inputMessages = {
   rate: (most: number) => `Enter a rate from 0 to ${most} percent`,
   taxYear: `Choose ${TAX_YEARS.slice(0, -1).join(', ')} or ${TAX_YEARS.at(-1)}`,
   filingStatus: 'Choose single, mfj, mfs, hoh or qss',
-  schoolDistrict: 'Choose a school district of the list',
+  schoolDistrict: 'Choose a school district of the list, or enter its rate',
   city: 'Choose a city of the list',
 };
 
@@ -38,8 +39,8 @@ export function parsePeople(text: string): number | null {
   return count <= inputLimits.people ? count : null;
 }
 
-export const isSchoolDistrict = (id: string) => schoolDistricts.value.some((district) => district.id === id);
-export const isCity = (id: string) => cities.value.some((city) => city.id === id);
+export const isSchoolDistrict = (id: string) => allDistricts.some((district) => district.id === id);
+export const isCity = (id: string) => allCities.some((city) => city.id === id);
 
 type Answers = {
   filingStatus: FilingStatus;

@@ -2,12 +2,12 @@ import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { business } from './facts/business.ts';
 import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
-import { schoolDistricts } from './facts/local.ts';
+import { allDistricts } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
-import { cityPercent, homeCredit } from './rules/local-tax.ts';
+import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
 import type { CityChoice, FilingStatus, HomeCity, SchoolDistrictChoice, TaxInput, TaxYear } from './types.ts';
 
@@ -109,7 +109,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
   if (input.schoolDistrict) {
     const choice = input.schoolDistrict;
     const { percent: rate, base } =
-      'id' in choice ? schoolDistricts.value.find((district) => district.id === choice.id)! : choice;
+      'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
     const taxed = base === 'T' ? over(yearly, exemptions) : yearly;
     add(
       'school',
@@ -128,13 +128,16 @@ export function paycheck(input: PaycheckInput): Paycheck {
     );
   if (input.homeCity) {
     const homeRate = cityPercent(input.homeCity);
-    const left = homeRate - homeCredit(input.homeCity, homeRate, workRate);
+    const { least, most } = homeCredit(input.homeCity, homeRate, workRate, isSameCity(input.homeCity, input.workCity));
+    const highest = (payrollPay * (homeRate - least)) / 100;
     if (homeRate > 0)
       add(
         'homeCity',
-        'City tax where you live',
-        (payrollPay * left) / 100,
-        `${homeRate}% less the credit for tax at work, of ${formatDollars(payrollPay)}`,
+        least === most ? 'City tax where you live' : 'City tax where you live, at least',
+        (payrollPay * (homeRate - most)) / 100,
+        least === most
+          ? `${homeRate}% less the credit for tax at work, of ${formatDollars(payrollPay)}`
+          : `up to ${formatDollars(highest)}: ${homeRate}% of ${formatDollars(payrollPay)}, less a credit for tax at work that we do not know`,
       );
   }
 

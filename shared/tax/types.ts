@@ -26,7 +26,10 @@ export type Person = {
 /** A school district of the list, or another one by its rate. `T`: traditional base, `E`: earned income only. */
 export type SchoolDistrictChoice = { id: string } | { percent: number; base: 'T' | 'E' };
 export type CityChoice = { id: string } | { percent: number };
-/** `creditPercent`: the home city's maximum credit for tax paid at work, in percent of wages, by its ordinance; default 0. */
+/**
+ * `creditPercent`: the home city's maximum credit for tax paid at work, in percent of wages. Default: by its ordinance,
+ * where we have read it (`facts/cities.ts`); otherwise it is not known, and the city tax is a range.
+ */
 export type HomeCity = CityChoice & { creditPercent?: number };
 
 /** The input of an estimate. Amounts are dollars for the year; absent amounts are 0. */

@@ -17,16 +17,18 @@ type Props = {
   art?: SceneName;
   /** Primary button; the brand's scheduling button when absent, none when null. */
   action?: { label: string; to: string } | null;
+  /** For a page whose first screen is what stands below the head: small, without a picture. */
+  compact?: boolean;
   /** Under the button: facts, meta, a second link. */
   children?: ReactNode;
 };
 
 /** The top of every page but home: letterhead on paper, breadcrumb, the one h1, lead, one button, art panel. */
-export function PageHead({ title, lead, crumbs = [], art, action, children }: Props) {
+export function PageHead({ title, lead, crumbs = [], art, action, compact, children }: Props) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
-    <section className={art ? 'page-head page-head-art' : 'page-head'}>
+    <section className={`page-head${art ? ' page-head-art' : ''}${compact ? ' page-head-compact' : ''}`}>
       <div className="wrap">
         <Letterhead />
         <div className="page-head-text">

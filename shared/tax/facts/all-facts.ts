@@ -1,6 +1,7 @@
 import { letterFacts } from '../letters/letter-page.ts';
 import { TAX_YEARS } from '../types.ts';
 import { business } from './business.ts';
+import { cityCredits, largeCities } from './cities.ts';
 import { collection } from './collection.ts';
 import { dueDateFacts, dueDates } from './deadline-rules.ts';
 import { employerDuties } from './employer-duties.ts';
@@ -8,7 +9,14 @@ import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { fees } from './fees.ts';
-import { cities, countySalesTax, schoolDistricts, schoolSeniorCredit, stateSalesTax } from './local.ts';
+import {
+  cities,
+  countySalesTax,
+  districtsWithoutTax,
+  schoolDistricts,
+  schoolSeniorCredit,
+  stateSalesTax,
+} from './local.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
@@ -27,8 +35,11 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(occupations),
   ...Object.values(collection),
   schoolDistricts,
+  districtsWithoutTax,
   schoolSeniorCredit,
   cities,
+  ...largeCities,
+  ...Object.values(cityCredits),
   stateSalesTax,
   countySalesTax,
   dueDates,

@@ -1,19 +1,30 @@
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-/** `percent`: rate in percent. `base`: T, all income less exemptions; E, wages and self-employment only. */
-export type SchoolDistrict = { id: string; name: string; county: string; percent: number; base: 'T' | 'E' };
+/**
+ * `percent`: rate in percent, 0 without an income tax. `base`: T, all income less exemptions; E, wages and self-employment
+ * only. `number`: the state's number of the district, for Form SD 100; null where no source with it was read.
+ */
+export type SchoolDistrict = {
+  id: string;
+  name: string;
+  county: string;
+  percent: number;
+  base: 'T' | 'E';
+  number: string | null;
+};
 export type City = { id: string; name: string; percent: number };
 /** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the date of the list both are from. */
 export type CountySalesTax = { county: string; percent: number; transit?: number; asOf: string };
 
-const district = (id: string, name: string, county: string, percent: number, base: 'T' | 'E'): SchoolDistrict => ({
-  id,
-  name,
-  county,
-  percent,
-  base,
-});
+const district = (
+  id: string,
+  name: string,
+  county: string,
+  percent: number,
+  base: 'T' | 'E',
+  number: string,
+): SchoolDistrict => ({ id, name, county, percent, base, number });
 const city = (id: string, name: string, percent: number): City => ({ id, name, percent });
 const county = (name: string, percent: number, transit?: number, asOf = 'July 2024'): CountySalesTax => ({
   county: name,
@@ -30,30 +41,98 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-2
   'schoolDistricts',
   'School district income tax rates, list of December 30, 2025',
   [
-    district('amanda-clearcreek', 'Amanda-Clearcreek', 'Fairfield', 2, 'E'),
-    district('berne-union', 'Berne Union', 'Fairfield', 2, 'E'),
-    district('bexley', 'Bexley', 'Franklin', 0.75, 'T'),
-    district('bloom-carroll', 'Bloom-Carroll', 'Fairfield', 1.25, 'T'),
-    district('canal-winchester', 'Canal Winchester', 'Franklin', 0.75, 'T'),
-    district('centerburg', 'Centerburg', 'Knox', 0.75, 'T'),
-    district('danville', 'Danville', 'Knox', 1.75, 'T'),
-    district('fairfield-union', 'Fairfield Union', 'Fairfield', 2, 'T'),
-    district('granville', 'Granville', 'Licking', 0.75, 'T'),
-    district('johnstown-monroe', 'Johnstown-Monroe', 'Licking', 1, 'T'),
-    district('lancaster', 'Lancaster', 'Fairfield', 1.5, 'E'),
-    district('liberty-union-thurston', 'Liberty Union-Thurston', 'Fairfield', 1.75, 'T'),
-    district('licking-valley', 'Licking Valley', 'Licking', 1, 'T'),
-    district('newark', 'Newark', 'Licking', 1, 'T'),
-    district('north-fork', 'North Fork', 'Licking', 1, 'E'),
-    district('northridge', 'Northridge', 'Licking', 0.5, 'E'),
-    district('pickerington', 'Pickerington', 'Fairfield', 1, 'T'),
-    district('reynoldsburg', 'Reynoldsburg', 'Franklin', 0.5, 'T'),
-    district('southwest-licking', 'Southwest Licking', 'Licking', 0.75, 'T'),
-    district('walnut-township', 'Walnut Township', 'Fairfield', 1.75, 'E'),
-    district('westerville', 'Westerville', 'Franklin', 0.75, 'E'),
+    district('amanda-clearcreek', 'Amanda-Clearcreek', 'Fairfield', 2, 'E', '2301'),
+    district('berne-union', 'Berne Union', 'Fairfield', 2, 'E', '2302'),
+    district('bexley', 'Bexley', 'Franklin', 0.75, 'T', '2501'),
+    district('bloom-carroll', 'Bloom-Carroll', 'Fairfield', 1.25, 'T', '2303'),
+    district('canal-winchester', 'Canal Winchester', 'Franklin', 0.75, 'T', '2502'),
+    district('centerburg', 'Centerburg', 'Knox', 0.75, 'T', '4201'),
+    district('danville', 'Danville', 'Knox', 1.75, 'T', '4202'),
+    district('fairfield-union', 'Fairfield Union', 'Fairfield', 2, 'T', '2304'),
+    district('granville', 'Granville', 'Licking', 0.75, 'T', '4501'),
+    district('johnstown-monroe', 'Johnstown-Monroe', 'Licking', 1, 'T', '4503'),
+    district('lancaster', 'Lancaster', 'Fairfield', 1.5, 'E', '2305'),
+    district('liberty-union-thurston', 'Liberty Union-Thurston', 'Fairfield', 1.75, 'T', '2306'),
+    district('licking-valley', 'Licking Valley', 'Licking', 1, 'T', '4506'),
+    district('newark', 'Newark', 'Licking', 1, 'T', '4507'),
+    district('north-fork', 'North Fork', 'Licking', 1, 'E', '4508'),
+    district('northridge', 'Northridge', 'Licking', 0.5, 'E', '4509'),
+    district('pickerington', 'Pickerington', 'Fairfield', 1, 'T', '2307'),
+    district('reynoldsburg', 'Reynoldsburg', 'Franklin', 0.5, 'T', '2509'),
+    district('southwest-licking', 'Southwest Licking', 'Licking', 0.75, 'T', '4510'),
+    district('walnut-township', 'Walnut Township', 'Fairfield', 1.75, 'E', '2308'),
+    district('westerville', 'Westerville', 'Franklin', 0.75, 'E', '2514'),
   ],
   sources.ohioTaxation,
 );
+
+/**
+ * The other districts seated in these counties, which are not in the state's list, by county: they have no income tax. No
+ * source with their numbers was read.
+ */
+export const districtsWithoutTax = factMaker('local', 2026, '2027-04-15', '2026-11-22')(
+  'districtsWithoutTax',
+  'School districts without an income tax, list of December 30, 2025',
+  {
+    Coshocton: ['Coshocton City', 'Ridgewood', 'River View'],
+    Franklin: [
+      'Columbus City',
+      'Dublin',
+      'Gahanna-Jefferson',
+      'Grandview Heights',
+      'Groveport Madison',
+      'Hamilton Local',
+      'Hilliard',
+      'New Albany-Plain',
+      'South-Western',
+      'Upper Arlington',
+      'Whitehall',
+      'Worthington',
+    ],
+    Guernsey: ['Cambridge City', 'East Guernsey', 'Rolling Hills'],
+    Knox: ['East Knox', 'Fredericktown', 'Mount Vernon City'],
+    Licking: ['Heath', 'Lakewood', 'Licking Heights'],
+    Muskingum: ['East Muskingum', 'Franklin Local', 'Maysville', 'Tri-Valley', 'West Muskingum', 'Zanesville City'],
+    Tuscarawas: [
+      'Claymont',
+      'Dover',
+      'Garaway',
+      'Indian Valley',
+      'New Philadelphia',
+      'Newcomerstown',
+      'Strasburg-Franklin',
+      'Tuscarawas Valley',
+    ],
+    Washington: ['Belpre', 'Fort Frye', 'Frontier', 'Marietta City', 'Warren', 'Wolf Creek'],
+  },
+  {
+    label: 'Ohio Department of Taxation, school districts with an income tax',
+    url: 'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/SDIT_LIST.pdf',
+  },
+  { asOf: 'January 2026' },
+);
+
+/** All districts seated in the counties above, with and without an income tax, by name. */
+export const allDistricts: readonly SchoolDistrict[] = [
+  ...schoolDistricts.value,
+  ...Object.entries(districtsWithoutTax.value).flatMap(([seat, names]) =>
+    names.map(
+      (name): SchoolDistrict => ({
+        id: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        county: seat,
+        percent: 0,
+        base: 'T',
+        number: null,
+      }),
+    ),
+  ),
+].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The districts with an income tax that are seated in a county, by name. */
+export function taxingDistrictsOf(seat: string): readonly SchoolDistrict[] {
+  return schoolDistricts.value.filter(({ county }) => county === seat);
+}
 
 /** Credit for filers 65 or over, per school district return, whatever the income. */
 export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-11-21')(

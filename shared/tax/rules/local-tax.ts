@@ -1,5 +1,6 @@
 import { formatDollars } from '#shared/format/money.ts';
-import { cities, schoolDistricts, schoolSeniorCredit } from '../facts/local.ts';
+import { allCities, cityCredits } from '../facts/cities.ts';
+import { allDistricts, type City, schoolSeniorCredit } from '../facts/local.ts';
 import { type CityChoice, filers, type HomeCity, type SchoolDistrictChoice, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
@@ -11,16 +12,19 @@ export type SchoolIncome = {
   anyone65: boolean;
 };
 
-/** Tax of the workplace cities and of the home city. */
-export type CityTax = { work: Line; home: Line };
+/**
+ * Tax of the workplace cities and of the home city. Where the home city's credit is not known, `home` is its tax with the
+ * highest credit, and `homeMost` with none; otherwise both are the same amount.
+ */
+export type CityTax = { work: Line; home: Line; homeMost: number };
 
 /**
  * School district income tax of residents, less the senior credit of 50 a return. Lists of the current year are used for
  * both tax years. Source: RC 5748.01, 5748.06; SD 100.
  */
 export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIncome): Line {
-  const { percent, base } =
-    'id' in choice ? schoolDistricts.value.find((district) => district.id === choice.id)! : choice;
+  const { percent, base } = 'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
+  if (percent === 0) return { amount: 0, how: 'this district has no income tax' };
   const taxed = Math.max(0, base === 'T' ? income.traditional : income.earned);
   const credit = income.anyone65 ? schoolSeniorCredit.value : 0;
   const baseText = base === 'T' ? 'Ohio modified AGI less exemptions' : 'wages and net earnings from self-employment';
@@ -36,10 +40,10 @@ export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIn
  * home city. Source: RC 718.01.
  */
 export function cityTax(input: TaxInput): CityTax {
-  const works = filers(input).map((person, index) => ({
-    person,
-    rate: cityPercent(index === 0 ? input.workCity : input.spouseWorkCity),
-  }));
+  const works = filers(input).map((person, index) => {
+    const city = index === 0 ? input.workCity : input.spouseWorkCity;
+    return { person, city, rate: cityPercent(city) };
+  });
   const worked = works.filter(({ person, rate }) => rate > 0 && person.wages > 0);
   const work = {
     amount: worked.reduce((sum, { person, rate }) => sum + (person.wages * rate) / 100, 0),
@@ -48,26 +52,64 @@ export function cityTax(input: TaxInput): CityTax {
       'no city tax at work',
   };
   const home = input.homeCity;
-  if (!home) return { work, home: { amount: 0, how: 'no home city given' } };
+  if (!home) return { work, home: { amount: 0, how: 'no home city given' }, homeMost: 0 };
   const rate = cityPercent(home);
   const income = works.reduce((sum, { person }) => sum + person.wages + Math.max(0, person.selfEmploymentNet), 0);
-  const credit = works.reduce((sum, item) => sum + (item.person.wages * homeCredit(home, rate, item.rate)) / 100, 0);
+  const credits = worked.map(({ person, city, rate: workRate }) => ({
+    wages: person.wages,
+    ...homeCredit(home, rate, workRate, isSameCity(home, city)),
+  }));
+  const credit = credits.reduce((sum, { wages, most }) => sum + (wages * most) / 100, 0);
+  const least = credits.reduce((sum, { wages, least }) => sum + (wages * least) / 100, 0);
+  const before = `${rate}% of wages and business profit ${formatDollars(income)}`;
   return {
     work,
     home: {
       amount: (income * rate) / 100 - credit,
-      how: `${rate}% of wages and business profit ${formatDollars(income)}, less credit for tax paid at work ${formatDollars(credit)}`,
+      how:
+        credit === least
+          ? `${before}, less credit for tax paid at work ${formatDollars(credit)}`
+          : `${before}, less a credit for tax paid at work of up to ${formatDollars(credit)}; how much is not known to us`,
     },
+    homeMost: (income * rate) / 100 - least,
   };
+}
+
+/** Whether two choices are the same city of the list; a city given by its rate alone is none of them. */
+export function isSameCity(home: CityChoice, work: CityChoice | undefined): boolean {
+  return work !== undefined && 'id' in home && 'id' in work && home.id === work.id;
 }
 
 /** The rate of a chosen city in percent, 0 for none. */
 export function cityPercent(choice: CityChoice | undefined): number {
   if (!choice) return 0;
-  return 'id' in choice ? cities.value.find((city) => city.id === choice.id)!.percent : choice.percent;
+  return 'id' in choice ? cityOf(choice.id).percent : choice.percent;
 }
 
-/** Credit of the home city in percent of wages: at most its own rate, the rate at work, and the limit of its ordinance. */
-export function homeCredit(home: HomeCity, homePercent: number, workPercent: number): number {
-  return Math.min(home.creditPercent ?? 0, homePercent, workPercent);
+/** A city of the list by its id, which the validation has checked. */
+export function cityOf(id: string): City {
+  return allCities.find((city) => city.id === id)!;
+}
+
+/**
+ * Credit of the home city in percent of wages, never over its own rate or the rate at work. `least` and `most` differ where
+ * its ordinance was not read and the visitor gave no rate.
+ * @param same whether home and work are the same city, which taxes the wages once
+ */
+export function homeCredit(
+  home: HomeCity,
+  homePercent: number,
+  workPercent: number,
+  same = false,
+): { least: number; most: number } {
+  const highest = Math.min(homePercent, workPercent);
+  if (same) return { least: highest, most: highest };
+  const known = 'id' in home ? cityCredits[home.id]?.value : undefined;
+  if (home.creditPercent !== undefined) return both(Math.min(home.creditPercent, highest));
+  if (known) return both(Math.min(known.share * Math.min(workPercent, known.upTo), homePercent));
+  return { least: 0, most: highest };
+}
+
+function both(credit: number) {
+  return { least: credit, most: credit };
 }

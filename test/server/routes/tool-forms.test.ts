@@ -35,7 +35,7 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelector('.result-total')?.textContent).toContain('$7,727');
     expect(fieldValue(page, 'taxpayer.wages')).toBe('$60,000');
     expect(fieldValue(page, 'workCity')).toBe('columbus');
-    expect(page.querySelector('.calculator-details [aria-live] caption')?.textContent).toContain('2026 against 2025');
+    expect(page.querySelector('.comparison caption')?.textContent).toContain('2026 against 2025');
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
@@ -61,7 +61,9 @@ describe('the tax calculator without scripts', () => {
     const { page } = await post(calculator, { longTermGains: '500' });
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
-    expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual(['Dividends and gains']);
+    expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual([
+      'Pension, Social Security, other income1 filled in',
+    ]);
   });
 
   it.each([

@@ -28,15 +28,17 @@ describe('the notes of an estimate', () => {
     ['household', { filingStatus: 'hoh', taxpayer: { wages: 50_000 } }],
     ['capitalLoss', { longTermGains: -5_000 }],
     ['businessLoss', { taxpayer: { selfEmploymentNet: -5_000 } }],
-    ['homeCityCredit', { workCity: { id: 'columbus' }, homeCity: { id: 'dresden' } }],
+    ['noSchoolDistrict', { homeCity: { id: 'dresden' } }],
     ['ohio2026', { taxYear: 2026 }],
     ['expected', { taxYear: 2027 }],
     ['schoolYear', { schoolDistrict: { id: 'newark' } }],
     ['businessIncome', { taxpayer: { wages: 250_000, selfEmploymentNet: 20_000 } }],
   ])('contain %s when it applies', (key, fields) => expect(keys(fields)).toEqual([key]));
 
-  it('do not mention a fully deducted loss or a fully stated city credit', () => {
+  it('do not mention a fully deducted loss or a place whose taxes are all chosen', () => {
     expect(keys({ longTermGains: -3_000 })).toEqual([]);
-    expect(keys({ workCity: { id: 'columbus' }, homeCity: { id: 'dresden', creditPercent: 1 } })).toEqual([]);
+    expect(keys({ taxYear: 2026, homeCity: { id: 'dresden' }, schoolDistrict: { id: 'tri-valley' } })).toEqual([
+      'ohio2026',
+    ]);
   });
 });

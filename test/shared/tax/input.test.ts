@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '#shared/format/money.ts';
+import { parseMoney, tidyMoney } from '#shared/format/money.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
@@ -132,6 +132,12 @@ describe('money as text', () => {
     ['(500)', -500],
     ['\u2212 5', -5],
     ['0', 0],
+    ['1.2k', 1200],
+    ['68.4K', 68400],
+    ['$12 k', 12000],
+    ['(1.5k)', -1500],
+    ['1.005k', 1005],
+    ['($1,234.56)', -1234.56],
   ])('%j is %d', (text, amount) => expect(parseMoney(text)).toBe(amount));
 
   it.each([
@@ -147,7 +153,65 @@ describe('money as text', () => {
     ['0x10'],
     ['9'.repeat(40)],
     ['--5'],
+    ['k'],
+    ['1kk'],
+    ['1.2m'],
+    ['1,2k'],
+    ['Infinity'],
+    ['NaN'],
+    ['<b>5</b>'],
+    ['5; DROP TABLE'],
+    ['\u0661\u0662'],
+    ['5\u0000'],
+    [`${' '.repeat(30)}5`],
+    [`${'1,111'.repeat(200_000)}`],
   ])('%j is not money', (text) => {
     expect(parseMoney(text)).toBe(null);
+    expect(tidyMoney(text)).toBe(text);
+  });
+
+  it.each([
+    ['9000', '9,000'],
+    ['$1,234.5', '1,234.50'],
+    ['1.2k', '1,200'],
+    ['(500)', '-500'],
+    ['0', '0'],
+  ])('%j is shown as %j when its field is left', (text, shown) => {
+    expect(tidyMoney(text)).toBe(shown);
+    expect(parseMoney(shown)).toBe(parseMoney(text));
+  });
+
+  it('is a finite number to the cent or nothing, whatever is typed, and the same once it is tidy', () => {
+    const pieces = fc.constantFrom(
+      '1',
+      '9',
+      '0',
+      ',',
+      '.',
+      '(',
+      ')',
+      '-',
+      '$',
+      'k',
+      ' ',
+      '\u2212',
+      '\u00a0',
+      'e',
+      '\n',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          const amount = parseMoney(text);
+          if (amount === null) return;
+          expect(Number.isFinite(amount)).toBe(true);
+          expect(parseMoney(tidyMoney(text))).toBeCloseTo(amount, 1);
+        },
+      ),
+    );
   });
 });

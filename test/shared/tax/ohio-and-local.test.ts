@@ -100,9 +100,9 @@ describe('local taxes', () => {
     expect(estimateOf(fields).local).toMatchObject({ workCity: 1_250, homeCity: 0 });
     expect(estimateOf({ ...fields, homeCity: { id: 'pickerington' } }).local).toMatchObject({
       workCity: 1_250,
-      homeCity: 500,
+      homeCity: 250,
     });
-    expect(estimateOf({ ...fields, homeCity: { id: 'pickerington', creditPercent: 0.5 } }).local.city).toBe(1_500);
+    expect(estimateOf({ ...fields, homeCity: { id: 'pickerington', creditPercent: 0 } }).local.city).toBe(1_750);
     expect(estimateOf({ ...fields, homeCity: { percent: 1, creditPercent: 5 } }).local.homeCity).toBe(0);
     expect(
       estimateOf({ taxpayer: { selfEmploymentNet: 40_000 }, homeCity: { id: 'zanesville' }, pension: 9_000 }).local

@@ -27,7 +27,7 @@ for (const { value } of allFacts) {
 const reviewed: Record<string, string[]> = {
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
-  '/resources/tax-calculator': ['$1,234.56', '$433', '85%', '0.0%'],
+  '/resources/tax-calculator': ['$433', '85%', '0.0%'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
   // The examples of test/views/pages/locations/towns.test.tsx, their wages, and a rate that ended.
   '/locations/dresden': ['$950', '$250'],

@@ -21,8 +21,8 @@ export const copy: TownCopy = {
   sales: `Count on ${countyRate('Licking')} in Newark itself. Where the Columbus transit district reaches into Licking County it is ${licking.transit}%, so a job at the western edge needs a second look.`,
   open: [
     {
-      question: 'How much of the tax paid at work does Newark credit?',
-      ask: 'None of the city’s pages that we could read says so. Ask 740-670-7580.',
+      question: 'Is the credit for tax paid at work still 1% of those wages?',
+      ask: 'We read it on the city’s form for 2023. Ask 740-670-7580.',
     },
     { question: 'Is that number current?', ask: 'Our source is old. Compare it with newarkohio.net.' },
   ],

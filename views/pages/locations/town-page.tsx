@@ -3,8 +3,8 @@ import type { TownSlug } from '#shared/firm/towns.ts';
 import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { href, routes } from '#shared/site/routes.ts';
-import { districtsOf } from '#shared/tax/facts/district-numbers.ts';
-import { countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+
+import { countySalesTax, schoolDistricts, taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns/index.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -37,7 +37,7 @@ export function Page({ params }: PageProps) {
   const slug = params['slug'] as TownSlug;
   const { copy } = copies.use(slug);
   const place = townPlace(slug);
-  const districts = districtsOf(place.county);
+  const districts = taxingDistrictsOf(place.county);
   return (
     <>
       <PageHead

@@ -20,6 +20,13 @@ export const newark = [
     },
     { asOf: '2006' },
   ),
+  fact(
+    'credit',
+    'Credit for tax paid at work',
+    '1% of the wages that another city taxed, on line 4 of Form 2023SF.',
+    city,
+    { asOf: '2023' },
+  ),
   fact('register', 'Register', 'Residents register once, at 18 or when they move in.', facts, { asOf: '2017' }),
   fact('filing', 'Who files', 'All residents from 18 on, whatever they earned, by April 15.', facts, { asOf: '2017' }),
   fact('noWork', 'A year without work', 'Newark has a short EZ form for that.', facts, { asOf: '2017' }),

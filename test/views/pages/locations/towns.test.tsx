@@ -3,8 +3,7 @@ import { brandIds, brands } from '#shared/brands/index.ts';
 import { sisterSites } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { type TownSlug, townSlugs } from '#shared/firm/towns.ts';
-import { districtsOf } from '#shared/tax/facts/district-numbers.ts';
-import { countySalesTax } from '#shared/tax/facts/local.ts';
+import { countySalesTax, taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns/index.ts';
 import { headOf } from '#test/views/every-page.ts';
 import { type RenderedPage, renderPage } from '#test/views/render-page.tsx';
@@ -47,14 +46,14 @@ describe('the towns with a page', () => {
   });
 
   it('have the state’s numbers of their taxing districts', () => {
-    expect(districtsOf('Knox').map(({ number, name }) => [number, name])).toEqual([
+    expect(taxingDistrictsOf('Knox').map(({ number, name }) => [number, name])).toEqual([
       ['4201', 'Centerburg'],
       ['4202', 'Danville'],
     ]);
-    expect(districtsOf('Muskingum')).toEqual([]);
+    expect(taxingDistrictsOf('Muskingum')).toEqual([]);
     for (const county of ['Fairfield', 'Franklin', 'Licking'])
-      expect(districtsOf(county).map(({ number }) => number)).toEqual(
-        districtsOf(county)
+      expect(taxingDistrictsOf(county).map(({ number }) => number)).toEqual(
+        taxingDistrictsOf(county)
           .map(({ number }) => number)
           .sort(),
       );

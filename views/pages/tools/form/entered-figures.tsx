@@ -1,6 +1,6 @@
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
-import type { FieldSpec, FormValues } from './field-spec.ts';
+import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 import type { FigureLine } from './figures-text.ts';
 
 /** In print, in place of the form: the values the result is computed from. */
@@ -23,7 +23,12 @@ export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[
 /** The fields that have a value, as the visitor reads it. */
 export function enteredLines(fields: readonly FieldSpec[], values: FormValues): (FigureLine & { name: string })[] {
   return fields
-    .filter(({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'))
+    .filter(
+      ({ name, initial, onlyWith, onlyWithRate }) =>
+        (values[name] || initial) &&
+        (!onlyWith || values[onlyWith] === 'other') &&
+        (!onlyWithRate || values[onlyWithRate]),
+    )
     .map((field) => ({
       name: field.name,
       label: field.label,
@@ -31,10 +36,11 @@ export function enteredLines(fields: readonly FieldSpec[], values: FormValues): 
     }));
 }
 
-function shown({ kind, options }: FieldSpec, value: string): string {
+function shown(field: FieldSpec, value: string): string {
+  const { kind, options } = field;
   if (kind === 'flag') return 'Yes';
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? value;
   if (kind === 'rate') return `${trimEnd(value, ' %')}%`;
   const amount = parseMoney(value);
-  return (kind === 'money' || kind === 'loss') && amount !== null ? formatDollars(amount) : value;
+  return isMoney(field) && amount !== null ? formatDollars(amount) : value;
 }

@@ -4,15 +4,21 @@ import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from 
 /** A field of a tool's form. */
 export type FieldSpec = {
   name: string;
-  /** Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, or a select. */
-  kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice';
+  /**
+   * Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, a select, or a text with
+   * suggestions.
+   */
+  kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed';
   label: string;
   hint?: string;
   /** Highest rate in percent. */
   most?: number;
+  /** Of a select or, as suggestions, of a text. */
   options?: readonly { value: string; label: string }[];
   /** Name of a select: the field counts only while `other` is selected in it. */
   onlyWith?: string;
+  /** Name of a rate: the field counts only while that has a value. */
+  onlyWithRate?: string;
   /** Value before anything is entered; empty when absent. */
   initial?: string;
 };
@@ -20,6 +26,11 @@ export type FieldSpec = {
 /** The values of a form by field name; empty ones may be absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FormErrors = Record<string, string>;
+
+/** Whether a field's value is an amount in dollars. */
+export function isMoney({ kind }: FieldSpec): boolean {
+  return kind === 'money' || kind === 'loss';
+}
 
 /** The number in a field, 1 for a checked box. Null when empty, and when invalid, which adds a message to `errors`. */
 export function readNumber({ name, kind, most = 0 }: FieldSpec, values: FormValues, errors: FormErrors): number | null {

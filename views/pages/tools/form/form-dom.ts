@@ -1,4 +1,5 @@
-import type { FieldSpec, FormValues } from './field-spec.ts';
+import { parseMoney, tidyMoney } from '#shared/format/money.ts';
+import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -11,8 +12,10 @@ export function valuesOf(form: HTMLFormElement, fields: readonly FieldSpec[]): F
 
 /** Sets the values of a form, resets all other fields, and opens the disclosures around fields that got a value. */
 export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], values: FormValues): void {
-  for (const { name, initial = '' } of fields) {
-    const wanted = values[name] ?? initial;
+  for (const field of fields) {
+    const { name, initial = '' } = field;
+    const value = values[name] ?? initial;
+    const wanted = isMoney(field) ? tidyMoney(value) : value;
     for (const control of controlsNamed(form, name)) {
       if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
         control.checked = control.type === 'radio' ? control.value === wanted : wanted !== '';
@@ -21,6 +24,14 @@ export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], va
       }
       if (values[name]) openDisclosureOf(control);
     }
+  }
+}
+
+/** Formats the amounts of a form, except in the field with the focus. */
+export function tidyAmounts(form: HTMLFormElement, fields: readonly FieldSpec[]): void {
+  for (const { name } of fields.filter(isMoney)) {
+    for (const control of controlsNamed(form, name))
+      if (control !== document.activeElement) control.value = tidyMoney(control.value);
   }
 }
 
@@ -36,9 +47,11 @@ export function controlNamed(form: HTMLFormElement, name: string): HTMLElement |
 
 /** The values as a URL fragment, which browsers do not send to servers; only fields that differ from their default. */
 export function toFragment(fields: readonly FieldSpec[], values: FormValues): string {
-  const entries = fields.flatMap(({ name, initial = '' }) => {
+  const entries = fields.flatMap((field) => {
+    const { name, initial = '' } = field;
     const value = values[name] ?? '';
-    return value && value !== initial ? [[name, value]] : [];
+    const amount = isMoney(field) ? parseMoney(value) : null;
+    return value && value !== initial ? [[name, amount === null ? value : String(amount)]] : [];
   });
   return new URLSearchParams(entries).toString();
 }

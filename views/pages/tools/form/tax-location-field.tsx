@@ -1,22 +1,46 @@
+import { Icon } from '#views/components/icon.tsx';
 import type { FormErrors, FormValues } from './field-spec.ts';
 import type { TaxLocation } from './tax-location.ts';
 import { ToolField } from './tool-field.tsx';
 
-type Props = { location: TaxLocation; posted: FormValues; errors: FormErrors; className?: string };
+type Props = {
+  location: TaxLocation;
+  posted: FormValues;
+  errors: FormErrors;
+  className?: string;
+  /** Leaves out the field of the home city's credit, which the page shows elsewhere. */
+  withoutCredit?: boolean;
+};
 
-/** The select of a tax location, and its rate fields, which the stylesheet hides while the selection does not need them. */
-export function TaxLocationField({
-  location: { choice, percent, base, credit },
-  posted,
-  errors,
-  className = '',
-}: Props) {
+/**
+ * The choice of a tax location and its rate fields. The stylesheet hides those of a city while its selection does not need
+ * them; those of a school district, which is typed, are in a disclosure.
+ */
+export function TaxLocationField({ location, posted, errors, className = '', withoutCredit }: Props) {
+  const { choice, percent, base, credit } = location;
+  const field = { posted, errors };
+  const typed = choice.kind === 'typed';
+  const rates = (
+    <>
+      <ToolField spec={percent} {...field} className={typed ? '' : 'if-other'} />
+      {base && <ToolField spec={base} {...field} />}
+      {credit && !withoutCredit && <ToolField spec={credit} {...field} className="if-chosen" />}
+    </>
+  );
   return (
     <div className={`tax-location ${className}`.trim()}>
-      <ToolField spec={choice} posted={posted} errors={errors} />
-      <ToolField spec={percent} posted={posted} errors={errors} className="if-other" />
-      {base && <ToolField spec={base} posted={posted} errors={errors} className="if-other" />}
-      {credit && <ToolField spec={credit} posted={posted} errors={errors} className="if-chosen" />}
+      <ToolField spec={choice} {...field} />
+      {typed ? (
+        <details className="tool-more" open={Boolean(posted[percent.name] || errors[percent.name])}>
+          <summary>
+            A district that is not in the list
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="tool-fields">{rates}</div>
+        </details>
+      ) : (
+        rates
+      )}
     </div>
   );
 }

@@ -1,9 +1,14 @@
-import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { allCities } from '#shared/tax/facts/cities.ts';
+import { allDistricts } from '#shared/tax/facts/local.ts';
 import { inputLimits, inputMessages, isCity, isSchoolDistrict } from '#shared/tax/input-rules.ts';
+import { districtLabel, districtOf, districtTax } from '#shared/tax/school-district.ts';
 import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
-/** A city or school district: one of the list, or `other` with its rate typed in. */
+/**
+ * A city or school district: one of the list, or one with its rate typed in. A city is selected, and is `other` where its
+ * rate is typed; a district is typed by name, and may be left empty where its rate is.
+ */
 export type TaxLocation = {
   choice: FieldSpec;
   percent: FieldSpec;
@@ -16,16 +21,23 @@ export type TaxLocation = {
 };
 
 export function schoolLocation(name: string): TaxLocation {
+  const percent = `${name}.percent`;
   return {
-    choice: { name, kind: 'choice', label: 'School district', options: schoolOptions },
-    percent: { name: `${name}.percent`, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
+    choice: {
+      name,
+      kind: 'typed',
+      label: 'School district',
+      hint: 'Type its name or its number',
+      options: schoolOptions,
+    },
+    percent: { name: percent, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
     base: {
       name: `${name}.base`,
       kind: 'choice',
       label: 'What it taxes',
       initial: 'T',
       options: baseOptions,
-      onlyWith: name,
+      onlyWithRate: percent,
     },
     known: isSchoolDistrict,
     unknown: inputMessages.schoolDistrict,
@@ -34,25 +46,26 @@ export function schoolLocation(name: string): TaxLocation {
 
 /**
  * @param none label of the empty choice
- * @param credit whether there is a field for the home city's credit
+ * @param options.credit whether there is a field for the home city's credit
  */
-export function cityLocation(name: string, label: string, none: string, credit = false): TaxLocation {
-  const rate = (part: string, words: string, hint?: string): FieldSpec => ({
+export function cityLocation(
+  name: string,
+  label: string,
+  none: string,
+  { credit = false, hint }: { credit?: boolean; hint?: string } = {},
+): TaxLocation {
+  const rate = (part: string, words: string, below?: string): FieldSpec => ({
     name: `${name}.${part}`,
     kind: 'rate',
     label: words,
     most: inputLimits.cityPercent,
-    hint,
+    hint: below,
   });
   return {
-    choice: { name, kind: 'choice', label, options: [{ value: '', label: none }, ...cityOptions] },
+    choice: { name, kind: 'choice', label, hint, options: [{ value: '', label: none }, ...cityOptions] },
     percent: rate('percent', 'Its rate'),
     credit: credit
-      ? rate(
-          'creditPercent',
-          'Its credit for tax paid at work',
-          'The most it takes off, in percent of pay. Empty: none',
-        )
+      ? rate('creditPercent', 'Home city’s credit', 'Percent of pay; empty: by its ordinance, where we read it')
       : undefined,
     known: isCity,
     unknown: inputMessages.city,
@@ -71,7 +84,7 @@ export function readTaxLocation(
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
   const { choice, percent, base, credit } = location;
-  const chosen = chosenValue(values, choice);
+  const chosen = chosenValue(values, location);
   if (chosen === '') return undefined;
   if (chosen !== 'other' && !location.known(chosen)) errors[choice.name] = location.unknown;
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
@@ -83,11 +96,9 @@ export function readTaxLocation(
 }
 
 /** The tax location as `parseTaxInput` expects it. */
-export function taxLocationBody(
-  { choice, percent, base, credit }: TaxLocation,
-  values: FormValues,
-): Record<string, string> | undefined {
-  const chosen = chosenValue(values, choice);
+export function taxLocationBody(location: TaxLocation, values: FormValues): Record<string, string> | undefined {
+  const { percent, base, credit } = location;
+  const chosen = chosenValue(values, location);
   if (chosen === '') return undefined;
   const body: Record<string, string> =
     chosen === 'other' ? { percent: values[percent.name]?.trim() || missing } : { id: chosen };
@@ -96,9 +107,15 @@ export function taxLocationBody(
   return body;
 }
 
-/** A blank value counts as no choice, as on the server. */
-function chosenValue(values: FormValues, { name }: FieldSpec): string {
-  return (values[name] ?? '').trim();
+/**
+ * The id of what is chosen, or `other` for a rate typed in. A blank value counts as no choice, as on the server; the name of
+ * no district stays as it is.
+ */
+function chosenValue(values: FormValues, { choice: { name, kind }, percent }: TaxLocation): string {
+  const chosen = (values[name] ?? '').trim();
+  if (kind !== 'typed') return chosen;
+  if (chosen === '') return (values[percent.name] ?? '').trim() === '' ? '' : 'other';
+  return districtOf(chosen)?.id ?? chosen;
 }
 
 /** The tax base of a school district; traditional unless earned income is chosen. */
@@ -110,17 +127,13 @@ function chosenBase(values: FormValues, { name }: FieldSpec): 'E' | 'T' {
 const missing = 'missing';
 
 const cityOptions = [
-  ...cities.value.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
+  ...allCities.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
   { value: 'other', label: 'Another city: enter its rate' },
 ];
-const schoolOptions = [
-  { value: '', label: 'None, or not sure' },
-  ...schoolDistricts.value.map(({ id, name, county, percent }) => ({
-    value: id,
-    label: `${name} (${county}), ${percent}%`,
-  })),
-  { value: 'other', label: 'Another district: enter its rate' },
-];
+const schoolOptions = allDistricts.map((district) => ({
+  value: districtLabel(district),
+  label: districtTax(district),
+}));
 const baseOptions = [
   { value: 'T', label: 'All income (traditional base)' },
   { value: 'E', label: 'Earned income only' },

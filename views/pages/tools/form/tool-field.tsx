@@ -1,6 +1,7 @@
 import { FieldError } from '#views/components/form/field-frame.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
 
 type Props = {
   spec: FieldSpec;
@@ -9,7 +10,10 @@ type Props = {
   className?: string;
 };
 
-/** A field of a tool: label, hint, control, error. No field is required. */
+/**
+ * A field of a tool: label, control, and below it the hint, whose place an error takes. The stylesheet reserves that place,
+ * so that no error moves another field. No field is required.
+ */
 export function ToolField(props: Props) {
   const { spec, posted, errors, className = '' } = props;
   const { name, kind, label, hint } = spec;
@@ -27,40 +31,85 @@ export function ToolField(props: Props) {
   return (
     <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       <span className="field-control">
-        {kind === 'choice' ? (
-          <>
-            <select {...attributes}>
-              {spec.options?.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </>
-        ) : (
-          <>
-            {(kind === 'money' || kind === 'loss') && <span aria-hidden="true">$</span>}
-            <input
-              {...attributes}
-              type="text"
-              inputMode={kind === 'people' ? 'numeric' : kind === 'loss' ? 'text' : 'decimal'}
-              placeholder="0"
-              maxLength={40}
-              autoComplete="off"
-            />
-            {kind === 'rate' && <span aria-hidden="true">%</span>}
-          </>
-        )}
+        <Control spec={spec} attributes={attributes} />
       </span>
-      <FieldError id={`${id}-error`} error={error} />
+      <div className="field-below">
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </div>
+  );
+}
+
+type Attributes = { id: string; name: string; defaultValue: string };
+
+function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes }) {
+  const { kind, options = [] } = spec;
+  const signed = useHydrated() && kind === 'loss';
+  if (kind === 'choice') {
+    return (
+      <>
+        <select {...attributes}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </>
+    );
+  }
+  const list = kind === 'typed' ? `${attributes.id}-list` : undefined;
+  return (
+    <>
+      {isMoney(spec) && <span aria-hidden="true">$</span>}
+      <input
+        {...attributes}
+        className={signed ? 'signed' : undefined}
+        type="text"
+        inputMode={kind === 'people' ? 'numeric' : list ? 'text' : 'decimal'}
+        placeholder={list ? 'None, or not sure' : '0'}
+        maxLength={40}
+        autoComplete="off"
+        list={list}
+      />
+      {signed && <SignButton />}
+      {kind === 'rate' && <span aria-hidden="true">%</span>}
+      {list && (
+        <datalist id={list}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** Makes an amount a loss and back: the number keyboards of phones have no minus sign. */
+function SignButton() {
+  return (
+    <button
+      type="button"
+      className="field-sign"
+      aria-label="Plus or minus"
+      onClick={({ currentTarget }) => {
+        const input = currentTarget.parentElement!.querySelector('input')!;
+        const bare = input.value.replace(/^\s*[-\u2212]/, '').replace(/^\((.*)\)$/, '$1');
+        input.value = bare === input.value && bare !== '' ? `-${bare}` : bare;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }}
+    >
+      ±
+    </button>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { tidyMoney } from '#shared/format/money.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
-import { controlNamed, fillForm, fromFragment, openDisclosureOf, valuesOf } from './form-dom.ts';
+import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
+import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
  * A form whose values stay in the browser. The fields are uncontrolled; this hook reads them after every change. Without
@@ -19,13 +20,14 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
   const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    const readDocument = () => {
+    const readDocument = (typed: FormValues = {}) => {
       const form = formRef.current!;
       const shared = fromFragment(fields, location.hash);
       if (shared) {
-        fillForm(form, fields, shared);
+        fillForm(form, fields, { ...typed, ...shared });
         setShowAll(true);
       }
+      tidyAmounts(form, fields);
       const current = valuesOf(form, fields);
       setValues(current);
       // Fields filled before hydration count as touched, except for the one with the focus.
@@ -34,11 +36,15 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
     };
     // A transition, so that it does not block typing.
     startTransition(() => {
-      readDocument();
+      // What was typed or pressed before stays, beside what a link brings.
+      const now = valuesOf(formRef.current!, fields);
+      const entered = fields.filter(({ name, initial = '' }) => now[name] && now[name] !== initial);
+      readDocument(Object.fromEntries(entered.map(({ name }) => [name, now[name]!])));
       setHydrated(true);
     });
-    addEventListener('hashchange', readDocument);
-    return () => removeEventListener('hashchange', readDocument);
+    const onHashChange = () => readDocument();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, [fields]);
 
   const errors = errorsOf(values);
@@ -51,10 +57,21 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
     posted,
     /** Errors of the touched fields, of all fields after a submit. */
     errors: Object.fromEntries(visibleErrors),
+    /** Whether a submit, a post or a link has shown all errors: a summary may then stand above the form. */
+    showsAll: showAll,
     /** Whether controls that need scripts may be shown. */
     hydrated,
     onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
-    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setTouched((names) => new Set(names).add(target.name)),
+    onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+      const { name } = target;
+      setTouched((names) => new Set(names).add(name));
+      if (!(target instanceof HTMLInputElement) || !fields.some((field) => field.name === name && isMoney(field)))
+        return;
+      const tidy = tidyMoney(target.value);
+      if (tidy === target.value) return;
+      target.value = tidy;
+      setValues(valuesOf(currentTarget, fields));
+    },
     /** Handles the submit: true when valid, else the first field with an error is focused. */
     finish(event: FormEvent<HTMLFormElement>): boolean {
       event.preventDefault();
@@ -64,6 +81,13 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
       for (const name of Object.keys(errors)) openDisclosureOf(controlNamed(event.currentTarget, name));
       controlNamed(event.currentTarget, first.name)?.focus();
       return false;
+    },
+    /** Sets one value of the form. */
+    set(name: string, value: string) {
+      const form = formRef.current!;
+      const control = controlNamed(form, name);
+      if (control instanceof HTMLInputElement) control.value = value;
+      setValues(valuesOf(form, fields));
     },
     /** Replaces all values of the form; `{}` clears it. */
     replace(next: FormValues) {

@@ -48,7 +48,7 @@ export function Owner() {
           <p className="tool-hint">
             An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
           </p>
-          <ErrorSummary errors={errors} />
+          {form.showsAll && <ErrorSummary errors={errors} />}
           <fieldset className="tool-step">
             <legend>
               <span aria-hidden="true">1</span> The business and you

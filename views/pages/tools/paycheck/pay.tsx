@@ -33,7 +33,7 @@ export function Pay() {
       <div className="calculator-columns">
         <div className="calculator-form defer-below-fold">
           <h2>One paycheck</h2>
-          <ErrorSummary errors={errors} />
+          {form.showsAll && <ErrorSummary errors={errors} />}
           <fieldset className="tool-step">
             <legend>
               <span aria-hidden="true">1</span> The check

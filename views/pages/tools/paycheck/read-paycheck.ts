@@ -36,7 +36,7 @@ export const payFields: readonly FieldSpec[] = [
 ];
 export const payTaxLocations = {
   school: schoolLocation('pay.school'),
-  home: cityLocation('pay.home', 'City you live in', 'None, a township', true),
+  home: cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true }),
   work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
 };
 export const allPayFields: readonly FieldSpec[] = [

@@ -1,31 +1,58 @@
+import type { ReactNode } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { DataTable } from '#views/components/data-table.tsx';
-import type { Comparison } from './scenarios.ts';
+import type { Column, Comparison } from './scenarios.ts';
 
-/** Two versions of a year side by side, with the difference. */
-export function ComparisonTable({ comparison: { title, columns, rows, note } }: { comparison: Comparison }) {
+type Props = {
+  comparison: Comparison;
+  /** Replaces the name at the top of a column, where it returns something: a field to change it. */
+  heading?: (column: Column) => ReactNode;
+};
+
+/** Versions of a year side by side. Where one differs, the difference stands under its amount in words. */
+export function ComparisonTable({ comparison: { title, columns, base, rows, note }, heading }: Props) {
   return (
-    <DataTable
-      caption={title}
-      columns={[
-        { key: 'line', label: 'Line' },
-        { key: 'before', label: columns[0], numeric: true },
-        { key: 'after', label: columns[1], numeric: true },
-        { key: 'change', label: 'Change', numeric: true },
-      ]}
-      rows={rows.map(({ label, before, after, total }) => ({
-        key: label,
-        line: total ? <strong>{label}</strong> : label,
-        before: formatWholeDollars(before),
-        after: formatWholeDollars(after),
-        change: total ? <strong>{signed(after - before)}</strong> : signed(after - before),
-      }))}
-      note={note}
-    />
+    <div className="data-table comparison">
+      <div className="table-scroll" {...scrollRegion(title)}>
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className="numeric">
+                  {heading?.(column) ?? column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, amounts, total }) => (
+              <tr key={label} className={total ? 'comparison-total' : undefined}>
+                <th scope="row">{label}</th>
+                {columns.map(({ key }, column) => (
+                  <td key={key} className="numeric">
+                    {formatWholeDollars(amounts[column]!)}
+                    {column !== base && <Difference amount={amounts[column]! - amounts[base]!} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <p className="data-table-note">{note}</p>}
+    </div>
   );
 }
 
-function signed(change: number): string {
-  const text = formatWholeDollars(change);
-  return change >= 0.5 ? `+${text}` : text;
+/** Only what has the focus scrolls by arrow keys. */
+const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
+
+function Difference({ amount }: { amount: number }) {
+  if (Math.abs(amount) < 0.5) return <small>the same</small>;
+  return (
+    <small className="comparison-change">
+      {formatWholeDollars(Math.abs(amount))} {amount > 0 ? 'more' : 'less'}
+    </small>
+  );
 }

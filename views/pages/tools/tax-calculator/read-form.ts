@@ -51,7 +51,7 @@ export function fieldErrors(errors: Record<string, string>, values: FormValues):
 
 function fieldOf(path: string, values: FormValues): string {
   if (path.endsWith('.id')) return path.slice(0, -'.id'.length);
-  if (values[path] === 'other') return `${path}.percent`;
+  if (values[path] === 'other' || (!values[path] && values[`${path}.percent`])) return `${path}.percent`;
   if (path === 'spouse')
     return calculatorFields.find(({ name }) => name.startsWith('spouse.') && values[name])?.name ?? path;
   return path;

@@ -41,9 +41,12 @@ const parts: { title: string; keys: Record<string, string> }[] = [
 const totals = new Set(['federalTotal', 'ohioTax']);
 const credits = new Set(['earnedIncomeCredit', 'additionalChildTaxCredit']);
 
+/** Taxes of places that were chosen: shown also when they are zero. */
+const chosen = new Set(['schoolDistrictTax', 'workCityTax', 'homeCityTax']);
+
 /**
- * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals, steps of zero
- * within a line, and parts without lines.
+ * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals and places that
+ * were chosen, steps of zero within a line, a step that only repeats the one before it, and parts without lines.
  */
 export function resultParts({ steps }: TaxEstimate): ResultPart[] {
   const lines = new Map<string, ResultLine>();
@@ -54,7 +57,11 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     pending.push(step);
     const label = parts.map(({ keys }) => keys[step.key]).find(Boolean);
     if (!label) continue;
-    const shown = pending.filter(({ amount, key }) => amount !== 0 || key === step.key);
+    const shown = pending
+      .filter(({ amount, key }) => amount !== 0 || key === step.key)
+      .filter(
+        ({ label: name, amount }, index, all) => all[index - 1]?.label !== name || all[index - 1]?.amount !== amount,
+      );
     lines.set(step.key, {
       key: step.key,
       label,
@@ -67,7 +74,7 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
   }
   return parts.flatMap(({ title, keys }) => {
     const partLines = Object.keys(keys).flatMap((key) => lines.get(key) ?? []);
-    const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key));
+    const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key) || chosen.has(key));
     return shown.length > 0 ? [{ title, lines: shown }] : [];
   });
 }

@@ -1,44 +1,72 @@
+import type { ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
+import { cityCredits } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
-import type { TaxYear } from '#shared/tax/types.ts';
+import { cityOf } from '#shared/tax/rules/local-tax.ts';
+import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { ExplainedLine, StaleNote } from '../explained-line.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { ExplainedLine } from '../explained-line.tsx';
 import { type ResultLine, resultParts } from './result-lines.ts';
+import { amountOrRange, balanceAnswer, setAsideAnswer, totalText } from './result-text.ts';
 
-type Props = { estimate: TaxEstimate; stale: boolean };
+type Props = { estimate: TaxEstimate; input: TaxInput };
 
-/** The result: every line discloses its steps, with source and year. */
-export function Result({ estimate, stale }: Props) {
-  const { rates, notes, totalWithLocal } = estimate;
+/** The answer: the total, what is due, and what to set aside, which stay in sight while the lines below scroll. */
+export function ResultHead({ estimate, stale }: { estimate: TaxEstimate; stale: boolean }) {
   return (
-    <section className="result" id="result" tabIndex={-1} aria-labelledby="result-title">
+    <div className="result-head">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
-      <StaleNote stale={stale} />
-      {resultParts(estimate).map(({ title, lines }) => (
-        <div key={title} className="result-part">
-          <h3>{title}</h3>
-          {lines.map((line) => (
-            <Line key={line.key} line={line} />
-          ))}
-        </div>
-      ))}
       <p className="result-total">
         <span>Total for the year</span>
         <strong>
-          <span className="mark">{formatWholeDollars(totalWithLocal)}</span>
+          <span className="mark">{totalText(estimate)}</span>
         </strong>
       </p>
+      <dl className="result-answers">
+        {[balanceAnswer(estimate), setAsideAnswer(estimate)].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="result-amount">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="result-stale">{stale && 'Without the marked field: the figures before it.'}</p>
+    </div>
+  );
+}
+
+/** Every line of the result, which discloses its steps, with source and year. */
+export function ResultLines({ estimate, input }: Props) {
+  const { rates, notes } = estimate;
+  return (
+    <>
       <p className="result-rates">
         {formatShare(rates.effective)} of your income.
         {rates.marginal >= 0 &&
           ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${formatShare(rates.marginal)} goes to tax.`}
       </p>
-      <Balances balances={estimate.balances} />
-      <SetAside estimate={estimate} />
+      {resultParts(estimate).map(({ title, lines }) => (
+        <div key={title} className="result-part">
+          <h3>{title}</h3>
+          {lines.map((line) =>
+            line.key === 'homeCityTax' && estimate.uncertain >= 0.5 ? (
+              <Line key={line.key} line={line} uncertain={estimate.uncertain}>
+                <CreditNote input={input} />
+              </Line>
+            ) : (
+              <Line key={line.key} line={line} />
+            ),
+          )}
+        </div>
+      ))}
+      <Balances estimate={estimate} />
+      <SafePayments estimate={estimate} />
       {notes.length > 0 && (
         <details className="result-notes" open>
           <summary>
@@ -56,42 +84,58 @@ export function Result({ estimate, stale }: Props) {
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
         page unless you send it to us.
       </p>
-      <FactNote facts={resultFacts(estimate.taxYear as TaxYear)} />
-    </section>
+      <FactNote facts={resultFacts(input)} />
+    </>
   );
 }
 
-function Line({ line: { label, amount, steps, strong, subtracted } }: { line: ResultLine }) {
+type LineProps = { line: ResultLine; uncertain?: number; children?: ReactNode };
+
+function Line({ line: { label, amount, steps, strong, subtracted }, uncertain = 0, children }: LineProps) {
   return (
-    <ExplainedLine
-      label={label}
-      amount={formatWholeDollars(subtracted ? -amount : amount)}
-      className={strong ? 'result-line-strong' : undefined}
-    >
-      <ol>
-        {steps.map((step) => (
-          <li key={step.key}>
-            <p>
-              <span>{step.label}</span> <span className="result-amount">{formatDollars(step.amount)}</span>
-            </p>
-            <p className="result-explanation">
-              {step.how}.{' '}
-              <a href={step.source.url} rel="noopener noreferrer">
-                {step.source.label}
-              </a>
-              , {step.year}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </ExplainedLine>
+    <>
+      <ExplainedLine
+        label={label}
+        amount={amountOrRange(subtracted ? -amount : amount, uncertain)}
+        className={strong ? 'result-line-strong' : undefined}
+      >
+        <ol>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <p>
+                <span>{step.label}</span> <span className="result-amount">{formatDollars(step.amount)}</span>
+              </p>
+              <p className="result-explanation">
+                {step.how}.{' '}
+                <a href={step.source.url} rel="noopener noreferrer">
+                  {step.source.label}
+                </a>
+                , {step.year}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </ExplainedLine>
+      {children}
+    </>
+  );
+}
+
+/** Why the tax at home is a range, and whom to ask. */
+function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
+  const { phone } = usePageContext().brand.contact;
+  const name = homeCity && 'id' in homeCity ? `${cityOf(homeCity.id).name}’s` : 'that city’s';
+  return (
+    <p className="result-explanation">
+      Depends on {name} credit for tax paid at work, which we have not read. Ask <a href={telHref(phone)}>{phone}</a>.
+    </p>
   );
 }
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
 
-/** The balance due or the refund, after withholding and payments. */
-function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
+/** The balance due or the refund of each office, after withholding and payments. */
+function Balances({ estimate: { balances, uncertain } }: { estimate: TaxEstimate }) {
   const rows: [string, Balance][] = [
     ['Federal', balances.federal],
     ['Ohio', balances.ohio],
@@ -109,49 +153,41 @@ function Balances({ balances }: { balances: TaxEstimate['balances'] }) {
             <dt>
               {name} {balance < 0 ? 'refund' : 'due'}
               {paid > 0 && <small> after {formatWholeDollars(paid)} paid</small>}
+              {name === 'City' && uncertain >= 0.5 && <small> with the highest credit</small>}
             </dt>
             <dd className="result-amount">{formatWholeDollars(Math.abs(balance))}</dd>
           </div>
         ))}
-        <div className="result-line-strong">
-          <dt>{balances.all < 0 ? 'Refund in all' : 'Due in all'}</dt>
-          <dd className="result-amount">{formatWholeDollars(Math.abs(balances.all))}</dd>
-        </div>
       </dl>
     </div>
   );
 }
 
-/** Quarterly payments: a fourth of all tax, and the least that avoids penalties. */
-function SetAside({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
-  if (quarterly.setAside === 0) return null;
-  const safe = [
+/** The least quarterly payments that avoid penalties. */
+function SafePayments({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
+  if (quarterly.setAsideMost === 0) return null;
+  const plans = [
     ['Federal', quarterly.federal],
     ['Ohio', quarterly.ohio],
   ] as const;
   return (
-    <ExplainedLine
-      label="Set aside each quarter"
-      amount={formatWholeDollars(quarterly.setAside)}
-      className="result-line-strong result-aside"
-    >
-      <ol>
-        {safe.map(([name, plan]) => (
-          <li key={name}>
-            <p>
-              <span>{name}, least that is safe</span>{' '}
-              <span className="result-amount">{plan.needed ? formatDollars(plan.quarter) : 'none needed'}</span>
-            </p>
-            <p className="result-explanation">{plan.how}.</p>
-          </li>
-        ))}
-      </ol>
-    </ExplainedLine>
+    <div className="result-part">
+      <h3>Least quarterly payment that is safe</h3>
+      {plans.map(([name, plan]) => (
+        <ExplainedLine key={name} label={name} amount={plan.needed ? formatWholeDollars(plan.quarter) : 'none needed'}>
+          <p className="result-explanation">{plan.how}.</p>
+        </ExplainedLine>
+      ))}
+    </div>
   );
 }
 
 /** The main facts behind the result. */
-function resultFacts(year: TaxYear) {
-  const { bracketTops, standardDeduction, wageBase } = federal[year];
-  return [bracketTops, standardDeduction, wageBase, ohio[year].brackets, schoolDistricts, cities];
+function resultFacts({ taxYear, homeCity }: TaxInput) {
+  const { bracketTops, standardDeduction, wageBase } = federal[taxYear satisfies TaxYear];
+  const credit = homeCity && 'id' in homeCity ? cityCredits[homeCity.id] : undefined;
+  return [
+    ...[bracketTops, standardDeduction, wageBase, ohio[taxYear].brackets, schoolDistricts, cities],
+    ...(credit ? [credit] : []),
+  ];
 }

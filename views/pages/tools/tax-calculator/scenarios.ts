@@ -1,16 +1,15 @@
+import { formatWholeDollars } from '#shared/format/money.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import { compareSCorp } from '#shared/tax/s-corp.ts';
 import type { Person, TaxInput } from '#shared/tax/types.ts';
 import { type FormValues, readNumber } from '../form/field-spec.ts';
 import { compareFields } from './fields.ts';
 
-/** Two versions of a year side by side, in dollars. */
-export type Comparison = {
-  title: string;
-  columns: [string, string];
-  rows: { label: string; before: number; after: number; total?: boolean }[];
-  note?: string;
-};
+/** A line of a comparison: its amount in dollars in each column. */
+export type ComparisonRow = { label: string; amounts: number[]; total?: boolean };
+export type Column = { key: string; name: string };
+/** Versions of a year side by side. `base`: the column the others are compared with. */
+export type Comparison = { title: string; columns: Column[]; base: number; rows: ComparisonRow[]; note?: string };
 
 /** The comparison selected in the form; null for none, a message when it does not apply to the input. */
 export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormValues): Comparison | string | null {
@@ -37,26 +36,57 @@ export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormV
     case 's-election':
       return taxpayer.selfEmploymentNet > 0
         ? sElection(input, values)
-        : 'Enter your business profit under Work first. The comparison starts from it.';
+        : 'Enter your business profit first. The comparison starts from it.';
     default:
       return null;
   }
 }
 
-/** A saved estimate against the current one. */
-export function compareSaved(saved: TaxEstimate, now: TaxEstimate): Comparison {
-  return { title: 'The figures you kept against the form now', columns: ['Kept', 'Now'], rows: rowsOf(saved, now) };
+/** A version of the year that the visitor kept, by the name they gave it. */
+export type KeptVersion = { id: number; name: string; estimate: TaxEstimate };
+
+/** With the form now, three columns: more do not fit beside each other. */
+export const maxKept = 2;
+
+/** The kept versions beside the figures of the form, which are the last column. */
+export function compareKept(kept: readonly KeptVersion[], now: TaxEstimate): Comparison {
+  const estimates = [...kept.map(({ estimate }) => estimate), now];
+  const row = (label: string, read: (estimate: TaxEstimate) => number) => ({ label, amounts: estimates.map(read) });
+  return {
+    title: 'The versions you kept, and the form now',
+    columns: [...kept.map(({ id, name }) => ({ key: String(id), name })), { key: 'now', name: 'Now' }],
+    base: kept.length,
+    rows: [
+      ...rowsOf(estimates),
+      row('Due, or a refund (−)', ({ balances }) => balances.all),
+      row('Set aside each quarter', ({ quarterly }) => quarterly.setAside),
+    ],
+    note: creditNote(estimates),
+  };
 }
 
 function compare(title: string, before: string, after: string, estimate: TaxEstimate, changed: TaxInput): Comparison {
-  return { title, columns: [before, after], rows: rowsOf(estimate, estimateTax(changed)) };
+  const estimates = [estimate, estimateTax(changed)];
+  return { title, columns: named(before, after), base: 0, rows: rowsOf(estimates), note: creditNote(estimates) };
 }
 
-function rowsOf(before: TaxEstimate, after: TaxEstimate): Comparison['rows'] {
+function named(before: string, after: string): Column[] {
+  return [
+    { key: 'before', name: before },
+    { key: 'after', name: after },
+  ];
+}
+
+function creditNote(estimates: readonly TaxEstimate[]): string | undefined {
+  const most = Math.max(...estimates.map(({ uncertain }) => uncertain));
+  if (most < 0.5) return undefined;
+  return `City tax is counted with the highest credit at home. It may be up to ${formatWholeDollars(most)} more.`;
+}
+
+function rowsOf(estimates: readonly TaxEstimate[]): ComparisonRow[] {
   const row = (label: string, read: (estimate: TaxEstimate) => number, total?: boolean) => ({
     label,
-    before: read(before),
-    after: read(after),
+    amounts: estimates.map(read),
     total,
   });
   const all = [
@@ -68,7 +98,7 @@ function rowsOf(before: TaxEstimate, after: TaxEstimate): Comparison['rows'] {
     row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
   ];
   const total = row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true);
-  return [...all.filter((row) => row.before !== 0 || row.after !== 0), total];
+  return [...all.filter(({ amounts }) => amounts.some((amount) => amount !== 0)), total];
 }
 
 function moreOf({ rates }: TaxEstimate): string {
@@ -93,13 +123,13 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
   });
   const row = (label: string, key: keyof typeof soleOwner, total?: boolean) => ({
     label,
-    before: soleOwner[key],
-    after: sCorp[key],
+    amounts: [soleOwner[key], sCorp[key]],
     total,
   });
   return {
     title: 'Sole proprietor against S corporation',
-    columns: ['As now', 'S corporation'],
+    columns: named('As now', 'S corporation'),
+    base: 0,
     rows: [
       row('Your own taxes', 'personalTax'),
       row('Payroll tax on the salary', 'payrollTax'),
@@ -107,6 +137,6 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
       row('Added costs', 'addedCosts'),
       row('Profit left to you', 'left', true),
     ],
-    note: `Counted with a salary of $${Math.round(salary).toLocaleString('en-US')}. The salary must be fair pay for your work; no formula sets it. The election has a deadline and a cost. Talk to us before you file it.`,
+    note: `Counted with a salary of ${formatWholeDollars(salary)}. The salary must be fair pay for your work; no formula sets it. The election has a deadline and a cost. Talk to us before you file it.`,
   };
 }

@@ -14,14 +14,15 @@ import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-/** The page above the calculator. */
+/** The page above the calculator, as short as can be: the first screen is the tool. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Tax calculator for Ohio"
       lead={leads[brand.id]}
       crumbs={[{ label: 'Tax calculator' }]}
-      art="calculator"
+      action={null}
+      compact
     />
   );
 }
@@ -51,9 +52,10 @@ export function Text({ path }: PageProps) {
           it with you.
         </p>
         <p>
-          City tax depends on the ordinance of each city. The rates come from the state’s list for the towns around our
-          offices. If your town is not there, look up its rate in The Finder of the Ohio Department of Taxation and type
-          it in.
+          City tax depends on the ordinance of each city. If your town is not in the list, look up its rate in The
+          Finder of the Ohio Department of Taxation and type it in. The city you live in may take off part of what you
+          pay where you work. Where we could read that credit, it is counted, with its source. Where we could not, the
+          result is a range, from the highest credit to none.
         </p>
       </Section>
       <Section title="Questions about the estimate">
@@ -66,11 +68,9 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: Record<BrandId, string> = {
-  dresdentax:
-    'Federal, Ohio, school district and city in one estimate, for 2025 or 2026. Open any line to see how it was counted and where the rule comes from.',
-  brownco:
-    'What will this year cost you, and what would change it? Enter what you know, then compare two versions side by side.',
-  payroll: 'Wages in. Federal, Ohio, school and city tax out. Every line shows its steps and its source.',
+  dresdentax: 'Four fields for the answer. Every line shows how it was counted.',
+  brownco: 'Four fields for the answer. Then keep a version and compare.',
+  payroll: 'Wages in; federal, Ohio, school and city tax out.',
 };
 
 const harbor = federal[2026].safeHarbor;
@@ -111,7 +111,7 @@ const questions = [
   },
   {
     question: 'Which quarterly payments keep me safe from a penalty?',
-    answer: `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax in step 6 to see both.`,
+    answer: `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax under “What you paid already” to see both.`,
   },
   {
     question: 'Why does my Ohio tax jump by a few hundred dollars at one point?',
@@ -126,9 +126,9 @@ const questions = [
     question: 'Should I become an S corporation?',
     answer: (
       <p>
-        Choose it under “What changes if” and enter a salary. The calculator sets the payroll tax saved against the cost
-        of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further. Below
-        about what a full-time worker in your trade earns, there is seldom much to save.
+        Press “an S corporation” under “What if” and enter a salary. The calculator sets the payroll tax saved against
+        the cost of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further.
+        Below about what a full-time worker in your trade earns, there is seldom much to save.
       </p>
     ),
   },

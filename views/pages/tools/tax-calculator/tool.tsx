@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
@@ -7,23 +6,30 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { showToast } from '#views/components/toast/toast-store.ts';
 import { BracketCharts } from '../charts/bracket-chart.tsx';
+import { PaymentChart } from '../charts/payment-chart.tsx';
+import { ShareChart } from '../charts/share-chart.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { HydrationBoundary } from '../form/hydration-boundary.tsx';
 import { ShareLink } from '../form/share-link.tsx';
-import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 import { estimateText } from './estimate-text.ts';
-import { calculatorFields, compareFields } from './fields.ts';
-import { Fieldsets } from './fieldsets.tsx';
+import { calculatorFields } from './fields.ts';
+import { filledIn, MainFields, MoreFields } from './fieldsets.tsx';
+import { rememberOpenGroups } from './open-groups.ts';
 import { readForm } from './read-form.ts';
-import { Result } from './result.tsx';
-import { compareSaved, comparison } from './scenarios.ts';
+import { ResultHead, ResultLines } from './result.tsx';
+import { balanceAnswer, setAsideAnswer, totalText } from './result-text.ts';
+import { comparison, type KeptVersion, maxKept } from './scenarios.ts';
+import { WhatIf } from './what-if.tsx';
 
-/** The tax calculator: the form beside its result; bracket charts and the comparison of two versions of a year below. */
+/**
+ * The tax calculator: four fields and what can be added, beside the result; what-ifs and kept versions in the result;
+ * bracket charts below.
+ */
 export function Tool() {
   const form = useToolForm(calculatorFields, formErrors);
   const { errors, posted } = form;
@@ -32,17 +38,20 @@ export function Tool() {
   const read = useMemo(() => readForm(values), [values]);
   const input = useLatest(read.input) ?? emptyInput;
   const estimate = useMemo(() => estimateTax(input), [input]);
-  const [savedEstimate, setSavedEstimate] = useState<TaxEstimate | null>(null);
+  const [kept, setKept] = useState<readonly KeptVersion[]>([]);
+  const [keeping, setKeeping] = useState<typeof import('./kept-versions.tsx') | null>(null);
   const [opened, setOpened] = useState(false);
-  const comparisonResult = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
+  const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
   const stale = read.input === null;
-  const result = useMemo(
+  const lines = useMemo(
     () => (
       <HydrationBoundary>
-        <Result estimate={estimate} stale={stale} />
+        <ShareChart estimate={estimate} />
+        <ResultLines estimate={estimate} input={input} />
+        <PaymentChart estimate={estimate} />
       </HydrationBoundary>
     ),
-    [estimate, stale],
+    [estimate, input],
   );
   const bracketCharts = useMemo(
     () => (
@@ -52,15 +61,22 @@ export function Tool() {
     ),
     [estimate, input],
   );
+  useEffect(rememberOpenGroups, []);
+  const keep = async () => {
+    const loaded = await import('./kept-versions.tsx').catch(() => null);
+    if (!loaded)
+      return showToast({ title: 'Not kept', description: 'Its code could not be loaded. Please try again.' });
+    setKeeping(loaded);
+    setKept((before) => loaded.keepVersion(before, estimate));
+  };
 
   return (
     <>
       <ToolForm form={form} address={href('taxCalculator')} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
-          <div className="calculator-form defer-below-fold">
-            <ErrorSummary errors={errors} />
-            <p className="tool-hint">Leave empty what does not apply. Paste amounts as they come: $1,234.56 is fine.</p>
-            <Fieldsets posted={posted} errors={errors} />
+          <div className="calculator-form">
+            {form.showsAll && <ErrorSummary errors={errors} />}
+            <MainFields posted={posted} errors={errors} />
             <div className="button-row">
               <Button type="submit" icon="calculator">
                 Work it out
@@ -71,53 +87,43 @@ export function Tool() {
                 </Button>
               )}
             </div>
+            <MoreFields posted={posted} errors={errors} filled={filledIn(values)} />
           </div>
-          <div className="calculator-result" data-open={opened ? '' : undefined}>
-            {result}
-            <Announcement estimate={estimate} />
-            {form.hydrated && (
-              <div className="button-row">
-                <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
-                  Print
-                </Button>
-                <ShareLink fields={calculatorFields} values={values} />
-                <Button size="sm" variant="secondary" icon="layers" onClick={() => setSavedEstimate(estimate)}>
-                  Keep to compare
-                </Button>
+          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+            <section className="result" id="result" tabIndex={-1} aria-labelledby="result-title">
+              <ResultHead estimate={estimate} stale={stale} />
+              <div className="result-body">
+                {form.hydrated && (
+                  <div className="button-row no-print">
+                    <Button size="sm" icon="layers" disabled={kept.length >= maxKept} onClick={keep}>
+                      {kept.length < maxKept ? 'Keep this' : 'Remove one to keep another'}
+                    </Button>
+                    <ShareLink fields={calculatorFields} values={values} />
+                    <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+                      Print
+                    </Button>
+                  </div>
+                )}
+                {keeping && <keeping.KeptVersions kept={kept} estimate={estimate} onChange={setKept} />}
+                <WhatIf
+                  chosen={values['compare'] ?? ''}
+                  comparison={compared}
+                  posted={posted}
+                  errors={errors}
+                  onChoose={(value) => form.set('compare', value)}
+                />
+                {lines}
+                <Send values={values} estimate={estimate} hydrated={form.hydrated} />
               </div>
-            )}
-            <SendToUs service="personal-tax" text={() => estimateText(values, estimate)} />
+            </section>
+            <Announcement estimate={estimate} />
           </div>
+          <section className="calculator-details">
+            <h2>Your tax brackets</h2>
+            {bracketCharts}
+          </section>
         </div>
         <EnteredFigures fields={calculatorFields} values={values} />
-        <section className="calculator-details">
-          <h2>Your tax brackets</h2>
-          {bracketCharts}
-          <h2>Try a change</h2>
-          <div className="tool-fields calculator-compare">
-            {Object.values(compareFields).map((spec) => (
-              <ToolField
-                key={spec.name}
-                spec={spec}
-                posted={posted}
-                errors={errors}
-                className={spec.kind === 'money' ? 'if-election' : ''}
-              />
-            ))}
-            {!form.hydrated && (
-              <Button type="submit" variant="secondary">
-                Compare
-              </Button>
-            )}
-          </div>
-          <div aria-live="polite">
-            {typeof comparisonResult === 'string' && <p>{comparisonResult}</p>}
-            {comparisonResult && typeof comparisonResult !== 'string' && (
-              <ComparisonTable comparison={comparisonResult} />
-            )}
-            {savedEstimate && <ComparisonTable comparison={compareSaved(savedEstimate, estimate)} />}
-          </div>
-        </section>
       </ToolForm>
       {form.hydrated && (
         <button
@@ -127,10 +133,11 @@ export function Tool() {
           aria-controls="result"
           onClick={() => setOpened(!opened)}
         >
-          <span>
-            Total <strong>{formatWholeDollars(estimate.totalWithLocal)}</strong>
-          </span>
-          <span>{balanceText(estimate)}</span>
+          {barAnswers(estimate).map(({ label, value }) => (
+            <span key={label}>
+              {label} <strong>{value}</strong>
+            </span>
+          ))}
           <Icon name="chevron-down" />
         </button>
       )}
@@ -141,10 +148,28 @@ export function Tool() {
 const emptyInput: TaxInput = readForm({}).input!;
 const formErrors = (values: FormValues) => readForm(values).errors ?? {};
 
+/** The text that would be sent, to read first; then the way to the contact form, which takes it along. */
+function Send({ values, estimate, hydrated }: { values: FormValues; estimate: TaxEstimate; hydrated: boolean }) {
+  const [open, setOpen] = useState(false);
+  const text = () => estimateText(values, estimate);
+  if (!hydrated) return <SendToUs service="personal-tax" text={text} />;
+  return (
+    <details className="tool-more no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        Send this to us
+        <Icon name="chevron-down" />
+      </summary>
+      {open && <pre className="send-text">{text()}</pre>}
+      <SendToUs service="personal-tax" text={text} label="Put this into a message" />
+    </details>
+  );
+}
+
 /** Announces the result to screen readers, some time after the last key press. */
 function Announcement({ estimate }: { estimate: TaxEstimate }) {
   const [text, setText] = useState('');
-  const next = `Total ${formatWholeDollars(estimate.totalWithLocal)}. ${balanceText(estimate)}.`;
+  const balance = balanceAnswer(estimate);
+  const next = `Total ${totalText(estimate)}. ${balance.label} ${balance.value}.`;
   useEffect(() => {
     const timer = setTimeout(() => setText(next), 1_200);
     return () => clearTimeout(timer);
@@ -156,6 +181,11 @@ function Announcement({ estimate }: { estimate: TaxEstimate }) {
   );
 }
 
-function balanceText({ balances: { all } }: TaxEstimate): string {
-  return all < 0 ? `Refund ${formatWholeDollars(-all)}` : `Due ${formatWholeDollars(all)}`;
+function barAnswers(estimate: TaxEstimate) {
+  const balance = balanceAnswer(estimate);
+  return [
+    { label: 'Total', value: totalText(estimate) },
+    { label: balance.label.replace(' in all', ''), value: balance.value },
+    { label: 'A quarter', value: setAsideAnswer(estimate).value },
+  ];
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { townSlugs } from '#shared/firm/towns.ts';
+import { allCities, cityCredits, largeCities } from '#shared/tax/facts/cities.ts';
+import { paycheck } from '#shared/tax/paycheck.ts';
+import { estimateOf } from './tax-return.ts';
+
+/** Home city tax on 50,000 of wages that the work city taxed too. */
+function homeTax(home: string, work: string) {
+  const { local, uncertain } = estimateOf({
+    taxpayer: { wages: 50_000 },
+    homeCity: { id: home },
+    workCity: { id: work },
+  });
+  return [local.homeCity, uncertain];
+}
+
+describe('the cities of the calculators', () => {
+  it('are the towns of the site and the ten largest of Ohio, each once', () => {
+    const ids = allCities.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([...townSlugs]));
+    const largest = ['columbus', 'cleveland', 'cincinnati', 'toledo', 'akron', 'dayton', 'parma', 'canton', 'lorain'];
+    expect(ids).toEqual(expect.arrayContaining([...largest, 'hamilton']));
+    expect(allCities.map(({ name }) => name)).toEqual(allCities.map(({ name }) => name).sort());
+  });
+
+  it('have a credit only with its source and the date of that source', () => {
+    for (const fact of [...Object.values(cityCredits), ...largeCities]) {
+      expect(fact.asOf, fact.id).toMatch(/20\d\d$/);
+      expect(fact.source.url).toMatch(/^https:/);
+    }
+    const ids = allCities.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(cityCredits)));
+    for (const { share, upTo } of Object.values(cityCredits).map(({ value }) => value)) {
+      expect(share > 0 && share <= 1 && upTo > 0 && upTo <= 2.5).toBe(true);
+    }
+  });
+});
+
+describe('tax where you live on wages that were taxed at work', () => {
+  // 1% of 50,000 is 500
+  it.each([
+    ['dresden', 'zanesville', 250, 'half of the tax at work, counted up to 1%'],
+    ['dresden', 'frazeysburg', 250, 'half of it'],
+    ['pickerington', 'columbus', 250, 'half a percent'],
+    ['newark', 'zanesville', 375, '1%: Form 2023SF'],
+    ['coshocton', 'newark', 500, 'half of its rate of 2%'],
+    ['cambridge', 'zanesville', 50, 'all of it'],
+    ['newcomerstown', 'cambridge', 0, 'all of it'],
+    ['columbus', 'newark', 375, 'all of it'],
+    ['lancaster', 'columbus', 650, '1%'],
+    ['frazeysburg', 'dresden', 0, 'all of it'],
+    ['reynoldsburg', 'columbus', 0, 'all of it'],
+    ['parma', 'cleveland', 250, 'up to 2%'],
+    ['lorain', 'cleveland', 250, 'up to 2%'],
+    ['cleveland', 'parma', 0, 'all of it'],
+    ['dayton', 'columbus', 0, 'all of it'],
+    ['canton', 'akron', 0, 'all of it'],
+    ['akron', 'hamilton', 250, 'all of it'],
+    ['hamilton', 'cincinnati', 100, 'all of it'],
+  ])('%s credits on wages in %s: %d is left, %s', (home, work, left) => {
+    const [tax, uncertain] = homeTax(home, work);
+    expect(tax).toBeCloseTo(left, 2);
+    expect(uncertain).toBe(0);
+  });
+
+  it.each([
+    ['zanesville', 'newark', 75, 875],
+    ['marietta', 'columbus', 0, 925],
+    ['mount-vernon', 'columbus', 0, 1_000],
+    ['heath', 'newark', 125, 875],
+    ['cincinnati', 'hamilton', 0, 900],
+    ['toledo', 'columbus', 0, 1_250],
+  ])('is a range in %s, whose credit we have not read', (home, work, least, uncertain) => {
+    const [tax, more] = homeTax(home, work);
+    expect(tax).toBeCloseTo(least, 2);
+    expect(more).toBeCloseTo(uncertain, 2);
+  });
+
+  it('is a range for a city given by its rate, and no range once its credit is given', () => {
+    const fields = { taxpayer: { wages: 50_000 }, workCity: { id: 'columbus' } };
+    const unknown = estimateOf({ ...fields, homeCity: { percent: 2 } });
+    expect([unknown.local.homeCity, unknown.uncertain]).toEqual([0, 1_000]);
+    expect(unknown.quarterly.setAsideMost - unknown.quarterly.setAside).toBeCloseTo(250, 2);
+    const given = estimateOf({ ...fields, homeCity: { percent: 2, creditPercent: 0 } });
+    expect([given.local.homeCity, given.uncertain]).toEqual([1_000, 0]);
+  });
+
+  it('taxes wages once for who lives and works in the same city, and the profit too', () => {
+    const city = { id: 'zanesville' };
+    const { local, uncertain } = estimateOf({
+      taxpayer: { wages: 50_000, selfEmploymentNet: 10_000 },
+      homeCity: city,
+      workCity: city,
+    });
+    expect(local).toMatchObject({ workCity: 950, homeCity: 190 });
+    expect(uncertain).toBe(0);
+  });
+
+  it('says on a paycheck that it may be more', () => {
+    const check = paycheck({
+      taxYear: 2026,
+      filingStatus: 'single',
+      period: 'biweekly',
+      gross: 2_000,
+      retirement: 0,
+      cafeteria: 0,
+      children: 0,
+      otherDependents: 0,
+      extraWithholding: 0,
+      yearToDate: 0,
+      homeCity: { id: 'zanesville' },
+      workCity: { id: 'newark' },
+    });
+    const line = check.lines.find(({ key }) => key === 'homeCity')!;
+    expect(line).toMatchObject({ label: 'City tax where you live, at least', amount: 3 });
+    expect(line.how).toContain('up to $38');
+  });
+});

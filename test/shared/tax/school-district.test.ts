@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allDistricts } from '#shared/tax/facts/local.ts';
+import { districtLabel, districtOf, districtTax } from '#shared/tax/school-district.ts';
+import { estimateOf } from './tax-return.ts';
+
+describe('the school districts', () => {
+  it.each([
+    ['Muskingum', 6],
+    ['Licking', 10],
+    ['Fairfield', 8],
+    ['Franklin', 16],
+    ['Knox', 5],
+    ['Coshocton', 3],
+    ['Guernsey', 3],
+    ['Tuscarawas', 8],
+    ['Washington', 6],
+  ])('of %s County are all there', (county, count) => {
+    expect(allDistricts.filter((district) => district.county === county)).toHaveLength(count);
+  });
+
+  it('have a number where they tax, and say so where they do not', () => {
+    for (const district of allDistricts) {
+      if (district.percent > 0) expect(district.number, district.name).toMatch(/^\d{4}$/);
+      else expect(districtTax(district)).toBe('no income tax');
+    }
+    expect(districtTax(districtOf('newark')!)).toBe('1% of all income, number 4507');
+    expect(districtTax(districtOf('lancaster')!)).toBe('1.5% of earnings, number 2305');
+  });
+
+  it('are found by every name they are shown under, and by id and number', () => {
+    expect(new Set(allDistricts.map(({ id }) => id)).size).toBe(allDistricts.length);
+    for (const district of allDistricts) {
+      expect(districtOf(district.id), district.id).toBe(district);
+      expect(districtOf(districtLabel(district)), districtLabel(district)).toBe(district);
+      expect(districtOf(district.name.toUpperCase()), district.name).toBe(district);
+      if (district.number) expect(districtOf(district.number)).toBe(district);
+    }
+  });
+
+  it.each([
+    ['Newark City Schools', 'newark'],
+    [' newark  city school district ', 'newark'],
+    ['Tri Valley', 'tri-valley'],
+    ['Zanesville City (Muskingum)', 'zanesville-city'],
+    ['amanda', 'amanda-clearcreek'],
+    ['Southwest', 'southwest-licking'],
+  ])('%j is %s', (text, id) => expect(districtOf(text)?.id).toBe(id));
+
+  it.each(['', 'ne', 'north', 'licking', 'Atlantis', 'city schools', '()', '__proto__', '9'.repeat(5_000), '(((((((('])(
+    '%j is no district',
+    (text) => expect(districtOf(text)).toBe(undefined),
+  );
+
+  it('are looked up in any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (text) => {
+        const found = districtOf(text);
+        if (found) expect(allDistricts).toContain(found);
+      }),
+    );
+  });
+
+  it('without an income tax add a line of zero', () => {
+    const { local, steps } = estimateOf({ taxpayer: { wages: 50_000 }, schoolDistrict: { id: 'tri-valley' } });
+    expect(local.school).toBe(0);
+    expect(steps.find(({ key }) => key === 'schoolDistrictTax')?.how).toBe('this district has no income tax');
+  });
+});

@@ -1,0 +1,59 @@
+import { Button } from '#views/components/button.tsx';
+import type { FormErrors, FormValues } from '../form/field-spec.ts';
+import { ToolField } from '../form/tool-field.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { compareFields } from './fields.ts';
+import type { Comparison } from './scenarios.ts';
+
+type Props = {
+  /** The change that is selected, from the form. */
+  chosen: string;
+  comparison: Comparison | string | null;
+  posted: FormValues;
+  errors: FormErrors;
+  /** Selects a change, or none. Without scripts the buttons submit the form. */
+  onChoose: (value: string) => void;
+};
+
+/** Buttons for changes of the year, and what the one that is selected would bring. */
+export function WhatIf({ chosen, comparison, posted, errors, onChoose }: Props) {
+  return (
+    <fieldset className={typeof comparison === 'object' && comparison ? 'what-if' : 'what-if no-print'}>
+      <legend>What if …</legend>
+      {/* Not of the type hidden: React would set that one back to its default value. */}
+      <label hidden htmlFor="field-compare">
+        {compareFields.compare.label}
+        <input id="field-compare" type="text" name="compare" defaultValue={posted['compare'] ?? ''} />
+      </label>
+      <div className="what-if-buttons no-print">
+        {compareFields.compare.options.map(({ value, label }) => (
+          <Button
+            key={value}
+            type="submit"
+            size="sm"
+            variant="secondary"
+            name="compare"
+            value={value}
+            aria-pressed={chosen === value}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(chosen === value ? '' : value);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div hidden={chosen !== 's-election'} className="no-print">
+        <div className="tool-fields">
+          <ToolField spec={compareFields.salary} posted={posted} errors={errors} />
+          <ToolField spec={compareFields.costs} posted={posted} errors={errors} />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {typeof comparison === 'string' && <p>{comparison}</p>}
+        {comparison && typeof comparison !== 'string' && <ComparisonTable comparison={comparison} />}
+      </div>
+    </fieldset>
+  );
+}
