@@ -1,8 +1,11 @@
 const months =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
-const dates = new RegExp(`\\b((?:${months})\\.?) (\\d{1,2}\\b)(?:, (\\d{4}\\b))?`, 'g');
+const weekdays = '(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur|Sun)(?:day)?,';
+const dates = new RegExp(`\\b(?:(${weekdays}) )?((?:${months})\\.?) (\\d{1,2}\\b)(?:, (\\d{4}\\b))?`, 'g');
 
-/** The text with no-break spaces inside its dates ("April 15, 2027"), for columns so narrow that they would wrap there. */
+/** The text with no-break spaces inside its dates ("Thu, April 15, 2027"), for columns so narrow that they would wrap there. */
 export function keepDatesWhole(text: string): string {
-  return text.replace(dates, (_, month, day, year) => `${month}\u00a0${day}${year ? `,\u00a0${year}` : ''}`);
+  return text.replace(dates, (_, weekday, month, day, year) =>
+    [weekday, month, year ? `${day},` : day, year].filter(Boolean).join('\u00a0'),
+  );
 }

@@ -4,6 +4,7 @@ import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
 test.each([
   ['Due April 15', 'Due April\u00a015'],
   ['Sept. 15, 2026 and Jan 15, 2027', 'Sept.\u00a015,\u00a02026 and Jan\u00a015,\u00a02027'],
+  ['Fri, January 15 or Monday, Feb 1', 'Fri,\u00a0January\u00a015 or Monday,\u00a0Feb\u00a01'],
   ['May 1, June 1', 'May\u00a01, June\u00a01'],
   ['Marching 15 miles', 'Marching 15 miles'],
   ['In March 2027', 'In March 2027'],

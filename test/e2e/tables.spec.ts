@@ -1,0 +1,66 @@
+import { expect, test } from './harness.ts';
+
+const pages = [
+  '/blog/tax-and-payroll-dates-for-2027',
+  '/blog/your-w-2-box-by-box',
+  '/blog/estimated-tax-for-side-work',
+  '/services/business-tax',
+  '/services/personal-tax/pricing',
+  '/locations/zanesville',
+  '/resources/ohio-employers',
+  '/resources/whats-new',
+  '/resources/tax-payment-center',
+  '/cookies',
+];
+
+/** What is wrong with the tables of the page. Runs in the page. */
+function tableFaults(): string[] {
+  delete document.documentElement.dataset['belowFold'];
+  const faults: string[] = [];
+  const date =
+    /(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\d{1,2}\b/g;
+  const figure = /^[(+−–-]?\s?\$?\s?\d[\d.,]*\s?%?\)?$/;
+  for (const table of document.querySelectorAll('main table')) {
+    const region = table.closest<HTMLElement>('[role="region"][tabindex="0"][aria-label]');
+    if (!region) faults.push('a table outside of a labelled, focusable region');
+    if (table.matches('[role]') || table.querySelector('[role]')) faults.push('a role on a part of a table');
+    for (const cell of table.querySelectorAll<HTMLTableCellElement>('th, td')) {
+      const { fontSize, textAlign, fontVariantNumeric } = getComputedStyle(cell);
+      const label = cell.textContent.trim().slice(0, 40);
+      if (Number.parseFloat(fontSize) < 15) faults.push(`${fontSize}: ${label}`);
+      if (!fontVariantNumeric.includes('tabular-nums')) faults.push(`figures of different widths: ${label}`);
+      if (cell.cellIndex > 0 && figure.test(label) && !/right|end/.test(textAlign))
+        faults.push(`not at the right: ${label}`);
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index, 0: text } of node.textContent!.matchAll(date)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            faults.push(`wraps: ${text}`);
+        }
+      }
+    }
+    if (!region || region.scrollWidth <= region.clientWidth + 1) continue;
+    const first = table.querySelector<HTMLElement>('tbody tr > :first-child')!;
+    const before = first.getBoundingClientRect().left;
+    region.scrollLeft = 60;
+    if (Math.abs(first.getBoundingClientRect().left - before) > 1) faults.push('the first column scrolls away');
+    region.scrollLeft = 0;
+  }
+  return [...new Set(faults)];
+}
+
+for (const width of [390, 768]) {
+  test(`tables at ${width} px: whole dates, figures at the right, a first column that stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let tables = 0;
+    for (const path of pages) {
+      await page.goto(path);
+      expect([path, ...(await page.evaluate(tableFaults))]).toEqual([path]);
+      tables += await page.locator('main table').count();
+    }
+    expect(tables).toBeGreaterThan(15);
+  });
+}
