@@ -17,6 +17,7 @@ import {
   schoolSeniorCredit,
   stateSalesTax,
 } from './local.ts';
+import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
@@ -44,6 +45,7 @@ export const allFacts: readonly Fact[] = [
   countySalesTax,
   dueDates,
   ...dueDateFacts,
+  ...Object.values(objections),
   ...Object.values(telephones),
   ...Object.values(fees),
   ...Object.values(recentChanges),

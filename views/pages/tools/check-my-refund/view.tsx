@@ -154,14 +154,16 @@ const delays = [
       'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A notice with the reason follows. Do not file anything new before you have read it.',
   },
   {
-    question: 'I gave a wrong bank account, or none',
+    question: 'Notice CP53E: my refund is frozen',
     answer: (
       <>
         <p>
-          If the bank sends the money back, or the return has no account on it, the IRS holds the refund and mails{' '}
+          Nothing is lost and nothing is due. The bank sent the deposit back, or the return has no account on it, so the
+          IRS holds the refund and mails{' '}
           <Link to={href('taxLetter', { slug: 'cp53e' })}>notice {refundNotice.value.name}</Link>. It comes once. You
           have {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it
-          by phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks.
+          by phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks. If the new account
+          fails too, you cannot change it a second time.
         </p>
         <p>
           Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office

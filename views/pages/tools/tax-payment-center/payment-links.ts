@@ -36,10 +36,10 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Federal, as a business',
     icon: 'briefcase',
     hint: 'Payroll deposits, Form 941, 940 or 1120',
-    links: [urls.federalDirectPay, urls.federalBusiness, urls.federalPayments],
+    links: [urls.federalDirectPayBusiness, urls.federalBusiness, urls.federalPayments],
     needs: [
       'The EIN, the form and the quarter or year',
-      'Direct Pay, business side: for deposits and bills, without enrollment',
+      'Direct Pay for businesses: from a bank account, for deposits, balances and bills, without enrollment',
       'EFTPS: an enrollment made weeks before, since the PIN comes by mail',
       'Individuals can no longer enroll in EFTPS; they use Direct Pay',
     ],
@@ -94,6 +94,19 @@ export const paymentLinks: readonly PaymentLink[] = [
       'Who collects: RITA, CCA or the city’s own office, as on the bill',
       'The account number on the bill',
       'No bill? The Finder names the collector for an address',
+    ],
+  },
+  {
+    id: 'attorney-general',
+    choice: 'A letter from the Attorney General or a law firm for Ohio',
+    title: 'Ohio debt in collection',
+    icon: 'scale',
+    hint: 'An Ohio tax bill that went unpaid. The Attorney General collects it, often through a law firm as special counsel',
+    links: [urls.ohioAttorneyGeneral],
+    needs: [
+      'The number on the letter: pay the office that wrote, not the Department of Taxation',
+      'For a plan: what you earn and spend in a month',
+      'In doubt whether it is real: call the Department and ask who has your account',
     ],
   },
   {

@@ -20,6 +20,7 @@ import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
+import { Disagree } from './disagree.tsx';
 import { paymentLinks } from './payment-links.ts';
 
 const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
@@ -41,7 +42,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
       >
         <ul className="official-link-chips">
-          {paymentLinks.map(({ id, choice }) => (
+          {[...paymentLinks, { id: 'disagree', choice: 'A bill I disagree with' }].map(({ id, choice }) => (
             <li key={id}>
               <a href={`#${id}`}>{choice}</a>
             </li>
@@ -54,8 +55,8 @@ export function Page({ context: { brand }, path }: PageProps) {
         </div>
         <FactNote facts={[officialLinks]} />
       </Section>
+      <Disagree />
       <Section
-        tone="subtle"
         id="over-time"
         title="How to pay over time, and what paying late costs"
         lead="File on time even if you cannot pay. Filing late costs ten times as much a month as paying late."
@@ -160,8 +161,12 @@ const questions = [
   },
   {
     question: 'The bill is wrong. Do I pay first?',
-    answer:
-      'Answer first, by the date on the notice, with copies of what proves it. Paying the part you agree with stops interest on that part. Bring us the notice if you are not sure which part that is.',
+    answer: (
+      <p>
+        No. Answer first: the <a href="#disagree">table above</a> says how long you have. Bring us the notice if you are
+        not sure which part of it is wrong.
+      </p>
+    ),
   },
   {
     question: 'Which year do I choose for an estimate?',

@@ -1,0 +1,82 @@
+import { factMaker } from './fact.ts';
+import { federalCode, ohioCode } from './sources.ts';
+
+/** How long one may object to a letter: `letter` is its page, `days` count from its date or from when it was served. */
+export type Objection = { office: string; letter: string; number: string; days: number; how: string };
+
+const fact = factMaker('objections', 2026, '2027-12-31', '2026-11-22');
+const objection = (name: string, value: Objection, source: Parameters<typeof fact>[3]) =>
+  fact(name, `Days to object: ${value.number}`, value, source);
+
+/** The limits that a law sets for saying “I disagree”. Limits that only the letter sets are on the letter. */
+export const objections = {
+  correction: objection(
+    'correction',
+    {
+      office: 'IRS',
+      letter: 'cp11',
+      number: 'CP11, a correction of your return',
+      days: 60,
+      how: 'Ask the IRS, by phone or letter, to take the change back.',
+    },
+    federalCode('6213'),
+  ),
+  deficiency: objection(
+    'deficiency',
+    {
+      office: 'IRS',
+      letter: 'cp3219a',
+      number: 'CP3219A, a notice of deficiency',
+      days: 90,
+      how: 'File a petition with the U.S. Tax Court. You do not pay first.',
+    },
+    federalCode('6213'),
+  ),
+  levy: objection(
+    'levy',
+    {
+      office: 'IRS',
+      letter: 'lt11',
+      number: 'LT11, before wages or a bank account are taken',
+      days: 30,
+      how: 'Ask for a hearing on Form 12153.',
+    },
+    federalCode('6330'),
+  ),
+  ohio: objection(
+    'ohio',
+    {
+      office: 'Ohio',
+      letter: 'ohio-assessment',
+      number: 'Assessment',
+      days: 60,
+      how: 'File a Petition for Reassessment. Count from the day you got it; by its date you are safe.',
+    },
+    ohioCode('5747.13'),
+  ),
+  city: objection(
+    'city',
+    {
+      office: 'City, RITA, CCA',
+      letter: 'rita-bill',
+      number: 'Assessment of city tax',
+      days: 60,
+      how: 'Appeal to the city’s board of tax review.',
+    },
+    ohioCode('718.11'),
+  ),
+  unemployment: objection(
+    'unemployment',
+    {
+      office: 'Ohio unemployment tax',
+      letter: 'odjfs-determination',
+      number: 'Determination of your rate or liability',
+      days: 30,
+      how: 'Ask for reconsideration. What is due stays due meanwhile.',
+    },
+    {
+      label: 'Ohio Administrative Code, rule 4141-21-01',
+      url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',
+    },
+  ),
+};

@@ -1,0 +1,39 @@
+import { href } from '#shared/site/routes.ts';
+import { objections } from '#shared/tax/facts/objections.ts';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+
+const limits = Object.values(objections);
+
+/** What to do with a bill that is wrong: how long there is, and where to object. */
+export function Disagree() {
+  return (
+    <Section
+      id="disagree"
+      tone="subtle"
+      title="I disagree with the bill"
+      lead="Answer before you pay, by the day the letter sets, with copies of what proves it. These are the limits that a law sets; the letter’s own date comes first."
+    >
+      <DataTable
+        caption="Days to object, by letter"
+        columns={[
+          { key: 'letter', label: 'Letter' },
+          { key: 'office', label: 'From' },
+          { key: 'days', label: 'Days', numeric: true },
+          { key: 'how', label: 'What to do' },
+        ]}
+        rows={limits.map(({ id, value: { office, letter, number, days, how } }) => ({
+          key: id,
+          letter: <Link to={href('taxLetter', { slug: letter })}>{number}</Link>,
+          office,
+          days,
+          how,
+        }))}
+        note="Pay the part you agree with: interest on it stops. Another letter? Look it up by its number in the corner."
+      />
+      <FactNote facts={limits} />
+    </Section>
+  );
+}
