@@ -1,0 +1,176 @@
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
+import { CheckList } from '#views/components/check-list.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Link } from '#views/components/link.tsx';
+import { Section } from '#views/components/section.tsx';
+
+const {
+  minimumWage,
+  tippedOver,
+  payDays,
+  latePay,
+  withholdingTables,
+  minorAge,
+  minorBreak,
+  minorHours,
+  minorRecordYears,
+  minorPermitDays,
+  overtimeOver,
+} = employerDuties;
+const { cityDays, payStubDays } = employment;
+const {
+  withholdingQuarterly,
+  withholdingMonthly,
+  federalDepositLookback,
+  federalUnemploymentDepositOver,
+  cityWithholdingMonthly,
+  unemploymentWages,
+  unemploymentNewEmployer,
+} = business;
+const links = officialLinks.value;
+
+/** Pay, the work of minors, and the payroll taxes. */
+export function PayAndFile() {
+  return (
+    <>
+      <Section title="Pay: minimum wage, tips, overtime and paydays">
+        <DataTable
+          caption="Least pay an hour in Ohio, 2026"
+          columns={[
+            { key: 'who', label: 'Who' },
+            { key: 'hour', label: 'An hour', numeric: true },
+            { key: 'note', label: 'What to know' },
+          ]}
+          rows={wages}
+          note="The amounts of 2027 start on January 1. Ohio announces them at com.ohio.gov by September 30 of the year before. We print them once we have read them there."
+        />
+        <CheckList items={payRules} />
+        <FactNote facts={[minimumWage, tippedOver, overtimeOver, payDays, latePay, payStubDays]} />
+      </Section>
+      <Section
+        tone="subtle"
+        title="Workers under 18"
+        lead={`The school district issues the work permit of anyone from ${minorAge.value.from} to ${minorAge.value.to} during the school year.`}
+      >
+        <CheckList items={minors} />
+        <FactNote facts={[minorAge, minorBreak, minorHours, minorRecordYears, minorPermitDays]} />
+      </Section>
+      <Section
+        title="Withhold, file, pay: how often and on which form"
+        lead="How much you withheld last year decides how often you pay this year. Each office has its own line."
+        action={{ label: 'See the next due dates', to: href('deadlines') }}
+      >
+        <DataTable caption="Payroll taxes of an Ohio employer" columns={taxColumns} rows={taxes} />
+        <p className="measure">
+          City tax follows the work. A worker may spend {cityDays.value} days of a year in another Ohio city before its
+          tax comes out of the check, and the <Link to={href('towns')}>rates town by town</Link> differ. School district
+          tax follows the home: take the number from line one of the worker’s IT 4. For pay periods that end on{' '}
+          {printedDate(withholdingTables.value)} or later, use the newest Ohio withholding tables.
+        </p>
+        <FactNote
+          facts={[
+            federalDepositLookback,
+            federalUnemploymentDepositOver,
+            federal[2026].unemployment,
+            withholdingQuarterly,
+            withholdingMonthly,
+            cityWithholdingMonthly,
+            unemploymentNewEmployer,
+            unemploymentWages,
+            cityDays,
+            withholdingTables,
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+const wages = [
+  {
+    who: 'Most workers',
+    hour: formatDollars(minimumWage.value.hour),
+    note: 'The sheet for the wall is new each January',
+  },
+  {
+    who: 'Workers with tips',
+    hour: formatDollars(minimumWage.value.tipped),
+    note: `Over ${formatDollars(tippedOver.value)} of tips a month; wage and tips together must reach ${formatDollars(minimumWage.value.hour)}`,
+  },
+  {
+    who: 'Small employers, and workers under 16',
+    hour: formatDollars(minimumWage.value.federal),
+    note: `The federal wage, where receipts are not over ${formatDollars(minimumWage.value.receiptsOver)} a year`,
+  },
+];
+
+const payRules = [
+  `Over ${overtimeOver.value} hours in a week: one and a half times the regular rate. Salaried people too, unless both duties and pay pass the federal test.`,
+  `Pay for the first half of a month by day ${payDays.value.firstHalf} of the next month, for the second half by its day ${payDays.value.secondHalf}. Every two weeks meets both.`,
+  `Pay that is ${latePay.value.days} days late, without a dispute, costs ${formatPercent(latePay.value.part)} of it more or ${formatDollars(latePay.value.least)}, whichever is greater.`,
+  `Each payday brings a pay stub, on paper or online. It shows hours and rate of those paid by the hour. When someone asks for a stub in writing, ${payStubDays.value} days are left to hand it over.`,
+];
+
+const minors = [
+  `${minorBreak.value.minutes} minutes of break for more than ${minorBreak.value.hours} hours in a row.`,
+  `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out.`,
+  `Time records of minors: ${minorRecordYears.value} years by the rule for minors, longer by the others below.`,
+  `Send the permit back to the school within ${minorPermitDays.value} days after the last day of work.`,
+];
+
+const taxColumns = [
+  { key: 'tax', label: 'Tax' },
+  { key: 'often', label: 'How often' },
+  { key: 'forms', label: 'Forms, and where' },
+];
+
+/** The forms of a tax and the link to its office. */
+const forms = (names: string, { label, url }: { label: string; url: string }) => (
+  <>
+    {names}. <Link to={url}>{label}</Link>
+  </>
+);
+
+const taxes = [
+  {
+    tax: 'Federal income tax, Social Security, Medicare',
+    often: `Deposit each month up to ${formatDollars(federalDepositLookback.value)} a year, within days of payday above`,
+    forms: forms('941 by the quarter', { label: 'EFTPS', url: links.federalBusiness.url }),
+  },
+  {
+    tax: 'Federal unemployment',
+    often: `${formatPercent(federal[2026].unemployment.value.rate)} of ${formatDollars(federal[2026].unemployment.value.wages)} a worker; deposit by the quarter once over ${formatDollars(federalUnemploymentDepositOver.value)}`,
+    forms: forms('940 once a year', { label: 'EFTPS', url: links.federalBusiness.url }),
+  },
+  {
+    tax: 'Ohio and school district income tax',
+    often: `By the quarter up to ${formatDollars(withholdingQuarterly.value)} a year, each month below ${formatDollars(withholdingMonthly.value)}, then after each payday with IT 942`,
+    forms: forms('IT 501 and SD 101; IT 941 and SD 141 for the year', {
+      label: 'Ohio Business Gateway',
+      url: links.ohioGateway.url,
+    }),
+  },
+  {
+    tax: 'Ohio unemployment',
+    often: `By the quarter. New employers: ${formatPercent(unemploymentNewEmployer.value)} of ${formatDollars(unemploymentWages.value)} a worker, more in construction`,
+    forms: forms('Wage report by name', { label: 'The SOURCE', url: links.ohioUnemployment.url }),
+  },
+  {
+    tax: 'City income tax',
+    often: `By the quarter; each month over ${formatDollars(cityWithholdingMonthly.value.lastYear)} last year or ${formatDollars(cityWithholdingMonthly.value.month)} in one month`,
+    forms: forms('RITA Form 11, or the city’s own', { label: 'RITA', url: links.regionalIncomeTax.url }),
+  },
+  {
+    tax: 'Workers’ compensation',
+    often: 'Once a year, by August 15, for July to June',
+    forms: forms('Payroll report', { label: 'BWC', url: links.workersCompensation.url }),
+  },
+];

@@ -1,0 +1,116 @@
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { occupations } from '#shared/tax/facts/occupations.ts';
+import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
+
+const { senior, tips, overtime, carLoan, stateTaxCap, charityWithoutItemizing, charityFloor } = federal[2026];
+const { trumpAccounts, homeEnergyCreditsEnd, cleanVehicleCreditsEnd } = recentChanges;
+const { contractorForm2026, paymentCardForm } = business;
+const { w2Codes2026 } = employment;
+const { bonusDepreciation } = occupations;
+
+/** The federal changes for people, and the facts that they state. */
+export const forPeople = {
+  facts: [
+    tips,
+    overtime,
+    senior,
+    carLoan,
+    trumpAccounts,
+    stateTaxCap,
+    charityWithoutItemizing,
+    charityFloor,
+    homeEnergyCreditsEnd,
+    cleanVehicleCreditsEnd,
+  ],
+  rows: [
+    {
+      name: 'No tax on tips',
+      what: `A deduction of up to ${formatDollars(tips.value.most.single)} a return. City, Ohio and payroll tax stay.`,
+      who: 'Workers in jobs where tips are usual; less at high incomes',
+      since: '2025 to 2028',
+    },
+    {
+      name: 'No tax on overtime',
+      what: `A deduction of the premium, the half of time and a half: up to ${formatDollars(overtime.value.most.single)}, or ${formatDollars(overtime.value.most.mfj)} for a couple.`,
+      who: 'Workers whose overtime the federal wage law requires; less at high incomes',
+      since: '2025 to 2028',
+    },
+    {
+      name: 'Senior deduction',
+      what: `${formatDollars(senior.value.amount)} more for each person, itemizing or not.`,
+      who: `People of 65 or older; less above ${formatDollars(senior.value.over.single)} of income, or ${formatDollars(senior.value.over.mfj)} for a couple`,
+      since: '2025 to 2028',
+    },
+    {
+      name: 'Car loan interest',
+      what: `A deduction of up to ${formatDollars(carLoan.value.most)} a year.`,
+      who: `Buyers of new cars built in the United States; less above ${formatDollars(carLoan.value.over.single)} of income, or ${formatDollars(carLoan.value.over.mfj)} for a couple`,
+      since: '2025 to 2028',
+    },
+    {
+      name: 'Trump accounts',
+      what: `A savings account for a child, opened with Form ${trumpAccounts.value.form}. The Treasury pays in ${formatDollars(trumpAccounts.value.deposit)} if you ask for it on the form.`,
+      who: `The deposit: children born ${trumpAccounts.value.bornFrom} to ${trumpAccounts.value.bornThrough}, citizens with a Social Security number`,
+      since: `Deposits since ${printedDate(trumpAccounts.value.from)}`,
+    },
+    {
+      name: 'SALT cap',
+      what: `State and local tax counts up to ${formatDollars(stateTaxCap.value)} when you itemize.`,
+      who: 'Itemizers; less at very high incomes',
+      since: '2026',
+    },
+    {
+      name: 'Charity without itemizing',
+      what: `Up to ${formatDollars(charityWithoutItemizing.value.single)} of cash gifts, ${formatDollars(charityWithoutItemizing.value.mfj)} for a couple. Itemizers lose the first ${formatPercent(charityFloor.value)} of their income.`,
+      who: 'Everyone who gives',
+      since: 'From 2026',
+    },
+    {
+      name: 'Energy credits for the home ended',
+      what: 'No credit for windows, heat pumps or solar panels paid for later.',
+      who: 'Home owners',
+      since: `After ${printedDate(homeEnergyCreditsEnd.value)}`,
+    },
+    {
+      name: 'Electric vehicle credits ended',
+      what: 'No credit for a new or used clean vehicle bought later.',
+      who: 'Car buyers',
+      since: `After ${printedDate(cleanVehicleCreditsEnd.value)}`,
+    },
+  ],
+};
+
+/** Those for owners and employers. */
+export const forBusinesses = {
+  facts: [w2Codes2026, contractorForm2026, paymentCardForm, bonusDepreciation],
+  rows: [
+    {
+      name: 'W-2 codes for tips and overtime',
+      what: `Box 12 shows cash tips (${w2Codes2026.value.tips}), overtime premium (${w2Codes2026.value.overtime}) and money for Trump accounts (${w2Codes2026.value.trumpAccount}); box ${w2Codes2026.value.occupationBox} the tipped job.`,
+      who: 'Employers',
+      since: 'W-2s of 2026',
+    },
+    {
+      name: '1099-NEC limit',
+      what: `A form is due from ${formatDollars(contractorForm2026.value)} a person, and no longer from $600.`,
+      who: 'Businesses that pay independent contractors',
+      since: 'Payments of 2026',
+    },
+    {
+      name: '1099-K limit',
+      what: `Apps and marketplaces report over ${formatDollars(paymentCardForm.value.dollars)} and over ${paymentCardForm.value.payments} sales. Card processors always report.`,
+      who: 'Sellers',
+      since: 'Now, the $600 plan is off',
+    },
+    {
+      name: 'Bonus depreciation',
+      what: `${formatPercent(bonusDepreciation.value)} of equipment can be written off in the year it goes into use.`,
+      who: 'Businesses that buy equipment',
+      since: 'Bought after January 19, 2025',
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
+import { business } from '#shared/tax/facts/business.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
+
+const { withholdingTables, postersOnline } = employerDuties;
+const { commercialActivityExclusion } = business;
+const { payStubDays } = employment;
+const { propertyTaxActs, homeOwnerCredit } = recentChanges;
+const { brackets, incomeLimit } = ohio[2026];
+
+/** The changes in Ohio, and the facts that they state. */
+export const inOhio = {
+  facts: [brackets, incomeLimit, commercialActivityExclusion, payStubDays, withholdingTables, postersOnline],
+  rows: [
+    {
+      name: 'One income tax rate',
+      what: `${formatPercent(brackets.value[0]!.rate)} above ${formatDollars(brackets.value[0]!.over)}; the higher rate above $100,000 is gone.`,
+      who: 'Everyone who files in Ohio',
+      since: 'From 2026',
+    },
+    {
+      name: 'No exemptions at high incomes',
+      what: `No personal exemptions and no joint filing credit from ${formatDollars(incomeLimit.value)} of income on.`,
+      who: 'High incomes',
+      since: 'From 2026',
+    },
+    {
+      name: 'Commercial activity tax exclusion',
+      what: `Nothing to file up to ${formatDollars(commercialActivityExclusion.value)} of Ohio receipts, and no minimum tax.`,
+      who: 'Businesses',
+      since: 'From 2025',
+    },
+    {
+      name: 'Pay Stub Protection Act',
+      what: `A statement of pay and deductions each payday. Asked for one, the employer has ${payStubDays.value} days.`,
+      who: 'Employers',
+      since: 'April 9, 2025',
+    },
+    {
+      name: 'Withholding tables',
+      what: 'New Ohio tables for paychecks.',
+      who: 'Employers',
+      since: `Pay periods that end on ${printedDate(withholdingTables.value)} or later`,
+    },
+    {
+      name: 'Notices online',
+      what: 'Six state notices may be posted online instead of on the wall.',
+      who: 'Employers',
+      since: printedDate(postersOnline.value.from),
+    },
+  ],
+};
+
+/** The five acts on the property tax. */
+export const propertyActs = {
+  facts: [propertyTaxActs, homeOwnerCredit],
+  rows: [
+    {
+      act: 'House Bill 186',
+      what: `School taxes at the 20-mill floor rise no faster than prices: a credit takes off the rest. The credit for your own home grows from ${formatPercent(homeOwnerCredit.value.before)} to ${formatPercent(homeOwnerCredit.value.after)} over four years. The ${formatPercent(homeOwnerCredit.value.endingCredit)} credit for other land that is not business goes away, except for farms.`,
+      who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
+    },
+    {
+      act: 'House Bill 335',
+      what: 'Taxes inside the ten mills that need no vote grow with prices, and no longer with home values.',
+      who: 'Nothing',
+    },
+    {
+      act: 'House Bill 129',
+      what: 'Emergency and substitute levies count toward the 20-mill floor of schools.',
+      who: 'Nothing',
+    },
+    {
+      act: 'House Bill 309',
+      what: 'The county budget commission may lower a levy that brings in more than is needed.',
+      who: 'Its meetings are public: ask the auditor for the day',
+    },
+    {
+      act: 'House Bill 124',
+      what: 'County auditors have more say in which sales count when homes are valued.',
+      who: 'Check the value in the year of a reappraisal',
+    },
+  ],
+};
