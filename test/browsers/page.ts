@@ -60,6 +60,7 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     press: (...keys: string[]) => tab.press(keys),
     type: (text: string) => tab.type(text),
     screenshot: () => tab.screenshot(),
+    print: () => tab.print(),
     /** Types into a field in place of what stands there. */
     async fill(selector: string, text: string) {
       await until((field) => {

@@ -83,6 +83,7 @@ async function launch(options: LaunchOptions): Promise<Browser> {
         },
         type: (text) => page.keyboard.type(text),
         screenshot: () => page.screenshot({ encoding: 'base64' }),
+        print: () => page.pdf({ format: 'letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }),
       };
     },
   };

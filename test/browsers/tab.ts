@@ -33,6 +33,8 @@ export type Tab = {
   type(text: string): Promise<void>;
   /** The viewport as PNG, in base64. */
   screenshot(): Promise<string>;
+  /** The page as PDF, on US Letter with the browser's own margins of a centimeter. @throws in WebKit, whose driver cannot print */
+  print(): Promise<Uint8Array>;
 };
 
 export type Browser = {

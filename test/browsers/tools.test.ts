@@ -1,4 +1,5 @@
-import { eventually, expect, journey, type Page } from './journey.ts';
+import { pdfPages } from '../pdf-pages.ts';
+import { engine, eventually, expect, journey, type Page } from './journey.ts';
 
 /** Reloads the page and waits until React has hydrated it. */
 async function reload(page: Page) {
@@ -28,7 +29,7 @@ journey('the paycheck form shows the pay to take home', async ({ page }) => {
 
 journey('the deadline calendar shows the dates of the kind ticked, also after a reload', async ({ page }) => {
   await page.open('/resources/deadlines');
-  await page.sees('.deadlines', 'Federal deposit');
+  await page.until(() => document.querySelector('.deadlines')!.textContent.includes('Federal deposit'));
   await page.click('#field-for-retailer');
   await page.at('/resources/deadlines?for=retailer');
   await page.sees('.deadlines', 'Monthly sales tax');
@@ -54,3 +55,13 @@ journey('the checklist keeps its ticks over a reload, until it is cleared', asyn
   await page.sees('.checklist', 'Form 1095-A');
   expect(await page.run(ticked)).toEqual([]);
 });
+
+// WebKitGTK's driver has no command that prints.
+if (engine !== 'webkit') {
+  journey('the year of due dates and the checklist print on one page each', async ({ page }) => {
+    for (const path of ['/resources/deadlines', '/resources/tax-prep-checklist']) {
+      await page.open(path);
+      expect([path, pdfPages(await page.print())]).toEqual([path, 1]);
+    }
+  });
+}

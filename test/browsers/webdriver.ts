@@ -167,5 +167,6 @@ async function openTab(session: (method: Method, command: string, body?: object)
       );
     },
     screenshot: () => session('GET', 'screenshot') as Promise<string>,
+    print: () => Promise.reject(new Error('WebKitGTK’s driver cannot print')),
   };
 }

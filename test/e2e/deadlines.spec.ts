@@ -1,8 +1,16 @@
+import type { Page } from 'playwright/test';
 import { pdfPages } from '../pdf-pages.ts';
 import { expect, test } from './harness.ts';
 
 const path = '/resources/deadlines';
 const phone = { width: 390, height: 844 };
+
+/** The height of the page with all of it laid out. */
+const wholeHeight = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset['belowFold'];
+    return document.documentElement.scrollHeight;
+  });
 
 test('the deadline calendar filters without a page load and puts the choice into the URL', async ({
   page,
@@ -65,6 +73,14 @@ test('a small month leads to its rows, and a row opens', async ({ page, hydrated
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  for (const query of ['', '?for=household', '?for=employer', '?domain=payroll', '?domain=brownco']) {
+    test(`the calendar takes at most six screens: ${query || 'for everyone'}`, async ({ page, hydrated }) => {
+      await page.goto(path + query);
+      await hydrated();
+      expect(await wholeHeight(page)).toBeLessThanOrEqual(6 * phone.height);
+    });
+  }
 
   test('every due date is a row of one line', async ({ page, hydrated }) => {
     for (const domain of ['dresdentax', 'brownco', 'payroll']) {

@@ -24,13 +24,21 @@ function tableFaults(): string[] {
     const region = table.closest<HTMLElement>('[role="region"][tabindex="0"][aria-label]');
     if (!region) faults.push('a table outside of a labelled, focusable region');
     if (table.matches('[role]') || table.querySelector('[role]')) faults.push('a role on a part of a table');
+    const rows = [...(table as HTMLTableElement).tBodies].flatMap((body) => [...body.rows]);
+    const figureColumns = new Set(
+      (rows[0] ? [...rows[0].cells] : [])
+        .map(({ cellIndex }) => cellIndex)
+        .filter((index) => {
+          const texts = rows.map((row) => row.cells[index]?.textContent.trim() ?? '').filter(Boolean);
+          return index > 0 && texts.length > 0 && texts.every((text) => figure.test(text));
+        }),
+    );
     for (const cell of table.querySelectorAll<HTMLTableCellElement>('th, td')) {
       const { fontSize, textAlign, fontVariantNumeric } = getComputedStyle(cell);
       const label = cell.textContent.trim().slice(0, 40);
       if (Number.parseFloat(fontSize) < 15) faults.push(`${fontSize}: ${label}`);
       if (!fontVariantNumeric.includes('tabular-nums')) faults.push(`figures of different widths: ${label}`);
-      if (cell.cellIndex > 0 && figure.test(label) && !/right|end/.test(textAlign))
-        faults.push(`not at the right: ${label}`);
+      if (figureColumns.has(cell.cellIndex) && !/right|end/.test(textAlign)) faults.push(`not at the right: ${label}`);
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { index, 0: text } of node.textContent!.matchAll(date)) {

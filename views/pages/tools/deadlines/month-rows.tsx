@@ -5,19 +5,14 @@ import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthId } from './year.tsx';
 
-/** With more due dates than this, only the first months are open. */
-const mostInView = 24;
-const openMonths = 2;
+/** The first months are open, up to so many rows. */
+const rowsInView = 4;
 
 /** The due dates by month: rows of one line that open. */
 export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remind: boolean }) {
-  return byMonth(dates).map(([month, ofMonth], index) => (
-    <details
-      key={month}
-      id={monthId(month)}
-      className="due-month"
-      open={dates.length <= mostInView || index < openMonths}
-    >
+  const lastInView = dates[rowsInView]?.date.slice(0, 7) ?? '9999';
+  return byMonth(dates).map(([month, ofMonth]) => (
+    <details key={month} id={monthId(month)} className="due-month" open={month < lastInView}>
       <summary>
         <h2>
           {monthName(month, 'long')} {month.slice(0, 4)}

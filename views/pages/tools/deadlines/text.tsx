@@ -19,6 +19,7 @@ export function Intro({ context: { brand } }: PageProps) {
       lead={leads[brand.id]}
       crumbs={[{ label: 'Deadline calendar' }]}
       art="schedule"
+      action={null}
     />
   );
 }
@@ -27,23 +28,6 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="How the dates are worked out" narrow className="tool-prose">
-        <p>
-          Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When
-          that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow
-          the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow
-          the Ohio list.
-        </p>
-        <p>
-          Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own
-          schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state
-          in a notice to you. If your notice says otherwise, the notice is right.
-        </p>
-        <p>
-          The calendar reaches to the end of {DEADLINES_THROUGH}. A subscription always holds the coming{' '}
-          {calendarMonths} months and keeps the same entry for the same date, so nothing appears twice.
-        </p>
-      </Section>
       <Section title="Questions about due dates">
         <Faq items={questions} />
       </Section>
@@ -61,9 +45,18 @@ const leads: Record<BrandId, string> = {
 
 const questions = [
   {
-    question: 'How do I subscribe?',
+    question: 'How are the dates worked out?',
     answer:
-      'Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves.',
+      'Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow the Ohio list.',
+  },
+  {
+    question: 'Can my dates differ from these?',
+    answer:
+      'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
+  },
+  {
+    question: 'How do I subscribe?',
+    answer: `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DEADLINES_THROUGH}.`,
   },
   {
     question: 'How do the reminders work?',

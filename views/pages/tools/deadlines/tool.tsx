@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
-import { printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { calendarMonths, type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { byDay, calendarMonths, type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
 import { dueDates, FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -24,6 +24,8 @@ export function Tool({ query }: PageProps) {
   const [remind, setRemind] = useState(query.get('remind') === '1');
   const list = useRef<HTMLDivElement>(null);
   const dates = useMemo(() => deadlinesFor(kinds, new Date(now)), [kinds, now]);
+
+  const next = byDay(dates)[0];
 
   const show = (nextKinds: FilerKind[], nextRemind: boolean) => {
     setKinds(nextKinds);
@@ -65,7 +67,8 @@ export function Tool({ query }: PageProps) {
       </form>
       <div className="defer-below-fold deadlines-list" tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
-          {dates.length} due dates in the next {calendarMonths} months{kinds.length === 0 && ', for everyone'}.
+          {dates.length} due dates in the next {calendarMonths} months{kinds.length === 0 && ', for everyone'}.{' '}
+          {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
         <Year dates={dates} now={now} onOpen={openMonth} />
