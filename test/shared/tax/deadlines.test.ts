@@ -137,7 +137,7 @@ describe('due dates', () => {
           '1099-MISCs',
           'W-2s, 940, IT 941, IT 3',
           '941, Ohio tax, unemployment',
-          'FUTA deposit',
+          'Federal unemployment',
           'IT 942',
           'City withholding',
         ],

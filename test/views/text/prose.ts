@@ -21,9 +21,11 @@ export function words(text: string): string[] {
   );
 }
 
-/** Number of words in the page's blocks. */
+/** Number of words in the page's blocks, without the letterhead and the due dates of a calendar, which are data. */
 export function wordCount(root: HTMLElement): number {
-  return pageBlocks(root).flatMap(words).length;
+  const text = root.clone() as HTMLElement;
+  for (const data of text.querySelectorAll('.letterhead, .year-strip span')) data.remove();
+  return pageBlocks(text).flatMap(words).length;
 }
 
 /** Selectors of blocks that several pages share: a form, an office, a page head, the counters, a source. */

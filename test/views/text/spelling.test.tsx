@@ -23,7 +23,7 @@ const settings = {
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean),
-  ignoreRegExpList: ['/https?:\\S+/', '/\\S+@\\S+/', '/\\S+\\.(com|gov|org|us|net|ics|vcf)\\b/'],
+  ignoreRegExpList: ['/https?:\\S+/', '/\\S+@\\S+/', '/\\S+\\.(com|gov|org|us|net|ics|vcf|localhost)\\b/'],
 };
 
 describe.each(brandIds)('the spelling of %s', (brand) => {

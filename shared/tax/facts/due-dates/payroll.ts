@@ -50,7 +50,7 @@ export const payrollRules: readonly DeadlineRule[] = [
     ...rule,
     id: 'federal-unemployment-deposit',
     title: 'Federal unemployment deposit',
-    short: 'FUTA deposit',
+    short: 'Federal unemployment',
     who: `Employers who owe more than ${unemploymentOver} of federal unemployment tax`,
     detail: `For the last quarter, once the tax not yet deposited is over ${unemploymentOver}. Smaller amounts wait for the next quarter or Form 940.`,
     days: quarterEnds,
