@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
@@ -15,6 +15,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { AnswerBar } from '../answer-bar.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import type { FormValues } from '../form/field-spec.ts';
@@ -23,6 +24,7 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 import { SalarySlider } from './salary-slider.tsx';
@@ -34,45 +36,69 @@ export function Owner() {
   const read = useMemo(() => readOwner(values), [values]);
   const input = useLatest(read.input) ?? emptyInput;
   const result = useMemo(() => compareSCorp(input), [input]);
+  const [opened, setOpened] = useState(false);
+  const answers = ownerAnswers(result, input);
   return (
-    <ToolForm
-      form={form}
-      address={`${href('paycheck')}#owner-result`}
-      result="owner-result"
-      id="s-corporation"
-      className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}
-    >
-      <div className="calculator-columns">
-        <div className="calculator-form defer-below-fold">
-          <h2>Salary or distribution?</h2>
-          <p className="tool-hint">
-            An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without it.
-          </p>
-          {form.showsAll && <ErrorSummary errors={errors} />}
-          <fieldset className="tool-step">
-            <legend>
-              <span aria-hidden="true">1</span> The business and you
-            </legend>
+    <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
+      <ToolForm
+        form={form}
+        address={`${href('paycheck')}#owner-result`}
+        result="owner-result"
+        id="s-corporation"
+        onFinish={() => setOpened(true)}
+      >
+        <div className="calculator-columns">
+          <div className="calculator-form">
+            <h2>Salary or distribution?</h2>
+            <p className="tool-hint">
+              An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
+              it.
+            </p>
+            {form.showsAll && <ErrorSummary errors={errors} />}
             <div className="tool-fields">
-              {ownerFields.map((spec) => (
+              {ownerFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
               ))}
               <TaxLocationField location={ownerTaxLocation} posted={posted} errors={errors} />
             </div>
-          </fieldset>
-          <div className="button-row">
-            <Button type="submit" icon="scale">
-              Compare
-            </Button>
-            {form.hydrated && <ShareLink fields={allOwnerFields} values={values} />}
+            <div className="button-row">
+              <Button type="submit" icon="scale">
+                Compare
+              </Button>
+              {form.hydrated && <ShareLink fields={allOwnerFields} values={values} />}
+            </div>
+            <MoreFields
+              title="Add your family and other pay"
+              groups={[{ title: 'Year, filing status, children, other wages', fields: ownerFields.family }]}
+              values={values}
+              posted={posted}
+              errors={errors}
+            />
+          </div>
+          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+            <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
+              <div className="result-head">
+                <h2 id="owner-result-title">As now, or as an S corporation</h2>
+                <p className="result-total">
+                  <span>The election {answers[0]!.label.toLowerCase()}</span>
+                  <strong aria-live="polite">
+                    <span className="mark">{answers[0]!.value}</span>
+                  </strong>
+                </p>
+                <StaleNote stale={read.input === null} />
+              </div>
+              <div className="result-body">
+                <Outcome result={result} input={input} withSlider={form.hydrated} />
+                <SendToUs service="business-formation" text={() => ownerText(values, result)} />
+              </div>
+            </section>
           </div>
         </div>
-        <div className="calculator-result">
-          <Outcome result={result} input={input} stale={read.input === null} withSlider={form.hydrated} />
-          <SendToUs service="business-formation" text={() => ownerText(values, result)} />
-        </div>
-      </div>
-    </ToolForm>
+      </ToolForm>
+      {form.hydrated && (
+        <AnswerBar answers={answers} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />
+      )}
+    </div>
   );
 }
 
@@ -87,20 +113,35 @@ const rows: { key: keyof SCorpSide; label: string }[] = [
   { key: 'left', label: 'Left of the profit' },
 ];
 
-type OutcomeProps = { result: SCorpComparison; input: SCorpInput; stale: boolean; withSlider: boolean };
+/** Whether there is a profit and a salary to compare. */
+const isComplete = ({ profit, salary }: SCorpInput) => profit > 0 && salary > 0;
 
-function Outcome({ result, input, stale, withSlider }: OutcomeProps) {
-  const { soleOwner, sCorp, difference, steps } = result;
+/** The difference first; without a profit and a salary all are 0. */
+function ownerAnswers({ soleOwner, sCorp, difference }: SCorpComparison, input: SCorpInput) {
+  const shown = (amount: number) => formatWholeDollars(isComplete(input) ? amount : 0);
+  return [
+    { label: difference >= 0 ? 'Leaves more' : 'Leaves less', value: shown(Math.abs(difference)) },
+    { label: 'As now', value: shown(soleOwner.left) },
+    { label: 'S corp.', value: shown(sCorp.left) },
+  ];
+}
+
+type OutcomeProps = { result: SCorpComparison; input: SCorpInput; withSlider: boolean };
+
+/** The picture with the slider, then every line. */
+function Outcome({ result, input, withSlider }: OutcomeProps) {
+  const { soleOwner, sCorp, steps } = result;
   const year = input.household.taxYear;
-  const complete = input.profit > 0 && input.salary > 0;
-  const breakEven = useMemo(() => (complete ? breakEvenSalary(input) : null), [complete, input]);
+  const breakEven = useMemo(() => (isComplete(input) ? breakEvenSalary(input) : null), [input]);
   return (
-    <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
-      <h2 id="owner-result-title">As now, or as an S corporation</h2>
-      <StaleNote stale={stale} />
-      {!complete && <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>}
-      {complete && (
+    <>
+      {!isComplete(input) && (
+        <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>
+      )}
+      {isComplete(input) && (
         <>
+          <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
+          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
           <DataTable
             caption="Sole proprietor and S corporation, for the year"
             captionHidden
@@ -125,14 +166,6 @@ function Outcome({ result, input, stale, withSlider }: OutcomeProps) {
               </p>
             </ExplainedLine>
           ))}
-          <p className="result-total">
-            <span>{difference >= 0 ? 'The election leaves more' : 'The election leaves less'}</span>
-            <strong aria-live="polite">
-              <span className="mark">{formatWholeDollars(Math.abs(difference))}</span>
-            </strong>
-          </p>
-          <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
-          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
         </>
       )}
       <p className="result-foot">
@@ -147,6 +180,6 @@ function Outcome({ result, input, stale, withSlider }: OutcomeProps) {
           business.unemploymentNewEmployer,
         ]}
       />
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -9,6 +9,7 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { AnswerBar } from '../answer-bar.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
@@ -18,96 +19,147 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
 import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
-/** The take-home pay of one paycheck. */
+/** The take-home pay of one paycheck: four fields and what can be added, beside the answer. */
 export function Pay() {
   const form = useToolForm(allPayFields, formErrors);
   const { errors, posted, values } = form;
   const read = useMemo(() => readPay(values), [values]);
   const input = useLatest(read.input) ?? emptyInput;
   const result = useMemo(() => paycheck(input), [input]);
+  const [opened, setOpened] = useState(false);
   return (
-    <ToolForm form={form} address={`${href('paycheck')}#take-home`} result="take-home" id="paycheck">
-      <div className="calculator-columns">
-        <div className="calculator-form defer-below-fold">
-          <h2>One paycheck</h2>
-          {form.showsAll && <ErrorSummary errors={errors} />}
-          <fieldset className="tool-step">
-            <legend>
-              <span aria-hidden="true">1</span> The check
-            </legend>
+    <div>
+      <ToolForm
+        form={form}
+        address={`${href('paycheck')}#take-home`}
+        result="take-home"
+        id="paycheck"
+        onFinish={() => setOpened(true)}
+      >
+        <div className="calculator-columns">
+          <div className="calculator-form">
+            <h2>One paycheck</h2>
+            {form.showsAll && <ErrorSummary errors={errors} />}
             <div className="tool-fields">
-              {payFields.map((spec) => (
+              {payFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
               ))}
-            </div>
-          </fieldset>
-          <fieldset className="tool-step">
-            <legend>
-              <span aria-hidden="true">2</span> Where you live and work
-            </legend>
-            <div className="tool-fields">
-              {Object.values(payTaxLocations).map((location) => (
-                <TaxLocationField key={location.choice.name} location={location} posted={posted} errors={errors} />
+              {[payTaxLocations.home, payTaxLocations.work].map((location) => (
+                <TaxLocationField
+                  key={location.choice.name}
+                  location={location}
+                  posted={posted}
+                  errors={errors}
+                  withoutCredit
+                />
               ))}
             </div>
-          </fieldset>
-          <div className="button-row">
-            <Button type="submit" icon="calculator">
-              Work it out
-            </Button>
-            {form.hydrated && <ShareLink fields={allPayFields} values={values} />}
+            <div className="button-row">
+              <Button type="submit" icon="calculator">
+                Work it out
+              </Button>
+              {form.hydrated && <ShareLink fields={allPayFields} values={values} />}
+            </div>
+            <MoreFields
+              title="Add your family, savings, school district"
+              groups={[
+                { title: 'Year, filing status, children', fields: payFields.family },
+                { title: 'Savings, premiums, extra tax', fields: payFields.fromPay },
+                {
+                  title: 'School district, credit at home',
+                  fields: [payTaxLocations.home.credit!],
+                  location: payTaxLocations.school,
+                },
+              ]}
+              values={values}
+              posted={posted}
+              errors={errors}
+            />
+          </div>
+          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+            <TakeHome result={result} input={input} stale={read.input === null} values={values} />
           </div>
         </div>
-        <div className="calculator-result">
-          <TakeHome result={result} input={input} stale={read.input === null} />
-          <SendToUs service="payroll" text={() => paycheckText(values, result)} />
-        </div>
-      </div>
-      <PayStub check={result} />
-      <EnteredFigures fields={allPayFields} values={values} />
-    </ToolForm>
+        <PayStub check={result} />
+        <EnteredFigures fields={allPayFields} values={values} />
+      </ToolForm>
+      {form.hydrated && (
+        <AnswerBar
+          answers={payAnswers(result)}
+          result="take-home"
+          opened={opened}
+          onToggle={() => setOpened(!opened)}
+        />
+      )}
+    </div>
   );
 }
 
 const emptyInput: PaycheckInput = readPay({}).input!;
 const formErrors = (values: FormValues) => readPay(values).errors ?? {};
 
-function TakeHome({ result, input, stale }: { result: Paycheck; input: PaycheckInput; stale: boolean }) {
+function payAnswers({ takeHome, taxes, employer }: Paycheck) {
+  return [
+    { label: 'You take home', value: formatCents(takeHome) },
+    { label: 'Tax', value: formatCents(taxes) },
+    { label: 'Employer adds', value: formatCents(employer.taxes) },
+  ];
+}
+
+type TakeHomeProps = { result: Paycheck; input: PaycheckInput; stale: boolean; values: FormValues };
+
+/** The answer, which stays in sight, and the lines below it. */
+function TakeHome({ result, input, stale, values }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
+  const [takeHome, ...others] = payAnswers(result);
   return (
     <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
-      <h2 id="take-home-title">Take-home pay</h2>
-      <StaleNote stale={stale} />
-      <p className="result-row">
-        <span>Pay before tax</span>
-        <span className="result-amount">{formatCents(result.gross)}</span>
-      </p>
-      {result.lines
-        .filter(({ amount }) => amount !== 0)
-        .map(({ key, label, amount, how }) => (
-          <ExplainedLine key={key} label={label} amount={formatCents(-amount)}>
-            <p className="result-explanation">{how}.</p>
-          </ExplainedLine>
-        ))}
-      <p className="result-total">
-        <span>You take home</span>
-        <strong aria-live="polite">
-          <span className="mark">{formatCents(result.takeHome)}</span>
-        </strong>
-      </p>
-      <p className="result-rates">
-        {result.gross > 0
-          ? `${formatShare(result.takeHomePart)} of the check. Tax takes ${formatCents(result.taxes)}, about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
-          : 'Enter the pay of one check to see what it leaves.'}
-      </p>
-      <p className="result-foot">
-        <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Form W-4 and Ohio
-        IT 4 decide the real check.
-      </p>
-      <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
+      <div className="result-head">
+        <h2 id="take-home-title">Take-home pay</h2>
+        <p className="result-total">
+          <span>You take home</span>
+          <strong aria-live="polite">
+            <span className="mark">{takeHome!.value}</span>
+          </strong>
+        </p>
+        <dl className="result-answers">
+          {others.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="result-amount">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <StaleNote stale={stale} />
+      </div>
+      <div className="result-body">
+        <p className="result-rates">
+          {result.gross > 0
+            ? `${formatShare(result.takeHomePart)} of the check. Tax takes about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
+            : 'Enter the pay of one check to see what it leaves.'}
+        </p>
+        <p className="result-row">
+          <span>Pay before tax</span>
+          <span className="result-amount">{formatCents(result.gross)}</span>
+        </p>
+        {result.lines
+          .filter(({ amount }) => amount !== 0)
+          .map(({ key, label, amount, how }) => (
+            <ExplainedLine key={key} label={label} amount={formatCents(-amount)}>
+              <p className="result-explanation">{how}.</p>
+            </ExplainedLine>
+          ))}
+        <p className="result-foot">
+          <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Form W-4 and Ohio
+          IT 4 decide the real check.
+        </p>
+        <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
+        <SendToUs service="payroll" text={() => paycheckText(values, result)} />
+      </div>
     </section>
   );
 }

@@ -11,51 +11,65 @@ type Parsed<T> = { input: T; errors: null } | { input: null; errors: FormErrors 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
 
-export const payFields: readonly FieldSpec[] = [
-  { ...yearField, name: 'pay.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
-  { ...statusField, name: 'pay.status' },
-  {
-    name: 'pay.period',
-    kind: 'choice',
-    label: 'Paid',
-    initial: 'biweekly',
-    options: [
-      { value: 'weekly', label: 'Every week, 52 checks' },
-      { value: 'biweekly', label: 'Every other week, 26 checks' },
-      { value: 'semimonthly', label: 'Twice a month, 24 checks' },
-      { value: 'monthly', label: 'Every month, 12 checks' },
-    ],
-  },
-  money('pay.gross', 'Pay before tax, one check'),
-  money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
-  money('pay.cafeteria', 'Health premiums from this check', 'Taken before tax'),
-  people('pay.children', 'Children under 17'),
-  people('pay.dependents', 'Other dependents'),
-  money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
-  money('pay.toDate', 'Pay so far this year', 'For high pay, and for what your employer adds'),
-];
+/** `main`: on the first screen; the others are added where they belong. */
+export const payFields = {
+  main: [
+    money('pay.gross', 'Pay before tax, one check'),
+    {
+      name: 'pay.period',
+      kind: 'choice',
+      label: 'Paid',
+      initial: 'biweekly',
+      options: [
+        { value: 'weekly', label: 'Every week, 52 checks' },
+        { value: 'biweekly', label: 'Every other week, 26 checks' },
+        { value: 'semimonthly', label: 'Twice a month, 24 checks' },
+        { value: 'monthly', label: 'Every month, 12 checks' },
+      ],
+    },
+  ],
+  family: [
+    { ...yearField, name: 'pay.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
+    { ...statusField, name: 'pay.status' },
+    people('pay.children', 'Children under 17'),
+    people('pay.dependents', 'Other dependents'),
+  ],
+  fromPay: [
+    money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
+    money('pay.cafeteria', 'Health premiums from this check', 'Taken before tax'),
+    money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
+    money('pay.toDate', 'Pay so far this year', 'For high pay, and for what your employer adds'),
+  ],
+} satisfies Record<string, readonly FieldSpec[]>;
 export const payTaxLocations = {
   school: schoolLocation('pay.school'),
   home: cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true }),
   work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
 };
 export const allPayFields: readonly FieldSpec[] = [
-  ...payFields,
+  ...Object.values(payFields).flat(),
   ...Object.values(payTaxLocations).flatMap(taxLocationFields),
 ];
 
-export const ownerFields: readonly FieldSpec[] = [
-  { ...yearField, name: 'owner.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
-  { ...statusField, name: 'owner.status' },
-  money('owner.profit', 'Profit of the business', 'For the year, before you are paid'),
-  money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'),
-  money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
-  money('owner.wages', 'Your wages from other jobs'),
-  money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
-  people('owner.children', 'Children under 17'),
-];
+export const ownerFields = {
+  main: [
+    money('owner.profit', 'Profit of the business', 'For the year, before you are paid'),
+    money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'),
+    money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
+  ],
+  family: [
+    { ...yearField, name: 'owner.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
+    { ...statusField, name: 'owner.status' },
+    money('owner.wages', 'Your wages from other jobs'),
+    money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
+    people('owner.children', 'Children under 17'),
+  ],
+} satisfies Record<string, readonly FieldSpec[]>;
 export const ownerTaxLocation = cityLocation('owner.home', 'City of home and business', 'None, a township');
-export const allOwnerFields: readonly FieldSpec[] = [...ownerFields, ...taxLocationFields(ownerTaxLocation)];
+export const allOwnerFields: readonly FieldSpec[] = [
+  ...Object.values(ownerFields).flat(),
+  ...taxLocationFields(ownerTaxLocation),
+];
 
 /** The fields of both forms of the page. */
 export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
@@ -68,7 +82,7 @@ export function paycheckErrors(values: FormValues): FormErrors {
 /** Parses the form of the paycheck. */
 export function readPay(values: FormValues): Parsed<PaycheckInput> {
   const errors: FormErrors = {};
-  const number = (name: string) => read(payFields, name, values, errors);
+  const number = (name: string) => read(allPayFields, name, values, errors);
   const input: PaycheckInput = {
     taxYear: yearOf(values['pay.year']),
     filingStatus: statusOf(values['pay.status']),
@@ -93,7 +107,7 @@ export function readPay(values: FormValues): Parsed<PaycheckInput> {
 /** Parses the form of the S corporation comparison. */
 export function readOwner(values: FormValues): Parsed<SCorpInput> {
   const errors: FormErrors = {};
-  const number = (name: string) => read(ownerFields, name, values, errors);
+  const number = (name: string) => read(allOwnerFields, name, values, errors);
   const filingStatus = statusOf(values['owner.status']);
   const person = { selfEmploymentNet: 0, age65: false, blind: false };
   const spouseWages = number('owner.spouseWages');

@@ -18,14 +18,15 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 const social = federal[2026].payroll;
 const base = federal[2026].wageBase;
 
-/** The page above the two forms. */
+/** The page above the two forms, as short as can be: the first screen is the tool. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Paycheck and S corporation helper"
       lead={leads[brand.id]}
       crumbs={[{ label: 'Paycheck helper' }]}
-      art="payroll"
+      action={null}
+      compact
     />
   );
 }
@@ -75,11 +76,9 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: Record<BrandId, string> = {
-  dresdentax:
-    'What a check leaves after federal, Ohio, school and city tax. And for owners: what a salary from an S corporation would change.',
-  brownco:
-    'What does the next raise cost, and what does it leave? And should your own pay be salary or distribution? Two short forms, both answered as you type.',
-  payroll: 'One check, every layer. See the net before payday. Owners: test a salary against a distribution.',
+  dresdentax: 'What a check leaves. For owners: what a salary would change.',
+  brownco: 'What a raise leaves. For owners: salary or distribution.',
+  payroll: 'See the net before payday. Owners: test a salary.',
 };
 
 const questions = [

@@ -1,0 +1,68 @@
+import { expect, test } from './harness.ts';
+
+const address = '/resources/paycheck';
+
+test('a phone shows what a check leaves on the first screen, from the first key', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await hydrated();
+  const pay = page.getByLabel('Pay before tax, one check');
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await pay.focus();
+  await page.keyboard.type('2');
+  const bar = page.locator('.calculator-bar').first();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('You take home $1.85');
+  await page.keyboard.type('000');
+  await expect(bar).toContainText('You take home $1,6');
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+  await bar.click();
+  await expect(page.locator('#take-home')).toBeInViewport();
+  await expect(page.locator('.calculator-bar:visible').filter({ hasText: 'As now' })).not.toBeInViewport();
+});
+
+test('at desk width the answer is beside the first fields', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
+  await hydrated();
+  await expect(page.getByLabel('Pay before tax, one check')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#take-home .result-head')).toBeInViewport({ ratio: 1 });
+});
+
+test('the slider sets the salary: field, bars and difference follow', async ({ page, hydrated }) => {
+  await page.goto(`${address}#owner.profit=120000&owner.salary=60000&owner.costs=2000`);
+  await hydrated();
+  const slider = page.getByRole('slider', { name: 'Salary' });
+  await slider.focus();
+  const left = page.locator('.owner-bar').last().locator('rect').first();
+  const before = Number(await left.getAttribute('width'));
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Salary it would pay you')).toHaveValue(/^62,?000$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', '$62,000');
+  expect(Number(await left.getAttribute('width'))).toBeLessThan(before);
+  await expect(page.locator('.owner-chart .chart-note')).toContainText('Break-even: a salary of about $');
+  // At the salary named, the two bars are the same.
+  const text = await page.locator('.owner-chart .chart-note').textContent();
+  const breakEven = /\$([\d,]+)/.exec(text!)![1]!;
+  await page.getByLabel('Salary it would pay you').fill(breakEven);
+  const amounts = page.locator('.owner-bar .chart-amount');
+  const dollars = async (index: number) => Number((await amounts.nth(index).textContent())!.replace(/[$,]/g, ''));
+  await expect.poll(async () => Math.abs((await dollars(0)) - (await dollars(1)))).toBeLessThan(20);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the salary is a number field, and the pictures are drawn after the form is sent', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByLabel('Pay before tax, one check').fill('2000');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.locator('.pay-stub')).toContainText('Your employer adds $222.00');
+    await page.getByLabel('Profit of the business').fill('120000');
+    await page.getByLabel('Salary it would pay you').fill('60000');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.locator('.owner-bar svg')).toHaveCount(2);
+    await expect(page.locator('.owner-chart .chart-note')).toContainText('Break-even');
+  });
+});
