@@ -3,6 +3,7 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { TAX_YEARS } from '#shared/tax/types.ts';
+import { resultParts } from '#views/pages/tools/tax-calculator/result-lines.ts';
 import { estimateOf } from './tax-return.ts';
 
 /** The figures of a year that are not published yet, or could not be read. */
@@ -71,6 +72,19 @@ describe('an estimate for 2027', () => {
     for (const key of ['underWageBase0', 'selfEmploymentTax0']) expect(sourceOf(key)).not.toContain('expected');
     const ohioSteps = steps.filter(({ key }) => key.startsWith('ohio'));
     expect(ohioSteps.filter(({ source }) => source.label.includes('expected')).length).toBeGreaterThan(0);
+  });
+
+  it('says at each line of the result whether it is expected', () => {
+    const labels = (taxYear: number) =>
+      resultParts(estimateOf({ ...fields, taxYear })).flatMap(({ lines }) => lines.map(({ label }) => label));
+    expect(labels(2026).filter((label) => label.includes('expected'))).toEqual([]);
+    expect(labels(2027).filter((label) => label.includes('expected'))).toEqual([
+      'Taxable income, expected',
+      'Income tax after credits, expected',
+      'Federal tax, expected',
+      'Ohio taxable income, expected',
+      'Ohio income tax, expected',
+    ]);
   });
 
   it('counts the wage base of 2027', () => {

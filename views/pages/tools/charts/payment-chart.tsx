@@ -32,6 +32,7 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
   const parts = paymentParts(estimate);
   const total = parts.reduce((sum, { dollars }) => sum + dollars, 0);
   if (total === 0) return null;
+  const most = Math.floor(estimate.quarterly.setAsideMost + 0.5);
   const payments = estimatedPaymentDays(estimate.taxYear).map((date) => ({ date, passed: date < today }));
   return (
     <figure className="chart payment-chart">
@@ -48,6 +49,11 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
       <ChartKey
         entries={parts.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
       />
+      {most > total && (
+        <p className="chart-note">
+          Up to {formatWholeDollars(most)} each, if your city gives no credit for tax paid at work.
+        </p>
+      )}
       {payments.some(({ passed }) => passed) && (
         <p className="chart-note">For a day that has passed, pay what you missed now: interest runs until you do.</p>
       )}

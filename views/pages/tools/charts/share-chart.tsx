@@ -46,6 +46,8 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
             entries={shares.map(({ kind, label, hundredth }) => ({ kind, label, value: partOfHundred(hundredth) }))}
           />
           <p className="chart-note">
+            {estimate.uncertain >= 0.5 &&
+              `City tax can be up to ${formatWholeDollars(estimate.uncertain)} more, if your city gives no credit for tax paid at work. `}
             {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer
             takes from wages is not counted here.
           </p>

@@ -46,11 +46,13 @@ const chosen = new Set(['schoolDistrictTax', 'workCityTax', 'homeCityTax']);
 
 /**
  * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals and places that
- * were chosen, steps of zero within a line, a step that only repeats the one before it, and parts without lines.
+ * were chosen, steps of zero within a line, a step that only repeats the one before it, and parts without lines. A line
+ * that uses a figure of an earlier year, and a total with such a line, says so.
  */
 export function resultParts({ steps }: TaxEstimate): ResultPart[] {
   const lines = new Map<string, ResultLine>();
   let pending: Step[] = [];
+  let anyExpected = false;
   for (const step of steps) {
     // The result shows a total of its own, with local taxes.
     if (step.key === 'total') continue;
@@ -62,9 +64,11 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
       .filter(
         ({ label: name, amount }, index, all) => all[index - 1]?.label !== name || all[index - 1]?.amount !== amount,
       );
+    const expected: boolean = pending.some(({ source }) => source.expected) || (totals.has(step.key) && anyExpected);
+    anyExpected ||= expected;
     lines.set(step.key, {
       key: step.key,
-      label,
+      label: expected ? `${label}, expected` : label,
       amount: step.amount,
       steps: shown,
       strong: totals.has(step.key),

@@ -23,7 +23,7 @@ export function ResultHead({ estimate, stale }: { estimate: TaxEstimate; stale: 
     <div className="result-head">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
       <p className="result-total">
-        <span>Total for the year</span>
+        <span>Total for the year{isExpected(estimate) && ', expected'}</span>
         <strong>
           <span className="mark">{totalText(estimate)}</span>
         </strong>
@@ -130,6 +130,11 @@ function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
       Depends on {name} credit for tax paid at work, which we have not read. Ask <a href={telHref(phone)}>{phone}</a>.
     </p>
   );
+}
+
+/** Whether the total uses a figure of an earlier year. */
+function isExpected({ steps }: TaxEstimate): boolean {
+  return steps.some(({ source }) => source.expected);
 }
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { FILING_STATUSES, TAX_YEARS } from '#shared/tax/types.ts';
@@ -46,6 +47,20 @@ describe('of every $100', () => {
     expect(amounts['Federal']).toBe(Math.round(estimate.balances.federal.tax));
     expect(amounts['City']).toBe(Math.round(46_500 * 0.019));
     expect(amounts['Yours']).toBe(Math.round(46_500 - estimate.totalWithLocal));
+  });
+
+  it('says how much more it can be where the credit of the home city is not known', () => {
+    const unknown = { ...returns[1]!, homeCity: { percent: 2 } };
+    const estimate = estimateOf(unknown);
+    expect(estimate.uncertain).toBeGreaterThan(1);
+    const notes = (picture: ReactNode) =>
+      drawn(picture)
+        .querySelectorAll('.chart-note')
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    expect(notes(<ShareChart estimate={estimate} />)).toMatch(/City tax can be up to \$[\d,]+ more/);
+    expect(notes(<PaymentChart estimate={estimate} />)).toMatch(/Up to \$[\d,]+ each/);
+    expect(notes(<ShareChart estimate={estimateOf(returns[1]!)} />)).not.toContain('more');
   });
 
   it('draws each square once', () => {
