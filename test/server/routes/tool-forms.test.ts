@@ -106,6 +106,19 @@ describe('the paycheck helper without scripts', () => {
     const { page: owner } = await post('/resources/paycheck', { 'owner.profit': '120000', 'owner.salary': '60000' });
     expect(owner.querySelector('#owner-result .result-total')?.textContent).toMatch(/\$[\d,]+/);
   });
+
+  it('draws the same pictures, with a number field in place of the slider', async () => {
+    const { page } = await post('/resources/paycheck', {
+      'pay.gross': '1000',
+      'owner.profit': '120000',
+      'owner.salary': '60000',
+    });
+    expect(page.querySelectorAll('.pay-stub li').length).toBeGreaterThan(6);
+    expect(page.querySelectorAll('.owner-bar svg')).toHaveLength(2);
+    expect(page.querySelector('.owner-chart')?.textContent).toContain('Break-even');
+    expect(page.querySelectorAll('[type="range"]')).toEqual([]);
+    expect(page.querySelector('[name="owner.salary"]')?.getAttribute('value')).toBe('60000');
+  });
 });
 
 describe('filters without scripts', () => {

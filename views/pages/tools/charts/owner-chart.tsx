@@ -37,6 +37,7 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
       <ChartKey
         entries={elected.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
       />
+      <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
       <ChartTable
         caption={`What stays of ${formatWholeDollars(profit)}`}
         columns={[
@@ -50,7 +51,6 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
           elected: formatWholeDollars(dollars),
         }))}
       />
-      <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
     </figure>
   );
 }

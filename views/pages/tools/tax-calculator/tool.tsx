@@ -7,6 +7,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
+import { AnswerBar } from '../answer-bar.tsx';
 import { BracketCharts } from '../charts/bracket-chart.tsx';
 import { PaymentChart } from '../charts/payment-chart.tsx';
 import { ShareChart } from '../charts/share-chart.tsx';
@@ -126,20 +127,7 @@ export function Tool() {
         <EnteredFigures fields={calculatorFields} values={values} />
       </ToolForm>
       {form.hydrated && (
-        <button
-          type="button"
-          className="calculator-bar"
-          aria-expanded={opened}
-          aria-controls="result"
-          onClick={() => setOpened(!opened)}
-        >
-          {barAnswers(estimate).map(({ label, value }) => (
-            <span key={label}>
-              {label} <strong>{value}</strong>
-            </span>
-          ))}
-          <Icon name="chevron-down" />
-        </button>
+        <AnswerBar answers={barAnswers(estimate)} result="result" opened={opened} onToggle={() => setOpened(!opened)} />
       )}
     </>
   );
