@@ -60,7 +60,8 @@ export function createWorkerCleaner({
   let closed = false;
 
   async function start(): Promise<Worker> {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    // Without NODE_OPTIONS: what traces the server would take the worker longer to load than its time-out.
+    const started = new Worker(file, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } });
     worker = started;
     started.on('error', (error) => log.warn({ err: error }, 'the worker that cleans posts failed'));
     started.once('exit', () => {

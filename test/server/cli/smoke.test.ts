@@ -35,9 +35,10 @@ it('passes on the hosts of all three brands, one after the other', async () => {
   try {
     const lines: string[] = [];
     const origins = Object.values(hosts).map((host) => `http://${host}:${port}`);
-    expect(await runSmokeOn(origins, (line) => lines.push(line), 60_000)).toBe(0);
+    const code = await runSmokeOn(origins, (line) => lines.push(line), 60_000);
     const passed = expect.stringMatching(/^(\d+) of \1 checks passed/);
     expect(lines).toEqual(origins.flatMap((one) => [`${one}:`, passed]));
+    expect(code).toBe(0);
     for (const [id, host] of Object.entries(hosts))
       expect(await (await fetch(`http://${host}:${port}/about-us`)).text()).toContain(`data-brand="${id}"`);
   } finally {
