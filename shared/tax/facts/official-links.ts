@@ -14,10 +14,6 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30', '202
       label: 'IRS Direct Pay from a bank account',
       url: 'https://www.irs.gov/payments/direct-pay-with-bank-account',
     },
-    federalDirectPayBusiness: {
-      label: 'IRS Direct Pay, for businesses',
-      url: 'https://www.irs.gov/payments/direct-pay-with-bank-account',
-    },
     federalRefundNotice: { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' },
     federalPlan: { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' },
     federalAccount: { label: 'IRS, your online account', url: 'https://www.irs.gov/account' },

@@ -36,7 +36,12 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'Federal, as a business',
     icon: 'briefcase',
     hint: 'Payroll deposits, Form 941, 940 or 1120',
-    links: [urls.federalDirectPayBusiness, urls.federalBusiness, urls.federalPayments],
+    // One page of the IRS leads to both; the visitor chooses there.
+    links: [
+      { ...urls.federalDirectPay, label: 'IRS Direct Pay for businesses' },
+      urls.federalBusiness,
+      urls.federalPayments,
+    ],
     needs: [
       'The EIN, the form and the quarter or year',
       'Direct Pay for businesses: from a bank account, for deposits, balances and bills, without enrollment',
