@@ -1,0 +1,52 @@
+import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { expect, onGhost } from './harness.ts';
+import { axe, violations } from './violations.ts';
+
+const ghostTest = onGhost(() => startGhostStub({ posts: 12 }));
+const test = ghostTest.extend<object>({
+  siteEnv: [async ({ ghost }, use) => use({ ...ghost.env, NEWSLETTER: 'true' }), { scope: 'worker' }],
+});
+// Chromium logs the refused form.
+test.use({ viewport: { width: 390, height: 844 }, expectedConsole: ['the server responded with a status of 400'] });
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter is signed up for under an article, after a mistake is explained', async ({ page, ghost }) => {
+    await page.goto('/blog/post-2');
+    const field = page.locator('main').getByLabel('New articles by e-mail');
+    await field.fill('pat@example');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed up yet');
+    await expect(page.locator('main')).toContainText('Please enter a valid email address');
+    const again = page.locator('main').getByLabel('New articles by e-mail');
+    await expect(again).toHaveValue('pat@example');
+    await again.fill('pat@example.com');
+    await again.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
+    expect(ghost.signUps.map(({ email }) => email)).toEqual(['pat@example.com']);
+  });
+});
+
+test('the newsletter is signed up for in the footer with React on the page', async ({ page, openPage, ghost }) => {
+  await openPage('/about-us');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('New articles by e-mail').fill('lee@example.com');
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
+  expect(ghost.signUps.map(({ email }) => email)).toContain('lee@example.com');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no violations in the newsletter's field and answers, ${colorScheme}`, async ({ page, context }) => {
+    await context.addInitScript(axe);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/blog/post-2');
+    expect(await violations(page)).toEqual([]);
+    await page.locator('main').getByLabel('New articles by e-mail').fill('pat@example');
+    await page.locator('main').getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed up yet');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, footerLink, test } from './harness.ts';
+
+test('a page shown by a link and a tool that is used are told to the server, without anything that was entered', async ({
+  page,
+  openPage,
+}) => {
+  const told: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/page-views')) told.push(`${new URL(request.url()).search} ${request.postData()}`);
+  });
+  await openPage('/?domain=payroll');
+  await footerLink(page, '/resources/tax-calculator?domain=payroll').click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => told).toEqual(['?domain=payroll page /resources/tax-calculator']);
+  for (const amount of ['51234', '61234']) {
+    await page.getByLabel('Wages', { exact: false }).first().fill(amount);
+    await page.keyboard.press('Tab');
+  }
+  await expect.poll(() => told).toHaveLength(2);
+  expect(told[1]).toBe('?domain=payroll tool /resources/tax-calculator');
+  await footerLink(page, '/contact?domain=payroll')
+    .or(footerLink(page, '/accessibility?domain=payroll'))
+    .first()
+    .click();
+  await expect.poll(() => told).toHaveLength(3);
+  expect(told.join()).not.toMatch(/1234/);
+});
