@@ -45,7 +45,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, child
           {children}
         </div>
         {art && (
-          <div className="page-head-panel">
+          <div className={`page-head-panel stage-${art}`}>
             <TitleArt id={`scene ${art}`} draw={(drawings) => drawings.scene(art)}>
               <Art scene={art} alt="" />
             </TitleArt>

@@ -3,6 +3,7 @@ import type { Trust } from '#shared/firm/trust.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Button } from '../components/button.tsx';
+import { CallBar } from '../components/call-bar.tsx';
 import { Callout } from '../components/callout.tsx';
 import { Card } from '../components/cards/card.tsx';
 import { CardGrid } from '../components/cards/card-grid.tsx';
@@ -229,6 +230,7 @@ export const textExamples: Example[] = [
     render: () => <PageHead title="Page title" lead="Lead" action={null} />,
   },
   { file: 'letterhead.tsx', state: 'on paper only', wide: true, render: () => <Letterhead /> },
+  { file: 'call-bar.tsx', state: 'on phones', wide: true, render: () => <CallBar to="/schedule" /> },
   { file: 'closing-band.tsx', state: 'default', wide: true, render: () => <ClosingBand /> },
   {
     file: 'related/related-links.tsx',

@@ -4,6 +4,7 @@ import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';
 import { href } from '#shared/site/routes.ts';
+import { CallBar } from '#views/components/call-bar.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -89,6 +90,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         <DueDates {...copy.season} />
       </Section>
       <RelatedLinks relations={industryRelations[slug]} path={path} />
+      <CallBar to={action.to} />
       <ClosingBand sentence={copy.closing} action={action} />
     </>
   );

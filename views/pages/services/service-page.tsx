@@ -3,6 +3,7 @@ import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
+import { CallBar } from '#views/components/call-bar.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -59,6 +60,7 @@ export function Page({ context, params, path }: PageProps) {
       </Section>
       <RelatedLinks relations={serviceRelations[slug]} path={path} />
       <TrustBlock />
+      <CallBar to={schedule.to} />
       <ClosingBand sentence={closing[brand.id]} action={schedule} />
     </>
   );

@@ -1,6 +1,7 @@
 import { pageRelations } from '#shared/site/relations/pages.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { CallBar } from '#views/components/call-bar.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -84,6 +85,7 @@ export function Text({ context: { brand }, path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={pageRelations.personalTaxPricing} path={path} />
+      <CallBar to={href('schedule')} />
       <ClosingBand
         sentence={closing[brand.id]}
         action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+const widths = [320, 360, 390, 600, 768, 1024, 1280, 1440, 1920, 2560];
+const edgePages = [
+  '/',
+  '/services',
+  '/services/payroll',
+  '/industries/retail',
+  '/resources/tax-calculator',
+  '/blog',
+  '/contact',
+];
+
+for (const path of edgePages) {
+  test(`header, content and footer of ${path} share their edges at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page.evaluate(() => {
+        const places = ['.header-bar', 'main .wrap', '.section > .wrap', '.footer > .wrap'];
+        return places.flatMap((place) => {
+          const box = document.querySelector(place)?.getBoundingClientRect();
+          return box ? [[Math.round(box.left), Math.round(innerWidth - box.right)].join()] : [];
+        });
+      });
+      expect(edges.length).toBeGreaterThan(2);
+      expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1);
+    }
+  });
+}
+
+test('an error under one field leaves the field beside it where it is', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/resources/tax-calculator');
+  await hydrated();
+  const [first, second] = [page.locator('.tool-fields').nth(0), page.locator('.tool-fields .field')];
+  await expect(first).toBeVisible();
+  const tops = () =>
+    second.evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)).slice(0, 2));
+  const [left, right] = await tops();
+  expect(left).toBe(right);
+});
+
+const screen = 844;
+const screens = (page: Page) => page.evaluate((height) => document.documentElement.scrollHeight / height, screen);
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: on a phone home is at most twelve screens high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: screen });
+    await page.goto(`/?domain=${id}`);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await screens(page)).toBeLessThanOrEqual(12);
+  });
+}
+
+test('on a phone the words come first and the drawing is a tile beside the breadcrumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: screen });
+  for (const path of ['/services/payroll', '/industries/retail', '/resources/tax-calculator']) {
+    await page.goto(path);
+    const [tile, heading] = [page.locator('.page-head-panel'), page.locator('h1')];
+    const box = (await tile.boundingBox())!;
+    expect([box.width, box.height]).toEqual([96, 96]);
+    expect(box.y + box.height).toBeLessThanOrEqual((await heading.boundingBox())!.y);
+    expect(box.x + box.width).toBe(370);
+  }
+});
+
+test('on a wide screen the drawing is cut by its panel, in at least eight ways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const compositions = new Set<string>();
+  for (const path of [
+    '/services/bookkeeping',
+    '/services/payroll',
+    '/services/business-tax',
+    '/services/fractional-cfo',
+    '/services/hr-consulting',
+    '/services/marketing',
+    '/services/business-formation',
+    '/services/personal-tax',
+  ]) {
+    await page.goto(path);
+    const [panel, art] = [page.locator('.page-head-panel'), page.locator('.page-head-panel .art')];
+    const [outer, inner] = [(await panel.boundingBox())!, (await art.boundingBox())!];
+    expect(inner.height, path).toBeGreaterThan(outer.height * 1.2);
+    compositions.add([inner.x - outer.x, inner.y - outer.y, inner.width].map(Math.round).join());
+  }
+  expect(compositions.size).toBe(8);
+});
