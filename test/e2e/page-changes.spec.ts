@@ -103,3 +103,30 @@ test('pages opened later have their icons', async ({ page, openPage }) => {
   );
   expect(missing).toEqual([]);
 });
+
+for (const [reducedMotion, travels] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a new document ${travels ? 'takes over the heading and the drawing' : 'just appears'}: motion ${reducedMotion}`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        Object.assign(window, { travels: (event as Event & { viewTransition: unknown }).viewTransition !== null });
+      });
+    });
+    await openPage('/services/payroll');
+    await page.evaluate(() => location.assign('/services/bookkeeping'));
+    await expect(page).toHaveURL('/services/bookkeeping');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { travels?: boolean }).travels)).toBe(travels);
+    const names = await page.evaluate(() =>
+      ['h1', '.page-head-panel'].map((part) =>
+        getComputedStyle(document.querySelector(part)!).getPropertyValue('view-transition-name'),
+      ),
+    );
+    expect(names).toEqual(travels ? ['title', 'drawing'] : ['none', 'none']);
+  });
+}

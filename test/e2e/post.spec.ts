@@ -97,3 +97,13 @@ test('the address of a post can be copied', async ({ page, hydrated, context }) 
     /^http:\/\/dresdentax\.localhost:\d+\/blog\/post-3$/,
   );
 });
+
+test('a printed article has the letterhead, and neither tags nor buttons', async ({ page }) => {
+  await page.goto('/blog/every-card');
+  await expect(page.locator('.letterhead')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.letterhead')).toContainText(/740-555-01\d\d/);
+  await expect(page.locator('.letterhead')).toContainText('/blog/every-card');
+  await expect(page.locator('main .tags').first()).toBeHidden();
+  expect(await page.locator('main .button:visible').count()).toBe(0);
+});

@@ -3,6 +3,7 @@ import type { Post } from '#shared/news/post.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
+import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { PostCover } from '#views/components/picture/post-cover.tsx';
@@ -23,6 +24,7 @@ export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={picture ? 'page-head post-head' : 'page-head page-head-art post-head'}>
       <div className="wrap">
+        <Letterhead />
         <div className="page-head-text">
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
