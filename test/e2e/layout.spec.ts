@@ -91,3 +91,36 @@ test('on a wide screen the drawing is cut by its panel, in at least eight ways',
   }
   expect(compositions.size).toBe(8);
 });
+
+for (const path of [
+  '/',
+  '/services/payroll',
+  '/industries/retail',
+  '/resources/tax-calculator',
+  '/about-us',
+  '/blog',
+]) {
+  test(`no lead of ${path} ends in a line of one word`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widows = await page.evaluate(() =>
+        [...document.querySelectorAll('.lead')].flatMap((lead) => {
+          const text = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT);
+          const tops: number[] = [];
+          while (text.nextNode()) {
+            for (const word of text.currentNode.textContent!.matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(text.currentNode, word.index);
+              range.setEnd(text.currentNode, word.index + word[0].length);
+              tops.push(Math.round(range.getBoundingClientRect().top));
+            }
+          }
+          const isWidow = tops.length > 2 && tops.at(-1) !== tops[0] && tops.at(-1) !== tops.at(-2);
+          return isWidow ? [lead.textContent!.slice(-40)] : [];
+        }),
+      );
+      expect(widows, `${width} px`).toEqual([]);
+    }
+  });
+}
