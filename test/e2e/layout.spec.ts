@@ -34,12 +34,15 @@ test('an error under one field leaves the field beside it where it is', async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/resources/tax-calculator');
   await hydrated();
-  const [first, second] = [page.locator('.tool-fields').nth(0), page.locator('.tool-fields .field')];
-  await expect(first).toBeVisible();
-  const tops = () =>
-    second.evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)).slice(0, 2));
-  const [left, right] = await tops();
-  expect(left).toBe(right);
+  const field = page.locator('.tool-fields .field:visible:has(input[inputmode="decimal"]):has(+ .field)').first();
+  const beside = field.locator('+ .field');
+  const top = (part: typeof field) => part.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY));
+  const before = await top(beside);
+  expect(await top(field)).toBe(before);
+  await field.locator('input').fill('abc');
+  await field.locator('input').blur();
+  await expect(field.locator('.field-error')).toBeVisible();
+  expect(await top(beside)).toBe(before);
 });
 
 const screen = 844;
