@@ -108,7 +108,7 @@ for (const [reducedMotion, travels] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a new document ${travels ? 'takes over the heading and the drawing' : 'just appears'}: motion ${reducedMotion}`, async ({
+  test(`a new document ${travels ? 'moves heading and drawing to their new places' : 'just appears'}: motion ${reducedMotion}`, async ({
     page,
     openPage,
   }) => {

@@ -35,6 +35,8 @@ const features: Record<string, Feature> = {
       '.year-strip>li:not(:has(li))': 'months without dates are shown on phones too',
       '.tax-location:': 'all fields are shown',
       '.calculator:not(:has(': 'all fields are shown',
+      'h2:has(+.calculator-compare)': 'a heading more is printed',
+      ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
     },
   },
   'color-mix(), Chrome before 111': {
@@ -88,9 +90,13 @@ const features: Record<string, Feature> = {
     pattern: /size-adjust:|(?:ascent|descent|line-gap)-override/,
     without: { '*': 'text moves when its font arrives' },
   },
+  'view transitions between documents, Chrome before 126, Safari before 18.2, Firefox': {
+    pattern: /@view-transition/,
+    without: { '*': 'a new document just appears' },
+  },
   'what no stylesheet uses so far': {
     pattern:
-      /@(?:starting-style|scope|property|position-try|view-transition|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|interpolate-size|field-sizing|(?:animation|scroll|view)-timeline|allow-discrete|text-box|line-height-step|transition-behavior|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
+      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|interpolate-size|field-sizing|(?:animation|scroll|view)-timeline|allow-discrete|text-box|line-height-step|transition-behavior|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
     without: {},
   },
 };
