@@ -35,7 +35,6 @@ const features: Record<string, Feature> = {
       '.year-strip>li:not(:has(li))': 'months without dates are shown on phones too',
       '.tax-location:': 'all fields are shown',
       '.calculator:not(:has(': 'all fields are shown',
-      'h2:has(+.calculator-compare)': 'a heading more is printed',
       ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
     },
   },
