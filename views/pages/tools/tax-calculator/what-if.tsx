@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#views/components/button.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
@@ -27,21 +28,22 @@ export function WhatIf({ chosen, comparison, posted, errors, onChoose }: Props) 
       </label>
       <div className="what-if-buttons no-print">
         {compareFields.compare.options.map(({ value, label }) => (
-          <Button
-            key={value}
-            type="submit"
-            size="sm"
-            variant="secondary"
-            name="compare"
-            value={value}
-            aria-pressed={chosen === value}
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(chosen === value ? '' : value);
-            }}
-          >
-            {label}
-          </Button>
+          <Fragment key={value}>
+            <Button
+              type="submit"
+              size="sm"
+              variant="secondary"
+              name="compare"
+              value={value}
+              aria-pressed={chosen === value}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(chosen === value ? '' : value);
+              }}
+            >
+              {label}
+            </Button>{' '}
+          </Fragment>
         ))}
       </div>
       <div hidden={chosen !== 's-election'} className="no-print">
