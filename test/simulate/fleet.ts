@@ -33,13 +33,13 @@ export async function startFleet(folder: string, env: Record<string, string>): P
 
   async function start(): Promise<Web[]> {
     const dist = buildCopy(folder, generations.length + 1);
-    const started = await Promise.all(
-      [1, 2].map(async () => ({
-        site: await untilWarm(await untilReady(await startProcess(env, { dist }))),
-        agent: new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }),
-        memory: [],
-      })),
-    );
+    const started: Web[] = [];
+    // One after the other: two that warm up at once would leave the visitors of the last build little of the processor.
+    for (let number = 0; number < 2; number++) {
+      const site = await untilWarm(await untilReady(await startProcess(env, { dist })));
+      const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+      started.push({ site, agent, memory: [] });
+    }
     generations.push(started);
     return started;
   }
