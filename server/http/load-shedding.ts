@@ -67,6 +67,7 @@ export function createLoadShedding({ log, lagMs, clock = () => performance.now()
       loggedAt = clock();
       refused = 0;
     }
+    response.locals['shed'] = true;
     response.set('Retry-After', String(limits.shedRetrySeconds));
     sendError(request, response, 503);
   }

@@ -36,6 +36,9 @@ export function createSampledLog(
   };
 }
 
-function customLogLevel(_request: IncomingMessage, { statusCode }: ServerResponse, error?: Error) {
+/** A request that was refused under load is no error of its own: one line for all of them is written where they are refused. */
+function customLogLevel(_request: IncomingMessage, response: ServerResponse & { locals?: object }, error?: Error) {
+  if (response.locals && 'shed' in response.locals) return 'debug';
+  const { statusCode } = response;
   return error || statusCode >= 500 ? 'error' : 'info';
 }
