@@ -32,7 +32,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
-const { buildClient, buildInlineScript, prefetchRules } = await import('./client/build/bundle.ts');
+const { buildClient, buildInlineScript, buildServiceWorker, prefetchRules } = await import('./client/build/bundle.ts');
 const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
@@ -79,6 +79,7 @@ async function buildAll(previous) {
     buildStylesheets({ root, assets, bundle }),
     buildClient({ root, dist, dev, bundle }),
     buildInlineScript({ dev, bundle }),
+    buildServiceWorker({ bundle }),
     previous?.sprite ?? buildIconSprite({ root, assets }),
     previous?.pictures ?? copyPictures(),
     buildServer(),
@@ -86,8 +87,11 @@ async function buildAll(previous) {
   ];
   // All of them, failed or not: rebuild() on a context that is building returns the running build.
   await Promise.allSettled(jobs);
-  const [styles, client, inlineScript, sprite, pictures, , contentCode] = await Promise.all(jobs);
-  const manifest = { buildId: '', inlineScript, ...styles, ...client, ...sprite, pictures, prefetchRules, contentCode };
+  const [styles, client, inlineScript, serviceWorker, sprite, pictures, , contentCode] = await Promise.all(jobs);
+  const manifest = {
+    ...{ buildId: '', inlineScript, serviceWorker, ...styles, ...client, ...sprite },
+    ...{ pictures, prefetchRules, contentCode },
+  };
   manifest.buildId = shortHash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   console.log(`built in ${Math.round(performance.now() - started)} ms`);

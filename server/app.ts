@@ -53,6 +53,7 @@ import { createHealth } from './routes/health.ts';
 import { createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
+import { createServiceWorker } from './routes/service-worker.ts';
 import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
 import { createToolForms } from './routes/tool-forms.ts';
@@ -195,12 +196,13 @@ export function createApp(deps: AppDeps): Site {
       createNewsletterRouter({ members, brands, choice, plainPage, pageResponse, log, ...limits }),
     );
   }
-  app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics'], compression());
+  app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/page-views', limit.pageViews, createPageViews(counts, choice));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
   app.use(createToolForms({ pages: forms, choice, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders, choice));
+  app.use(createServiceWorker({ assets, env }));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
   app.use(
     createFeeds({

@@ -164,6 +164,7 @@ const siteVariables = {
   WARM_UP: flag.default(true),
   REPORT_TO: mailboxes.optional(),
   REPORT_DIR: z.string().min(1).optional(),
+  OFFLINE_TOOLS: flag.default(true),
   BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.default(false),

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
-import { routes } from '#shared/site/routes.ts';
+import { worksOffline } from '#shared/site/offline.ts';
+import { type RouteName, routes } from '#shared/site/routes.ts';
 import { pageFiles } from './page-chunks.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
@@ -71,7 +72,23 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
       [...closure(byEntry(file))].filter((chunk) => !core.includes(chunk)).map(url),
     ]),
   );
-  return { entry: url(byEntry('client/hydration/entry.ts')!), core: core.map(url), pages };
+  return { entry: url(byEntry('client/hydration/entry.ts')!), core: core.map(url), pages, offline: offlineChunks() };
+
+  /** All chunks that the pages which work offline may load, by path. */
+  function offlineChunks() {
+    const files = pageFiles(metafile, 'views/app/page-registry.ts', Object.keys(routes));
+    const rows = Object.entries(routes).filter(([, { path: pattern }]) => worksOffline(pattern));
+    return Object.fromEntries(
+      rows.map(([name, { path: pattern }]) => [pattern, [...everyChunk(byEntry(files[name as RouteName]!))].map(url)]),
+    );
+  }
+
+  function everyChunk(file: string | undefined, seen = new Set<string>()) {
+    if (!file || seen.has(file) || core.includes(file)) return seen;
+    seen.add(file);
+    for (const used of metafile.outputs[file]!.imports) everyChunk(used.path, seen);
+    return seen;
+  }
 }
 
 const url = (file: string) => `/assets/${path.basename(file)}`;
@@ -89,6 +106,17 @@ function sizes(root: string, outputs: Outputs) {
       },
     ]),
   );
+}
+
+/** The service worker of the tools, which the server puts its list in front of. */
+export async function buildServiceWorker({ bundle }: Pick<Job, 'bundle'>): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: ['client/service-worker.ts'],
+    write: false,
+    format: 'iife',
+    target: buildTargets,
+  });
+  return outputFiles![0]!.text.trim();
 }
 
 /** What stands inline in every page's head, allowed by its hash. */

@@ -1,3 +1,4 @@
+import { worksOffline } from '#shared/site/offline.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { initSearch } from '../search-shortcuts.ts';
@@ -14,6 +15,7 @@ export function afterHydration(context: PageContext) {
   });
   loadThirdParties(context);
   addEventListener('change', loadToolCount, { once: true });
+  if (context.offlineTools) keepToolsOffline();
   fetchIcons(context.iconSprite).catch(() => {});
 }
 
@@ -36,6 +38,16 @@ function loadTooltips() {
   };
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && load(event), used);
   addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && load(event), used);
+}
+
+/** Tools and search work offline once opened. The code for it is loaded on their pages only. */
+function keepToolsOffline() {
+  const keep = () => {
+    if (!worksOffline(location.pathname)) return;
+    import('../offline-tools.ts').then(({ keepPageOffline }) => keepPageOffline()).catch(() => {});
+  };
+  keep();
+  addEventListener('pageChange', keep);
 }
 
 /** Opens the question that the URL's fragment names, as a result of the search does. */

@@ -4,6 +4,7 @@ import {
   checkBookings,
   checkIndexNow,
   checkNotice,
+  checkOfflineTools,
   checkPreview,
   checkProxy,
   checkRecommended,
@@ -50,6 +51,7 @@ async function runChecks(): Promise<void> {
     ...checkRedirects(env),
     ...checkNotice(env),
     ...checkIndexNow(env),
+    ...checkOfflineTools(env),
     {
       level: 'note' as const,
       text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',

@@ -14,6 +14,9 @@ type Manifest = {
   entry: string;
   core: string[];
   pages: Record<RouteName, string[]>;
+  /** Scripts of the pages that work offline, by path. */
+  offline: Record<string, string[]>;
+  serviceWorker: string;
   iconSprite: string;
   symbols: string;
   prefetchRules: string;
@@ -40,6 +43,8 @@ export type Assets = {
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
+  /** The service worker of the tools: its code, and the files it may store. */
+  offline: { code: string; core: string[]; files: string[]; chunks: Record<string, string[]> };
   /** Static files by URL, with the encodings the build made. Pictures by the URL of any build, for tabs that are still open. */
   file(url: string): StaticFile | undefined;
 };
@@ -86,6 +91,16 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
       'data-page': route,
     }),
+    offline: {
+      code: manifest.serviceWorker,
+      core: [manifest.entry, ...manifest.core].map(at),
+      files: [
+        ...[...Object.values(manifest.css), ...Object.values(manifest.fonts).flat()].map(at),
+        // The browser reads the sprite from this origin, with a CDN too.
+        manifest.iconSprite,
+      ],
+      chunks: Object.fromEntries(Object.entries(manifest.offline).map(([path, chunks]) => [path, chunks.map(at)])),
+    },
     file: (url) => files.get(url) ?? files.get(url.replace(picturesOfAnyBuild, `${manifest.pictures}/`)),
   };
 }

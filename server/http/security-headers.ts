@@ -38,6 +38,7 @@ export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: stri
     'connect-src': ["'self'", ...cdn, ...loaders],
     'frame-src': env.frameHosts.length + loaders.length ? [...env.frameHosts, ...loaders] : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -40,6 +40,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     noindex: !choice.knownHost,
     thirdParties,
     ...(env.NEWSLETTER && { newsletter: true as const }),
+    offlineTools: env.OFFLINE_TOOLS,
     heroDates: brands[choice.id].heroCard.kind === 'dates' ? heroDates(choice.id, new Date(now())) : [],
     brandReason: choice.reason,
     formState: null,

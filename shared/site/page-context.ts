@@ -25,6 +25,8 @@ export type PageContext = {
   thirdParties: ThirdParties;
   /** Only where visitors can sign up for the newsletter. */
   newsletter?: true;
+  /** Whether tools and search work offline: the owner can switch it off. */
+  offlineTools: boolean;
   /** Next deadlines for the hero card; empty on brands that show questions instead. */
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */

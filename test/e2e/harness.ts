@@ -21,6 +21,9 @@ type WorkerFixtures = {
   site: Site;
 };
 
+/** What Playwright says in tests that allow no service worker (playwright.config.ts). */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -41,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, expectedConsole }, use) => {
       const unexpected: string[] = [];
       const note = (text: string) => {
-        if (!expectedConsole.some((part) => text.includes(part))) unexpected.push(text);
+        if (![...expectedConsole, blockedWorker].some((part) => text.includes(part))) unexpected.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) note(message.text());

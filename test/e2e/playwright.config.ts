@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    // Requests that a service worker answers are not seen by page.route; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Headless Chromium names itself in its user agent, and the server does not stream to crawlers.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {

@@ -30,6 +30,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['TRUST_PROXY', '-1', 'from 0 to 10'],
   ['FORCE_HTTPS', 'maybe', 'one of true, false'],
   ['WARM_UP', 'sometimes', 'one of true, false'],
+  ['OFFLINE_TOOLS', 'perhaps', 'one of true, false'],
   ['CDN_URL', 'https://cdn.example/path', 'an origin'],
   ['CDN_URL', 'cdn.example', 'https:// or http://'],
   ['CDN_CACHE', 'yes', 'one of true, false'],

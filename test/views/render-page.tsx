@@ -35,6 +35,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     now,
     notice: null,
     noindex: false,
+    offlineTools: true,
     heroDates: [],
     formState: null,
     thirdParties: { gtmId: null, chatSrc: null, analyticsSrc: null, speedInsightsSrc: null, badgeSrc: null },

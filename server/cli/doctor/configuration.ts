@@ -60,6 +60,13 @@ export function checkNotice(env: Env): Finding[] {
   return [{ level: 'note', text: `SITE_NOTICE is no longer shown: its last day was ${env.SITE_NOTICE_UNTIL}` }];
 }
 
+export function checkOfflineTools(env: Env): Finding[] {
+  const text = env.OFFLINE_TOOLS
+    ? 'tools and search work offline once opened; OFFLINE_TOOLS=false switches that off, and browsers remove their copies at the next visit'
+    : 'OFFLINE_TOOLS is false: tools need a connection, and browsers remove the copies they have at the next visit';
+  return [{ level: 'ok', text }];
+}
+
 export function checkIndexNow(env: Env): Finding[] {
   if (!env.INDEXNOW_KEY || env.GHOST_WEBHOOK_SECRET) return [];
   return [

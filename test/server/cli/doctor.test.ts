@@ -41,6 +41,7 @@ it('lists every placeholder of a fresh clone, and fails', async () => {
   for (const name of [...Object.keys(filledIn), 'SMTP_URL', 'MAIL_FROM', 'GHOST_URL'])
     expect([name, missing.some((line) => line.includes(`${name} `))]).toEqual([name, true]);
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
+  expect(output).toContain('OFFLINE_TOOLS=false switches that off');
 });
 
 it('succeeds when everything is configured and responds', { timeout: 40_000 }, async () => {
@@ -55,8 +56,10 @@ it('succeeds when everything is configured and responds', { timeout: 40_000 }, a
     MAIL_FROM: 'Website <web@localhost>',
     FORCE_HTTPS: 'true',
     TRUST_PROXY: '1',
+    OFFLINE_TOOLS: 'false',
   });
   expect(missing).toEqual([]);
+  expect(output).toContain('OFFLINE_TOOLS is false');
   expect(output).toContain('Ghost responds');
   expect(output).toContain('Ghost Admin API responds');
   expect(output).toContain('SMTP responds');
