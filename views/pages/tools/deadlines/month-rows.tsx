@@ -51,7 +51,7 @@ function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
           {who}. {detail}
         </p>
         {date !== statutory && (
-          <p className="due-moved">
+          <p>
             Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
           </p>
         )}
