@@ -6,7 +6,7 @@ type Props = { caption: string; columns: Column[]; rows: Record<string, string>[
 /** The numbers of a picture as a table, behind a disclosure. */
 export function ChartTable(props: Props) {
   return (
-    <details className="chart-table">
+    <details className="chart-table tool-more">
       <summary>
         The same as a table
         <Icon name="chevron-down" />
