@@ -1,19 +1,21 @@
 import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
 
 /** The scene of a tag that Ghost and the built-in articles have; other tags get one by the post's slug. */
-const sceneOfTag: Record<string, CoverScene> = {
-  deadlines: 'calendar',
-  'personal-tax': 'w2',
-  'business-tax': 'letter',
-  'fractional-cfo': 'cash',
-  ohio: 'map',
-  payroll: 'payroll',
-  'hr-consulting': 'payroll',
-  bookkeeping: 'ledger',
-  news: 'letter',
-  'business-formation': 'storefront',
-  marketing: 'storefront',
-};
+const sceneOfTag = new Map<string, CoverScene>(
+  Object.entries({
+    deadlines: 'calendar',
+    'personal-tax': 'w2',
+    'business-tax': 'letter',
+    'fractional-cfo': 'cash',
+    ohio: 'map',
+    payroll: 'payroll',
+    'hr-consulting': 'payroll',
+    bookkeeping: 'ledger',
+    news: 'letter',
+    'business-formation': 'storefront',
+    marketing: 'storefront',
+  } as const),
+);
 
 type CoveredPost = { slug: string; title: string; excerpt: string; tag: string | undefined };
 
@@ -23,7 +25,7 @@ type CoveredPost = { slug: string; title: string; excerpt: string; tag: string |
  */
 export function coverName({ slug, title, excerpt, tag }: CoveredPost): string {
   const hash = hashOf(slug);
-  const scene = sceneOfTag[tag ?? ''] ?? coverScenes[hash % coverScenes.length]!;
+  const scene = sceneOfTag.get(tag ?? '') ?? coverScenes[hash % coverScenes.length]!;
   const figure = figureIn(title) ?? figureIn(excerpt) ?? /\b20\d\d\b/.exec(title)?.[0];
   return [`${(hash >>> 8) % coverVariants}${scene}`, ...(figure ? [figure] : [])].join('-');
 }
@@ -31,7 +33,8 @@ export function coverName({ slug, title, excerpt, tag }: CoveredPost): string {
 /** The money, date or percentage that a text is about: the first, but the second of `from … to …`. */
 export function figureIn(text: string): string | undefined {
   const money =
-    /\bfrom \$[\d,.]+ to (\$\d[\d,]*)/.exec(text) ?? /(\$\d{1,3}(?:,\d{3})*|\$\d{1,6})(?![\d.,]*\d)/.exec(text);
+    /\bfrom \$[\d,.]+ to (\$\d{1,3}(?:,\d{3}){0,3})/.exec(text) ??
+    /(\$\d{1,3}(?:,\d{3}){0,3}|\$\d{1,6})(?!\d|,\d|\.\d(?!\d))/.exec(text);
   if (money) return money[1];
   const date = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{1,2})\b/.exec(text);
   if (date) return `${date[1]} ${date[2]}`;

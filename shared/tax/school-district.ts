@@ -36,7 +36,7 @@ const maxLength = 60;
 function bareName(name: string): string {
   return name
     .toLowerCase()
-    .replace(/\([^)]*\)/, ' ')
+    .replace(/\([^()]*\)/, ' ')
     .replace(fillers, ' ')
     .replace(/[^a-z]+/g, ' ')
     .trim();

@@ -101,10 +101,6 @@ export const cityCredits: Readonly<Record<string, Fact<CityCredit>>> = {
   }),
   dresden: credit('dresden', 0.5, 1, ritaDate, ritaTable),
   frazeysburg: credit('frazeysburg', 1, 1, ritaDate, ritaTable),
-  hamilton: credit('hamilton', 1, 2, '2018', {
-    label: 'Journal-News on Hamilton’s credit',
-    url: 'https://www.journal-news.com/news/hamilton-may-raise-income-tax/SVEgxVBWemxtKHHOadha4I/',
-  }),
   lancaster: credit('lancaster', 1, 1, '2023', {
     label: 'Lancaster code, section 183.081',
     url: 'https://codelibrary.amlegal.com/codes/lancaster/latest/lancaster_oh/0-0-0-53521',

@@ -2,8 +2,8 @@ import { sources } from '../sources.ts';
 import { byStatus, type YearFigures } from './figures.ts';
 
 /**
- * The wage base of the Social Security Administration's notice of October 2026, read in tables that quote it, and what the
- * statutes fix. Revenue Procedure 2026-35 has the indexed federal figures; its text could not be read.
+ * What the statutes fix. The indexed federal figures and the wage base of Social Security are published each autumn; their
+ * texts for 2027 could not be read, so those figures are expected ones.
  */
 export const figures2027: YearFigures = {
   checkedOn: '2026-11-22',
@@ -11,7 +11,6 @@ export const figures2027: YearFigures = {
   ohioValidThrough: '2027-12-31',
   federal: {
     age65BornBefore: ['1963-01-02', sources.standardDeduction],
-    wageBase: [192_300, sources.socialSecurityBase],
     // 101 percent of the year before, until 2029.
     stateTaxCap: [40_804, sources.stateTaxAct],
     stateTaxCapFallsOver: [510_050, sources.stateTaxAct],
