@@ -46,7 +46,8 @@ test.describe('from home on a phone, in at most two taps and three screens', () 
 
   test('what payroll costs and who does it', async ({ page }) => {
     await searchFor(page, 'payroll cost', /payroll/i);
-    await expectNear(page, /payroll/i);
+    await expect(page).toHaveURL(/\/services\/payroll/);
+    await expectNear(page, /Dresden Payroll runs it\. The fee depends on how many people you pay/);
   });
 
   test('whether the firm works with dentists', async ({ page }) => {

@@ -50,13 +50,21 @@ export const related = [
 
 const weekLead: ByBrand = {
   dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
-  brownco: 'Two of the five steps are yours. This is all the time payroll takes of your week.',
+  brownco: 'Two of the five steps are yours: all the time payroll takes you.',
   payroll: 'Five days. Two of them need you, for minutes.',
 };
 
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
+      <Section id="cost" title="What payroll costs, and who runs it" className="section-split">
+        <p>
+          Dresden Payroll runs it. The fee depends on how many people you pay, how often, and in how many towns. Tell us
+          these three numbers and we answer with a price. Your own part of the taxes comes on top: it is below.
+        </p>
+        <ArrowLink to={`${href('contact')}?service=payroll`}>Ask what your payroll would cost</ArrowLink>
+      </Section>
+
       <Section
         id="taxes"
         title="Taxes on an Ohio paycheck"
@@ -82,8 +90,8 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section tone="subtle" title="A weekly pay run, day by day" lead={weekLead[brand.id]}>
         <WeekStrip days={week} />
         <p className="measure">
-          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. When a bank holiday
-          falls inside the week, the cutoff moves a day earlier and you hear about it the week before.
+          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
+          holiday the cutoff is a day earlier.
         </p>
       </Section>
 
@@ -117,12 +125,12 @@ export function Body({ context: { brand } }: BodyProps) {
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
           spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
-          is paid in cash and left off the stub. An owner takes a draw where a salary was needed. None of these shows on
-          the check. All of them show in a notice later.
+          is paid in cash and left off the stub. An owner takes a draw where a salary was needed. They show in a notice
+          later.
         </p>
         <p>
-          So we ask for new addresses, ask where people worked and not just how long, and print the employer’s own cost
-          under each run. If a notice comes for a period we ran, send us the notice before you pay it.
+          So we ask for new addresses, and where people worked. If a notice comes for a period we ran, send it to us
+          before you pay it.
         </p>
         <p>
           New on the W-2 of 2026: box 12 shows cash tips (code {w2Codes2026.value.tips}) and overtime premium (code{' '}
