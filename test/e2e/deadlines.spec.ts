@@ -113,6 +113,30 @@ test.describe('on a phone', () => {
     const [filterBox, rowBox] = [(await filter.boundingBox())!, (await row.boundingBox())!];
     expect(rowBox.y).toBeGreaterThanOrEqual(filterBox.y + filterBox.height - 1);
   });
+
+  for (const fontSize of ['100%', '200%']) {
+    test(`the filter does not cover the month that a small month leads to, with text at ${fontSize}`, async ({
+      page,
+      hydrated,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated();
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      const month = page.locator('.year > li:visible').nth(5).getByRole('link');
+      const heading = page.locator(`${await month.getAttribute('href')} h2`);
+      await month.click();
+      await expect(heading).toBeInViewport();
+      const isClear = () =>
+        heading.evaluate((element) => {
+          const filter = document.querySelector('.deadlines-form')!.getBoundingClientRect();
+          return element.getBoundingClientRect().top >= filter.bottom;
+        });
+      await expect.poll(isClear).toBe(true);
+    });
+  }
 });
 
 for (const query of ['', '?for=household', '?for=employer,retailer', '?domain=payroll', '?domain=brownco']) {
