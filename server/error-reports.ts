@@ -68,7 +68,8 @@ export function createErrorReports(
       same.lastSeen = now();
       same.count += 1;
       if (!isDue(same)) return;
-      const wait = lastSent + limits.errorReportPauseMs - now();
+      // Never longer than the pause, should the clock have been set back.
+      const wait = Math.min(lastSent - now(), 0) + limits.errorReportPauseMs;
       if (wait <= 0) flush();
       else if (!scheduled) {
         scheduled = true;

@@ -209,7 +209,7 @@ describe('the report', () => {
 
   it('lists the tax facts that have to be compared with their source within 30 days', async () => {
     const text = await current(report('2028-06-01T12:00:00Z'));
-    expect(text.split('Tax facts to compare with their source')[1]).toMatch(/Child tax credit.*: +https:\/\//);
+    expect(text.split('Tax facts to compare with their source')[1]).toMatch(/Refundable child credit: +https:\/\//);
   });
 
   it('says nothing of a person in its mail', async () => {

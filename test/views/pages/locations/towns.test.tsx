@@ -143,7 +143,9 @@ describe('links to the towns', () => {
 /** The sentences of a town’s own text, with names of places and figures taken out. */
 function patterns(slug: TownSlug): string[] {
   const root = rootOf(slug).clone() as RenderedPage['root'];
-  for (const part of root.querySelectorAll('.fact-note, .breadcrumb, .sister-sites, table, .closing-band .button'))
+  for (const part of root.querySelectorAll(
+    '.letterhead, .fact-note, .breadcrumb, .sister-sites, table, .closing-band .button',
+  ))
     part.remove();
   return pageBlocks(root)
     .flatMap((block) => block.split(/(?<=[.?!])\s+/))
