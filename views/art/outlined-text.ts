@@ -14,11 +14,6 @@ function drawableLetters(text: string, brand: BrandId): string[] {
   });
 }
 
-/** A text as the brand's heading font can draw it, words apart by one space. */
-export function drawableText(text: string, brand: BrandId): string {
-  return drawableLetters(text.replace(/\s+/g, ' '), brand).join('').replace(/ +/g, ' ').trim();
-}
-
 /** Width of a text in hundredths of its size. */
 export function textWidth(text: string, brand: BrandId): number {
   return drawableLetters(text, brand).reduce((sum, letter) => sum + letters[brand]![letter]![0] + tracking, -tracking);
