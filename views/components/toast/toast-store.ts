@@ -95,4 +95,3 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 export const showToast = toastStore.show;
-export const dismissToast = toastStore.dismiss;
