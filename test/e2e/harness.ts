@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) note(message.text());
       });
-      page.on('pageerror', (error) => note(`${page.url()} ${error.stack}`));
+      page.on('pageerror', (error) => note(`${page.url()} ${error.stack || `${error.name}: ${error.message}`}`));
       await use(undefined);
       expect(unexpected, 'unexpected console lines').toEqual([]);
     },
