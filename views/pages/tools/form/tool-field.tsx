@@ -108,7 +108,7 @@ function SignButton() {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }}
     >
-      ±
+      +/−
     </button>
   );
 }

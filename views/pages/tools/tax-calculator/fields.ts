@@ -22,7 +22,7 @@ export const taxLocations: readonly TaxLocation[] = [school, homeCity, workCity,
 export const mainFields = {
   fields: [
     money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
-    loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; ± for a loss'),
+    loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
   ],
   taxLocations: [homeCity, workCity],
 };
@@ -88,7 +88,7 @@ export const groups: readonly FieldGroup[] = [
       money('interest', 'Taxable interest', '1099-INT, box 1'),
       money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
       money('nonqualifiedDividends', 'Other dividends', '1099-DIV, box 1a less 1b'),
-      loss('longTermGains', 'Long-term gains', 'Held over a year; ± for a loss'),
+      loss('longTermGains', 'Long-term gains', 'Held over a year; minus for a loss'),
       loss('shortTermGains', 'Short-term gains', 'Held a year or less'),
     ],
   },
