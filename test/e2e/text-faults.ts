@@ -27,6 +27,7 @@ export async function largeTextFaults(page: Page, paths: string[]): Promise<Reco
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await page.evaluate(textFaults);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push('scrolls sideways');
       if (faults.length > 0) found[`${what} at ${width} px`] = faults;
     }
   }
