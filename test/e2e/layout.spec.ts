@@ -63,7 +63,7 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
 
 test('on a phone the words come first and the drawing is a tile beside the breadcrumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: screen });
-  for (const path of ['/services/payroll', '/industries/retail', '/resources/tax-calculator']) {
+  for (const path of ['/services/payroll', '/industries/retail', '/resources/tax-payment-center']) {
     await page.goto(path);
     const [tile, heading] = [page.locator('.page-head-panel'), page.locator('h1')];
     const box = (await tile.boundingBox())!;
