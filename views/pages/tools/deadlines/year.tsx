@@ -57,13 +57,9 @@ function Month({ month, days, onOpen }: { month: string; days: DueDay[]; onOpen:
   const names = days.map(({ date }) => Number(date.slice(8))).join(', ');
   return (
     <>
-      <a
-        className="month"
-        href={`#${monthId(month)}`}
-        aria-label={`${title}: due on ${names}`}
-        onClick={() => onOpen(month)}
-      >
+      <a className="month" href={`#${monthId(month)}`} onClick={() => onOpen(month)}>
         {grid}
+        <span className="visually-hidden">: due on {names}</span>
       </a>
       <ul className="month-names print-only">
         {days.map((day) => (
