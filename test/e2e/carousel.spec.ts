@@ -12,10 +12,6 @@ async function open(page: Page, hydrated: () => Promise<void>) {
   await page.goto('/');
   await hydrated();
   await page.locator('.scroller').scrollIntoViewIfNeeded();
-  // The section is hydrated after the page's first parts; until then the browser's own keys scroll it.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-scroller]')!).some((key) => key.startsWith('__reactProps')),
-  );
 }
 
 test('five cards', async ({ page }) => {

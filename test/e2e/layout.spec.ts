@@ -14,6 +14,7 @@ const edgePages = [
 
 /** Lays out what is below the screen, too. */
 async function layOutAll(page: Page) {
+  await page.locator('.footer > .wrap').waitFor();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
