@@ -61,11 +61,12 @@ const post = (site: OwnProcess, address: string, body: object, from = `10.0.0.${
 const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
 const send = async (site: OwnProcess, text: string, from?: string) =>
   (await post(site, '/api/contact', { formData: { ...pat, message: text } }, from)).status;
+/** Another free time at each call: booking one's own time again is no second booking. */
 const freeStart = async (site: OwnProcess) => {
   const response = await fetch(`${site.url}/api/availability?kind=phone`, {
     headers: { 'X-Forwarded-For': `10.0.1.${++visitors}` },
   });
-  return response.ok ? ((await response.json()) as { slots: { start: string }[] }).slots[0]!.start : null;
+  return response.ok ? ((await response.json()) as { slots: { start: string }[] }).slots[visitors]!.start : null;
 };
 const book = async (site: OwnProcess, slot: string) =>
   (await post(site, '/api/bookings', { slot, kind: 'phone', formData: pat })).status;
