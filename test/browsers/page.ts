@@ -116,7 +116,18 @@ async function placeOf(
   if (scripts || !navigator.userAgent.includes('Chrome/'))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (left !== before.left || top !== before.top) return 'still moving';
+  // An animation may have begun without a first frame, and WebKit drops a click on what moves under the pointer.
+  const isAnimated = document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        !effect.pseudoElement &&
+        effect.target?.contains(element) &&
+        effect.getComputedTiming().endTime !== Infinity,
+    );
+  if (isAnimated || left !== before.left || top !== before.top) return 'still moving';
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   if (!hit || !(element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit)))

@@ -27,6 +27,17 @@ test('an amount typed early is calculated, without another press', async ({ page
   await expect(page.locator('.result-total')).toContainText('$6,227');
 });
 
+test('a button pressed early at a link with figures keeps them', async ({ page }) => {
+  const release = await openHeld(page, `${href('taxCalculator')}#taxpayer.selfEmploymentNet=90000`);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'one more child' }).click();
+  await posted;
+  release();
+  await expect(page.getByRole('button', { name: 'one more child' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.what-if .comparison-total')).toContainText('less');
+  await expect(page.getByLabel('Your side or business profit')).toHaveValue('90,000');
+});
+
 test('words typed early are searched for', async ({ page }) => {
   const release = await openHeld(page, href('search'));
   await page.getByRole('searchbox').fill('payroll');

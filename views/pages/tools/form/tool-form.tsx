@@ -4,8 +4,8 @@ import type { useToolForm } from './use-tool-form.ts';
 
 type Props = {
   form: ReturnType<typeof useToolForm>;
-  /** Path it is posted to without scripts. */
-  address: string;
+  /** Path it is posted to without scripts; without one, the address of the page, whose fragment then stays. */
+  address?: string;
   /** Id of the result, which is focused after a submit without errors. */
   result: string;
   id?: string;
@@ -22,7 +22,7 @@ export function ToolForm({ form, address, result, id, className = '', onFinish, 
       className={`calculator defer-below-fold ${className}`.trim()}
       id={id}
       method="post"
-      action={withBrand(address)}
+      action={address && withBrand(address)}
       noValidate
       ref={form.formRef}
       onInput={form.onInput}

@@ -24,7 +24,7 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
       const form = formRef.current!;
       const shared = fromFragment(fields, location.hash);
       if (shared) {
-        fillForm(form, fields, { ...typed, ...shared });
+        fillForm(form, fields, { ...shared, ...typed });
         setShowAll(true);
       }
       tidyAmounts(form, fields);
@@ -36,7 +36,7 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
     };
     // A transition, so that it does not block typing.
     startTransition(() => {
-      // What was typed or pressed before stays, beside what a link brings.
+      // What was typed or pressed before outweighs what a link brings.
       const now = valuesOf(formRef.current!, fields);
       const entered = fields.filter(({ name, initial = '' }) => now[name] && now[name] !== initial);
       readDocument(Object.fromEntries(entered.map(({ name }) => [name, now[name]!])));

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { href } from '#shared/site/routes.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Button } from '#views/components/button.tsx';
@@ -73,7 +72,7 @@ export function Tool() {
 
   return (
     <>
-      <ToolForm form={form} address={href('taxCalculator')} result="result" onFinish={() => setOpened(true)}>
+      <ToolForm form={form} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             {form.showsAll && <ErrorSummary errors={errors} />}
