@@ -4,6 +4,7 @@ import { freeTimes, mergeIntervals } from '#shared/booking/free-times.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import { calendar, event, newYorkZone } from '../server/booking/calendar/calendar-text.ts';
+import { timed } from './numbers.ts';
 
 export type FreeTimesResult = {
   /** CPU time in milliseconds, of each run: reading the three calendars, and the free times of four weeks from them. */
@@ -61,13 +62,6 @@ for (let run = -3; run < 25; run++) {
   result.compute.push(compute);
 }
 console.log(JSON.stringify(result));
-
-async function timed<T>(work: () => Promise<T>): Promise<[value: T, milliseconds: number]> {
-  const start = process.threadCpuUsage();
-  const value = await work();
-  const { user, system } = process.threadCpuUsage(start);
-  return [value, (user + system) / 1_000];
-}
 
 /** Two years of single events, most of them over, and series that still go on, with exceptions and moved instances. */
 function calendarText(calendarNumber: number): string {

@@ -5,6 +5,7 @@ import { postDocument } from '#server/search/documents.ts';
 import { buildIndex } from '#server/search/search-index.ts';
 import { createTopicReader } from '#server/search/terms.ts';
 import type { PostCard } from '#shared/news/post.ts';
+import { timed } from './numbers.ts';
 
 export type SearchIndexResult = {
   /** CPU time in milliseconds, of each run: reading the terms of 500 articles, and indexing them. */
@@ -33,10 +34,3 @@ for (let run = -2; run < 10; run++) {
   result.index.push(index);
 }
 console.log(JSON.stringify(result));
-
-async function timed<T>(work: () => Promise<T>): Promise<[value: T, milliseconds: number]> {
-  const start = process.threadCpuUsage();
-  const value = await work();
-  const { user, system } = process.threadCpuUsage(start);
-  return [value, (user + system) / 1_000];
-}

@@ -55,8 +55,8 @@ export function DataTable({ caption, captionHidden, columns, rows, note }: Props
   );
 }
 
-/** Only what has the focus scrolls by arrow keys. */
-const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
+/** Attributes of what scrolls: only what has the focus scrolls by arrow keys. */
+export const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
 
 function classOf({ numeric }: Column): string | undefined {
   return numeric ? 'numeric' : undefined;

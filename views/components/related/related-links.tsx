@@ -10,7 +10,7 @@ import { useData } from '#views/runtime/use-data.tsx';
 import { Card } from '../cards/card.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
-import { Link } from '../link.tsx';
+import { LinkList } from '../link-list.tsx';
 import { Section } from '../section.tsx';
 
 type Props = {
@@ -89,13 +89,7 @@ export function ServiceList({ services: slugs }: { services: readonly ServiceSlu
 function LinkCard({ title, icon, links }: { title: string; icon: IconName; links: { label: string; to: string }[] }) {
   return (
     <Card title={title} icon={icon}>
-      <ul className="plain-list">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </Card>
   );
 }

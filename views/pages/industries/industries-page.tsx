@@ -4,6 +4,7 @@ import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link } from '#views/components/link.tsx';
+import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -41,13 +42,7 @@ export function Page({ context: { brand } }: PageProps) {
         lead={`Our own offices are in ${offices[0].town} and ${offices[1].town}. Eight sister sites cover the towns around them.`}
         action={{ label: routes.towns.label, to: href('towns') }}
       >
-        <ul className="sister-sites">
-          {sisterSites.map(({ town, href: address }) => (
-            <li key={town}>
-              <Link to={address}>{town}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
       </Section>
       <ClosingBand />
     </>

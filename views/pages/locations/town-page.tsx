@@ -9,7 +9,7 @@ import { towns } from '#shared/tax/facts/towns/index.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { Link } from '#views/components/link.tsx';
+import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -106,15 +106,12 @@ export function Page({ params }: PageProps) {
       </Section>
       <NearestOffice slug={slug} way={copy.way} />
       <Section title="The other towns">
-        <ul className="sister-sites">
-          {townPlaces
+        <LinkList
+          className="sister-sites"
+          links={townPlaces
             .filter((one) => one.slug !== slug)
-            .map((one) => (
-              <li key={one.slug}>
-                <Link to={href('town', { slug: one.slug })}>{one.name}</Link>
-              </li>
-            ))}
-        </ul>
+            .map((one) => ({ label: one.name, to: href('town', { slug: one.slug }) }))}
+        />
       </Section>
       <LinkSection title={`City tax in ${place.name}: work it out, or have it done`}>
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />

@@ -8,6 +8,7 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
+import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -66,13 +67,7 @@ export function Page() {
         <FactNote facts={Object.values(townRules)} />
       </Section>
       <Section tone="subtle" title="Sister sites in eight of these towns">
-        <ul className="sister-sites">
-          {sisterSites.map(({ town, href: address }) => (
-            <li key={town}>
-              <Link to={address}>{town}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
       </Section>
       <LinkSection title="City tax: work it out, or have it done">
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />

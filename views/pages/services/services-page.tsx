@@ -6,7 +6,7 @@ import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { Link } from '#views/components/link.tsx';
+import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -38,13 +38,7 @@ export function Page({ context: { brand } }: PageProps) {
         <CardGrid columns={3}>
           {unsure.map(({ question, text, links }) => (
             <Card key={question} title={question} text={text}>
-              <ul className="plain-list">
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </Card>
           ))}
         </CardGrid>

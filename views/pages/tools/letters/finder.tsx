@@ -2,13 +2,14 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#shared/site/routes.ts';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
-import { type LetterEntry, letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
+import { letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { Button } from '#views/components/button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
 
@@ -96,20 +97,5 @@ export function Tool({ query }: PageProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-function LetterList({ letters }: { letters: readonly LetterEntry[] }) {
-  return (
-    <ul className="letter-list">
-      {letters.map(({ slug, number, name }) => (
-        <li key={slug}>
-          <Link to={href('taxLetter', { slug })}>
-            <strong>{number}</strong>
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

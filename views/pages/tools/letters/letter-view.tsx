@@ -14,6 +14,7 @@ import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { LastDayForm } from './last-day-form.tsx';
+import { LetterList } from './letter-list.tsx';
 
 type Props = {
   letter: LetterPage;
@@ -125,16 +126,7 @@ function Neighbours({ title, letters }: { title: string; letters: readonly Lette
   return (
     <>
       <h2 className="letter-neighbours">{title}</h2>
-      <ul className="letter-list">
-        {letters.map(({ slug, number, name }) => (
-          <li key={slug}>
-            <Link to={href('taxLetter', { slug })}>
-              <strong>{number}</strong>
-              <span>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LetterList letters={letters} />
     </>
   );
 }

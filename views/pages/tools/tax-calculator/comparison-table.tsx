@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
+import { scrollRegion } from '#views/components/data-table.tsx';
 import type { Column, Comparison } from './scenarios.ts';
 
 type Props = {
@@ -44,9 +45,6 @@ export function ComparisonTable({ comparison: { title, columns, base, rows, note
     </div>
   );
 }
-
-/** Only what has the focus scrolls by arrow keys. */
-const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
 
 function Difference({ amount }: { amount: number }) {
   if (Math.abs(amount) < 0.5) return <small>the same</small>;
