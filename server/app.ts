@@ -20,7 +20,7 @@ import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
-import { applyRedirects, redirectFeedReaders, redirectToCanonicalHost, redirectToHttps } from './http/redirects.ts';
+import { redirectFeedReaders, redirectOldAddresses, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -236,8 +236,7 @@ export function createApp(deps: AppDeps): Site {
       now,
     }),
   );
-  app.use(redirectToCanonicalHost(choice, env));
-  app.use(applyRedirects(redirects));
+  app.use(redirectOldAddresses({ choice, env, owners: redirects }));
   app.use(redirectFeedReaders);
   app.use(countPages(counts, choice));
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -38,29 +38,27 @@ export function redirectToHttps({ choice, brands, trustProxy, hsts }: HttpsOptio
   };
 }
 
-/** Redirects a brand's other domains to its first. */
-export function redirectToCanonicalHost(
-  choice: (request: Request) => BrandChoice,
-  env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>,
-): RequestHandler {
-  return (request, response, next) => {
-    const { redirectHost } = choice(request);
-    if (!redirectHost) return next();
-    const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);
-    response.redirect(308, `${scheme}://${redirectHost}${request.url}`);
-  };
-}
+type PageRedirects = {
+  choice: (request: Request) => BrandChoice;
+  env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
+  /** The redirects of REDIRECTS_FILE. */
+  owners: Redirects;
+};
 
 /**
- * The redirects of shared/site/redirects.ts and of the owner: permanent, with the query, never to a foreign site.
- * @param owners the redirects of REDIRECTS_FILE
+ * Redirects a brand's other domains to its first, and old paths to their new addresses, both in one step: permanent, with
+ * the query, never to a foreign site.
  */
-export function applyRedirects(owners: Redirects): RequestHandler {
+export function redirectOldAddresses({ choice, env, owners }: PageRedirects): RequestHandler {
   return (request, response, next) => {
+    const { redirectHost } = choice(request);
     // The owner's first, so that a trailing slash is no redirect of its own.
     const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
-    if (!to) return next();
-    response.redirect(308, to.includes('?') ? to : to + searchOf(request.url));
+    if (!redirectHost && !to) return next();
+    const address = !to ? request.url : to.includes('?') ? to : to + searchOf(request.url);
+    const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);
+    // An address of the owner may name a host itself.
+    response.redirect(308, redirectHost && address.startsWith('/') ? `${scheme}://${redirectHost}${address}` : address);
   };
 }
 

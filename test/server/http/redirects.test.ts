@@ -57,3 +57,41 @@ test.each(['javascript', 'ftp', 'https://evil.example/', 'javascript,http'])(
     expect([status, headers['location']]).toEqual([308, 'http://www.pay.example/about-us']);
   },
 );
+
+describe('a brand’s other domain leads to its first', () => {
+  const hosts = { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', TRUST_PROXY: '1' };
+  const owners = new Map([
+    ['/staff', '/about-us'],
+    ['/wages', 'http://dresdentax.localhost/services/payroll'],
+  ]);
+  const from = (target: string) => sendRaw(site, target, { Host: 'pay.example', 'X-Forwarded-Proto': 'https' });
+
+  test.each([
+    ['/about-us', 'https://www.pay.example/about-us'],
+    ['/calculator?wages=52000', 'https://www.pay.example/resources/tax-calculator?wages=52000'],
+    ['/calculator/', 'https://www.pay.example/resources/tax-calculator'],
+    ['/tag/payroll', 'https://www.pay.example/blog/tag/payroll'],
+    ['/about-us/', 'https://www.pay.example/about-us'],
+    ['/staff?from=mail', 'https://www.pay.example/about-us?from=mail'],
+    ['/wages', 'http://dresdentax.localhost/services/payroll'],
+    ['/about-us?domain=brownco', 'https://www.pay.example/about-us?domain=brownco'],
+  ])('%s in one step: %s', async (target, location) => {
+    site = await startTestSite({ env: hosts, redirects: owners });
+    await listen(site);
+    const { status, headers } = await from(target);
+    expect([status, headers['location']]).toEqual([308, location]);
+  });
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/calculator/',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '/http://evil.example/',
+  ])('and never to another site: %s', async (target) => {
+    site = await startTestSite({ env: hosts, redirects: owners });
+    await listen(site);
+    const { headers } = await from(target);
+    expect(URL.parse(headers['location'] ?? '/', 'https://pay.example')!.host).toMatch(/^(?:www\.)?pay\.example$/);
+  });
+});
