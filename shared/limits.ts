@@ -71,8 +71,10 @@ export const estimateBodyBytes = 65_536;
 export const uncachedPagesPerMinute = 1_200;
 /** Uncached pages and calls that have waited so long for their turn are refused with 503; messages and bookings never wait. */
 export const shedAfterMs = 2_000;
-/** While the event loop lags by this, no uncached page or call waits for its turn: it is refused at once. Below the 200 ms that visitors notice. */
+/** While the event loop lags by this, only `shedQueue` uncached pages and calls wait for their turn. Below the 200 ms that visitors notice. */
 export const shedLagMs = 150;
+/** So many turns of that length are shorter than `shedAfterMs`. */
+export const shedQueue = 10;
 /** At this lag everything is refused but cached pages, files and health checks. */
 export const shedLastLagMs = 2_000;
 /** Retry-After of what is refused, in seconds. */

@@ -26,8 +26,8 @@ const logIntervalMs = 10_000;
  *
  * `admit` lets one request begin per turn of the event loop: of a hundred renders that begin in one turn, each would be
  * finished after all of them, and nothing else would be answered meanwhile. The others wait, and are refused with 503 after
- * `shedAfterMs`; while the event loop lags by `shedLagMs` all the same, they are refused at once. A client that sends one
- * request after the other is served however slow the machine is.
+ * `shedAfterMs`. While the event loop lags by `shedLagMs` all the same, `shedQueue` of them wait, and the others are refused
+ * at once: a few visitors are served however slow the machine is, for example while another process has its processor.
  * `admitLast` is for messages and bookings: they never wait. At a lag of `shedLastLagMs` everything is refused.
  */
 export function createLoadShedding({ log, lagMs, clock = () => performance.now() }: Deps) {
@@ -74,7 +74,8 @@ export function createLoadShedding({ log, lagMs, clock = () => performance.now()
 
   const admit: RequestHandler = (request, response, next) => {
     if (admitted.has(request)) return next();
-    if (lagMs() >= (turnTaken ? limits.shedLagMs : limits.shedLastLagMs)) return refuse(request, response);
+    const limitMs = waiting.length < limits.shedQueue ? limits.shedLastLagMs : limits.shedLagMs;
+    if (lagMs() >= limitMs) return refuse(request, response);
     admitted.add(request);
     if (!turnTaken) return begin(next);
     // Bound to the request's own asynchronous context, which traces depend on.
