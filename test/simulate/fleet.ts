@@ -65,10 +65,16 @@ export async function startFleet(folder: string, env: Record<string, string>): P
   };
 }
 
-/** Until a process has rendered its pages, as a platform that starts the new processes before it ends the old ones. */
+/**
+ * Until a process has rendered its pages, as a platform that starts the new processes before it ends the old ones.
+ * @throws when that takes longer than `warmUpMs`
+ */
 async function untilWarm(site: OwnProcess): Promise<OwnProcess> {
   const end = performance.now() + warmUpMs;
-  while (!site.output().includes('cache warmed') && performance.now() < end) await pause(100);
+  while (!site.output().includes('cache warmed')) {
+    if (performance.now() > end) throw new Error(`a process has not rendered its pages within ${warmUpMs} ms`);
+    await pause(100);
+  }
   return site;
 }
 

@@ -13,6 +13,9 @@ const announced: Record<Service, { kinds: Visit['kind'][]; statuses: number[]; a
   Redis: { kinds: ['booking', 'freeTimes'], statuses: [502, 503], afterMs: 10_000 },
 };
 
+/** The longest that a visitor waits before the second try, in milliseconds. */
+const maxPauseMs = 10_000;
+
 /** What the visitors got, counted. */
 export function createJournal() {
   const statuses = new Map<string, number>();
@@ -20,7 +23,7 @@ export function createJournal() {
   /** By kind and status: how many, and the first. */
   const errors = new Map<string, { count: number; first: string }>();
   const outages: Outage[] = [];
-  let [requests, announcedErrors, slow] = [0, 0, 0];
+  let [requests, announcedErrors, slow, refusals] = [0, 0, 0, 0];
 
   const isAnnounced = ({ visit, status, startedAt, endedAt }: Answer) =>
     outages.some(({ service, from, to }) => {
@@ -32,6 +35,14 @@ export function createJournal() {
   return {
     outages,
     errors,
+    /** How long a visitor waits who was refused for the load, in milliseconds; null for any other answer. */
+    pauseOf(answer: Answer): number | null {
+      const { visit, status, retryAfterMs } = answer;
+      if (status !== 503 || retryAfterMs === null || visit.expected.includes(status) || isAnnounced(answer))
+        return null;
+      refusals += 1;
+      return Math.min(retryAfterMs, maxPauseMs);
+    },
     add(answer: Answer) {
       const { visit, status, startedAt, endedAt } = answer;
       requests += 1;
@@ -57,6 +68,7 @@ export function createJournal() {
         p99: part(0.99),
         slow,
         announcedErrors,
+        refusals,
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { Service } from './services.ts';
 
-/** What happens besides visits, at a part of the whole time from 0 to 1. */
+/** What happens besides visits, at a part of the whole week from 0 to 1. */
 export type PlannedEvent =
   | { at: number; kind: 'deploy' }
   | { at: number; kind: 'edit'; number: number }
@@ -18,16 +18,17 @@ const outages: [from: number, to: number, service: Service][] = [
 /** One before, one during an outage of mail, one during an outage of Ghost, one after. */
 const deployments = [0.18, 0.24, 0.69, 0.8];
 const editsPerMinute = 2;
+const fewestEdits = 6;
 
 /** Four deployments, two outages of each service, and two edits a minute, each in order. */
 export function plan(minutes: number): Record<'deployments' | 'outages' | 'edits', PlannedEvent[]> {
-  const edits = Math.max(4, Math.round(minutes * editsPerMinute));
+  const edits = Math.max(fewestEdits, Math.round(minutes * editsPerMinute));
   return {
     deployments: deployments.map((at) => ({ at, kind: 'deploy' })),
     outages: outages.flatMap(([from, to, service]): PlannedEvent[] => [
       { at: from, kind: 'away', service },
       { at: to, kind: 'back', service },
     ]),
-    edits: Array.from({ length: edits }, (_, number) => ({ at: (number + 0.5) / edits, kind: 'edit', number })),
+    edits: Array.from({ length: edits }, (_, number) => ({ at: (number + 0.25) / edits, kind: 'edit', number })),
   };
 }

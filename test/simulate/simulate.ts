@@ -1,29 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endAll } from '../server/own-process.ts';
 import { editPost, untilShown } from './edits.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { type PlannedEvent, plan } from './plan.ts';
+import { type Progress, report } from './report.ts';
 import { type Services, startServices } from './services.ts';
 import { type Answer, sendVisit } from './visitors.ts';
 import { createVisits, messageText } from './visits.ts';
 
 /** Visits begin in groups, this often. */
 const tickMs = 50;
-/** More requests at once than this are a jam, and the visits are behind their time. */
-const maxInFlight = 400;
+/** With more visitors at once than this the machine is behind, and the week stands still. */
+const maxVisitors = 60;
+/** The longest step of the week, and how much longer than planned it may take. */
+const maxStepMs = 4 * tickMs;
+const maxDelay = 3;
+/** After an outage an edit may take longer: Ghost is tried again after a minute, Redis is connected to after ten seconds. */
+const recoveryMs = { Ghost: 65_000, Redis: 15_000, SMTP: 0 };
 /** Messages that waited for a mail server must have arrived this long after the end. */
 const deliveryMs = 300_000;
-/** A process that lived for fewer seconds is still filling its caches. */
-const leastSamples = 120;
-/** The most that a process may grow from the middle of its life to its end, and its size, in megabytes. */
-const maxGrowth = 25;
-const maxResident = 450;
-
-type Progress = {
-  accepted: Map<number, string>;
-  booked: { id: string; manageUrl: string; host: string }[];
-  edits: { shown: number[]; unchecked: number; late: string[] };
-};
 
 /**
  * Visits in three brands, with edits, deployments and outages.
@@ -37,6 +33,15 @@ export async function simulate(
   visits: number,
 ): Promise<{ rows: [string, string][]; problems: string[] }> {
   const services = await startServices(folder);
+  try {
+    return await simulateOn(services, folder, minutes * 60_000, visits);
+  } finally {
+    await endAll();
+    await services.stop();
+  }
+}
+
+async function simulateOn(services: Services, folder: string, totalMs: number, visits: number) {
   const fleet = await startFleet(folder, {
     ...services.env,
     WARM_UP: 'true',
@@ -50,17 +55,16 @@ export async function simulate(
   const progress: Progress = { accepted: new Map(), booked: [], edits: { shown: [], unchecked: 0, late: [] } };
   const started = performance.now();
   const clock = () => performance.now() - started;
-  const disturbed = disturb({ services, fleet, journal, progress, clock, totalMs: minutes * 60_000, visits });
+  const run: Run = { services, fleet, journal, progress, clock, weekMs: 0, totalMs, visits };
   const sampling = setInterval(() => fleet.sampleMemory(), 1_000);
-  await visit({ services, fleet, journal, progress, clock, totalMs: minutes * 60_000, visits });
-  await disturbed;
+  await Promise.all([disturb(run), visit(run)]);
   clearInterval(sampling);
   const seconds = Math.round(clock() / 1_000);
   await untilDelivered(services, progress);
   const lostBookings = await missingBookings(fleet, services, progress);
-  const result = report({ services, fleet, journal, progress, lostBookings, seconds });
+  const lost = undelivered(services, progress);
+  const result = report({ services, fleet, journal, progress, visits, lost, lostBookings, seconds });
   await fleet.stop();
-  await services.stop();
   return result;
 }
 
@@ -69,12 +73,18 @@ type Run = {
   fleet: Fleet;
   journal: Journal;
   progress: Progress;
+  /** Milliseconds since the start. */
   clock: () => number;
+  /** How much of the week has passed, in milliseconds: less than by the clock on a machine that cannot keep up. */
+  weekMs: number;
   totalMs: number;
   visits: number;
 };
 
-async function visit({ services, fleet, journal, progress, clock, totalMs, visits }: Run) {
+const isOver = ({ weekMs, totalMs, clock }: Run) => weekMs >= totalMs || clock() > totalMs * maxDelay;
+
+async function visit(run: Run) {
+  const { services, fleet, journal, progress, clock, totalMs, visits } = run;
   let slots: string[] = [];
   const slugs = () => services.ghost.posts.slice(0, 60).map(({ slug }) => slug);
   const nextVisit = createVisits(slugs, () => slots[Math.floor(Math.random() * slots.length)] ?? null, Math.random);
@@ -93,15 +103,27 @@ async function visit({ services, fleet, journal, progress, clock, totalMs, visit
     }
   };
 
-  while (clock() < totalMs) {
-    const due = Math.floor((Math.min(clock(), totalMs) / totalMs) * visits);
-    for (; sent < due && running.size < maxInFlight; sent++) {
-      const number = sent;
-      const work = sendVisit(fleet, nextVisit(number), number, clock).then((answer) => handle(answer, number));
+  /** Who is refused for the load comes back once, when the answer says so. */
+  const send = async (number: number) => {
+    const planned = nextVisit(number);
+    const first = await sendVisit(fleet, planned, number, clock);
+    const pauseMs = journal.pauseOf(first);
+    if (pauseMs === null) return handle(first, number);
+    await pause(pauseMs);
+    handle(await sendVisit(fleet, planned, number, clock), number);
+  };
+
+  for (let before = clock(); !isOver(run); ) {
+    await pause(tickMs);
+    const now = clock();
+    if (running.size < maxVisitors) run.weekMs += Math.min(now - before, maxStepMs);
+    before = now;
+    const due = Math.floor((Math.min(run.weekMs, totalMs) / totalMs) * visits);
+    for (; sent < due; sent++) {
+      const work = send(sent);
       running.add(work);
       void work.finally(() => running.delete(work));
     }
-    await pause(tickMs);
   }
   await Promise.all(running);
 }
@@ -110,8 +132,7 @@ async function disturb(run: Run) {
   const checks: Promise<void>[] = [];
   const follow = async (events: PlannedEvent[]) => {
     for (const event of events) {
-      const waitMs = event.at * run.totalMs - run.clock();
-      if (waitMs > 0) await pause(waitMs);
+      while (run.weekMs < event.at * run.totalMs && !isOver(run)) await pause(tickMs);
       const check = await perform(event, run);
       if (check) checks.push(check);
     }
@@ -142,7 +163,7 @@ async function perform(
       return null;
     }
     case 'edit': {
-      const away = journal.outages.some(({ service, to }) => service !== 'SMTP' && to + 65_000 > clock());
+      const away = journal.outages.some(({ service, to }) => service !== 'SMTP' && to + recoveryMs[service] > clock());
       const edit = await editPost(services, fleet, event.number);
       // While Ghost is away the edit cannot be fetched; while Redis is, the other process is not told.
       if (away) {
@@ -186,55 +207,4 @@ async function missingBookings(fleet: Fleet, { mails }: Services, { booked }: Pr
       missing.push(`booking ${id} was not mailed`);
   }
   return missing;
-}
-
-type Finished = Omit<Run, 'clock' | 'totalMs' | 'visits'> & { lostBookings: string[]; seconds: number };
-
-function report({ services, fleet, journal, progress, lostBookings, seconds }: Finished) {
-  const { requests, statuses, median, p99, slow, announcedErrors } = journal.summary();
-  const errors = [...journal.errors.values()].reduce((sum, { count }) => sum + count, 0);
-  const lost = undelivered(services, progress);
-  const ids = services.mails.map(({ messageId }) => messageId);
-  const lives = fleet.generations.flat().map(({ memory }) => lifeOf(memory.filter(Number.isFinite)));
-  const { shown, unchecked, late } = progress.edits;
-  const rows: [string, string][] = [
-    ['visits', `${requests} in ${seconds} s`],
-    ['statuses', statuses.map(([status, count]) => `${status}: ${count}`).join(', ')],
-    ['median, 99th percentile', `${median} ms, ${p99} ms`],
-    ['over 5 s', String(slow)],
-    ['errors', `${errors}; ${announcedErrors} announced ones during outages`],
-    [
-      'outages',
-      journal.outages.map(({ service, from, to }) => `${service} ${Math.round((to - from) / 1_000)} s`).join(', '),
-    ],
-    ['deployments', String(fleet.generations.length - 1)],
-    [
-      'edits',
-      `${shown.length} shown within ${Math.round(Math.max(0, ...shown))} ms, ${unchecked} during outages, ${late.length} late`,
-    ],
-    [
-      'messages',
-      `${progress.accepted.size} accepted, ${lost.length} lost, ${ids.length - new Set(ids).size} second copies`,
-    ],
-    ['bookings', `${progress.booked.length} accepted, ${lostBookings.length} problems`],
-    ['memory of each process, middle and end', lives.map(({ middle, end }) => `${middle} to ${end} MB`).join(', ')],
-  ];
-  const problems = [
-    ...[...journal.errors].map(([name, { count, first }]) => `${name} ${count} times, first ${first}`),
-    ...late,
-    ...lost.map((text) => `lost: ${text}`),
-    ...lostBookings,
-    ...lives
-      .filter(({ grown, end }) => grown > maxGrowth || end > maxResident)
-      .map(({ middle, end }) => `memory grew from ${middle} to ${end} MB`),
-  ];
-  return { rows, problems };
-}
-
-/** Medians of the middle third and of the last one: at its start a process fills its caches. */
-function lifeOf(memory: number[]) {
-  const third = Math.floor(memory.length / 3);
-  const median = (part: number[]) => Math.round(part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0);
-  const [middle, end] = [median(memory.slice(third, -third || undefined)), median(memory.slice(-third))];
-  return { middle, end, grown: memory.length < leastSamples ? 0 : end - middle };
 }

@@ -3,25 +3,30 @@ import type { Fleet, Web } from './fleet.ts';
 import type { Visit } from './visits.ts';
 
 /** What a visitor got, and when. Times in milliseconds since the start. */
-export type Answer = { visit: Visit; status: number | string; startedAt: number; endedAt: number; text: string };
+export type Answer = {
+  visit: Visit;
+  /** A connection error is a status in words. */
+  status: number | string;
+  startedAt: number;
+  endedAt: number;
+  text: string;
+  /** What the header Retry-After asks for, in milliseconds. */
+  retryAfterMs: number | null;
+};
 
 const timeoutMs = 30_000;
 
-/** Sends a visit to one of the processes. A connection error is a status in words. */
-export function sendVisit(fleet: Fleet, visit: Visit, number: number, clock: () => number): Promise<Answer> {
+/** Sends a visit to one of the processes. */
+export async function sendVisit(fleet: Fleet, visit: Visit, number: number, clock: () => number): Promise<Answer> {
   const webs = fleet.webs();
   const web = webs[number % webs.length]!;
   const startedAt = clock();
-  return request(web, visit, number).then(
-    ({ status, text }) => ({ visit, status, text, startedAt, endedAt: clock() }),
-    (error: NodeJS.ErrnoException) => ({
-      visit,
-      status: error.code ?? error.message,
-      text: '',
-      startedAt,
-      endedAt: clock(),
-    }),
-  );
+  const answer = await request(web, visit, number).catch((error: NodeJS.ErrnoException) => ({
+    status: error.code ?? error.message,
+    text: '',
+    retryAfterMs: null,
+  }));
+  return { visit, ...answer, startedAt, endedAt: clock() };
 }
 
 function request({ site, agent }: Web, { method, host, path, body }: Visit, number: number) {
@@ -33,7 +38,7 @@ function request({ site, agent }: Web, { method, host, path, body }: Visit, numb
     'Accept-Encoding': 'identity',
     ...(content && { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
   };
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<Pick<Answer, 'status' | 'text' | 'retryAfterMs'>>((resolve, reject) => {
     const sent = http.request({ host: '127.0.0.1', port: site.port, agent, method, path, headers, timeout: timeoutMs });
     sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
     sent.on('error', reject);
@@ -44,7 +49,9 @@ function request({ site, agent }: Web, { method, host, path, body }: Visit, numb
         if (keeps) text += data.toString();
       });
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode!, text }));
+      const seconds = response.headers['retry-after'];
+      const retryAfterMs = seconds === undefined ? null : Number(seconds) * 1_000;
+      response.on('end', () => resolve({ status: response.statusCode!, text, retryAfterMs }));
     });
     sent.end(content);
   });

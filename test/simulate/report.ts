@@ -1,0 +1,92 @@
+import type { Fleet } from './fleet.ts';
+import type { Journal } from './journal.ts';
+import type { Services } from './services.ts';
+
+/** The part of the visitors that may be asked to come back in a few seconds, because the machine is busy with other work. */
+const maxRefused = 0.01;
+/** A process that lived for fewer seconds is still filling its caches. */
+const leastSamples = 120;
+/** The most that a process may grow from the middle of its life to its end, and its size, in megabytes. */
+const maxGrowth = 25;
+const maxResident = 450;
+
+/** What visitors have sent, and what became of the edits. */
+export type Progress = {
+  /** Texts of the accepted messages by number of visit. */
+  accepted: Map<number, string>;
+  booked: { id: string; manageUrl: string; host: string }[];
+  edits: { shown: number[]; unchecked: number; late: string[] };
+};
+
+type Finished = {
+  services: Services;
+  fleet: Fleet;
+  journal: Journal;
+  progress: Progress;
+  /** How many were planned. */
+  visits: number;
+  /** Accepted messages that are in no mail. */
+  lost: string[];
+  /** One sentence for each booking that is not as its visitor was told. */
+  lostBookings: string[];
+  seconds: number;
+};
+
+/**
+ * What happened in a simulated week.
+ * @returns a table, and one sentence for each thing that must not have happened
+ */
+export function report({ services, fleet, journal, progress, visits, lost, lostBookings, seconds }: Finished) {
+  const { requests, statuses, median, p99, slow, announcedErrors, refusals } = journal.summary();
+  const errors = [...journal.errors.values()].reduce((sum, { count }) => sum + count, 0);
+  const ids = services.mails.map(({ messageId }) => messageId);
+  const lives = fleet.generations
+    .flat()
+    .map(({ memory }) => memory.filter(Number.isFinite))
+    .filter((memory) => memory.length > 0)
+    .map(lifeOf);
+  const { shown, unchecked, late } = progress.edits;
+  const rows: [string, string][] = [
+    ['visits', `${requests} in ${seconds} s`],
+    ['statuses', statuses.map(([status, count]) => `${status}: ${count}`).join(', ')],
+    ['median, 99th percentile', `${median} ms, ${p99} ms`],
+    ['over 5 s', String(slow)],
+    ['errors', `${errors}; ${announcedErrors} announced ones during outages`],
+    ['asked to come back in a few seconds', String(refusals)],
+    [
+      'outages',
+      journal.outages.map(({ service, from, to }) => `${service} ${Math.round((to - from) / 1_000)} s`).join(', '),
+    ],
+    ['deployments', String(fleet.generations.length - 1)],
+    [
+      'edits',
+      `${shown.length} shown within ${Math.round(Math.max(0, ...shown))} ms, ${unchecked} during outages, ${late.length} late`,
+    ],
+    [
+      'messages',
+      `${progress.accepted.size} accepted, ${lost.length} lost, ${ids.length - new Set(ids).size} second copies`,
+    ],
+    ['bookings', `${progress.booked.length} accepted, ${lostBookings.length} problems`],
+    ['memory of each process, middle and end', lives.map(({ middle, end }) => `${middle} to ${end} MB`).join(', ')],
+  ];
+  const problems = [
+    ...(requests < visits ? [`the machine was too slow: ${requests} of ${visits} visits`] : []),
+    ...(refusals > visits * maxRefused ? [`${refusals} visitors were asked to come back`] : []),
+    ...[...journal.errors].map(([name, { count, first }]) => `${name} ${count} times, first ${first}`),
+    ...late,
+    ...lost.map((text) => `lost: ${text}`),
+    ...lostBookings,
+    ...lives
+      .filter(({ grown, end }) => grown > maxGrowth || end > maxResident)
+      .map(({ middle, end }) => `memory grew from ${middle} to ${end} MB`),
+  ];
+  return { rows, problems };
+}
+
+/** Medians of the middle third and of the last one: at its start a process fills its caches. */
+function lifeOf(memory: number[]) {
+  const third = Math.floor(memory.length / 3);
+  const median = (part: number[]) => Math.round(part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0);
+  const [middle, end] = [median(memory.slice(third, -third || undefined)), median(memory.slice(-third))];
+  return { middle, end, grown: memory.length < leastSamples ? 0 : end - middle };
+}
