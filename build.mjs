@@ -36,6 +36,7 @@ const { buildClient, buildInlineScript, buildServiceWorker, prefetchRules } = aw
 const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
+const { compileServer } = await import('./client/build/compile-server.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
 const { develop } = await import('./client/build/develop.ts');
 
@@ -67,6 +68,7 @@ if (dev) {
   process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
   await buildAll();
   compressFolder(path.join(dist, 'public'));
+  await compileServer(dist, root);
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);
 }
@@ -121,6 +123,7 @@ async function buildServer() {
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
       report: 'server/cli/report.ts',
+      'fill-compile-cache': 'server/fill-compile-cache.ts',
       'post-worker': 'server/content/html/post-worker.ts',
     },
     outdir: path.join(dist, 'server'),

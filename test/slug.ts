@@ -1,6 +1,6 @@
 // Builds what Heroku deploys from the last commit, and measures its compressed size and its start: `npm run test:slug`.
 import { execSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,8 @@ const maxStartMs = 1_500;
 const starts = 5;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'slug-'));
+/** Where it is started: platforms move what they have built. */
+const target = `${folder}-started`;
 const run = (command: string) =>
   execSync(command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CI: 'true' } });
 try {
@@ -18,7 +20,8 @@ try {
   for (const command of ['npm ci --silent', 'npm run build', 'npm prune --omit=dev --silent', 'npm run heroku-cleanup'])
     run(command);
   const size = Number(execSync('tar -cz --exclude=./var . | wc -c', { cwd: folder })) / 1e6;
-  // The first start writes the compile cache. The fastest counts: the others tell what else the machine is doing.
+  // The fastest counts: the others tell what else the machine is doing.
+  renameSync(folder, target);
   const times: Awaited<ReturnType<typeof startTime>>[] = [];
   for (let start = 0; start < starts; start++) times.push(await startTime());
   const fastest = Math.min(...times.map(({ ms }) => ms));
@@ -28,7 +31,7 @@ try {
   );
   process.exitCode = size > maxMegabytes || fastest > maxStartMs ? 1 : 0;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, target]) rmSync(path, { recursive: true, force: true });
 }
 
 /** Milliseconds from the start of the process to its first page, and of processor time until then. */
@@ -36,7 +39,7 @@ async function startTime(): Promise<{ ms: number; cpuMs: number | null }> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/server/index.mjs'], {
-    cwd: folder,
+    cwd: target,
     stdio: 'ignore',
     env: { PATH: process.env['PATH'], PORT: String(port), MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error' },
   });

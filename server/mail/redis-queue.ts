@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
-import { openQueue, type QueueOptions } from './bull-queue.ts';
+import type { openQueue, QueueOptions } from './bull-queue.ts';
 import { type MailQueue, requestTimeoutMs, UncertainError } from './mail-queue.ts';
 
 type Options = QueueOptions & {
@@ -34,7 +34,8 @@ export function createRedisQueue(options: Options): MailQueue {
       connecting = null;
     });
     await inTime(connecting);
-    opening ??= openQueue(options);
+    // BullMQ takes a tenth of a second to load, which the first page does not wait for.
+    opening ??= import('./bull-queue.ts').then((module) => module.openQueue(options));
     const queue = await inTime(opening);
     if (started) queue.run();
     return queue;
