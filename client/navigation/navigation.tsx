@@ -80,8 +80,9 @@ export function Navigation({ context, source, scroll }: Props) {
     };
     const onPop = () => {
       if (location.pathname + location.search !== shown) return startNavigation();
-      endNavigation();
-      NavigationEvents.cancel();
+      // In place of the skeleton the page is committed again, which ends the navigation.
+      if (NavigationEvents.pending()) NavigationEvents.cancel();
+      else endNavigation();
     };
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest?.('a');

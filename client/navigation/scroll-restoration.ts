@@ -8,6 +8,7 @@ import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
 export function createScrollRestoration() {
   let back = false;
   let navigating = false;
+  let skeleton = false;
   let page = pageOf(location);
   let toFragment = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,8 +26,9 @@ export function createScrollRestoration() {
         key = entryKey();
         const samePage = pageOf(location) === page;
         back = navigating || !samePage;
-        navigating = !samePage;
-        if (samePage && !toFragment) restore();
+        // The skeleton is not as high as the page: that is scrolled once it is committed again.
+        navigating = !samePage || skeleton;
+        if (!navigating && !toFragment) restore();
         toFragment = false;
       },
     ],
@@ -64,6 +66,7 @@ export function createScrollRestoration() {
     },
     /** The skeleton is on the screen. */
     showSkeleton() {
+      skeleton = true;
       if (!back) scrollTo({ top: 0, behavior: 'instant' });
     },
     /**
@@ -77,7 +80,7 @@ export function createScrollRestoration() {
       if (back) restore();
       else if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });
-      back = navigating = false;
+      back = navigating = skeleton = false;
       return target;
     },
   };

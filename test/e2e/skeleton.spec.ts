@@ -54,16 +54,20 @@ test('no skeleton for a fast page: the old page stays until the new one is commi
   expect(await page.evaluate(() => [...new Set((window as unknown as { states: string[] }).states)])).toEqual(['page']);
 });
 
-test('going back while a page is slow keeps the old page', async ({ page, openPage }) => {
+test('going back while a page is slow keeps the old page where it was left', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   await page.route('**/assets/accessibility-*.js', () => {});
   const heading = await page.locator('h1').textContent();
-  await footerLink(page, '/accessibility').click();
+  // Further down than the skeleton reaches.
+  await scrollTo(page, 1_500);
+  await footerLink(page, '/accessibility').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('.skeleton-page')).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.locator('h1')).toHaveText(heading!);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect.poll(() => scrollTop(page)).toBe(1_500);
   await footerLink(page, '/terms-of-service').click();
   await expect(page).toHaveTitle(/Terms/);
 });
