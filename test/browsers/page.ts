@@ -130,7 +130,9 @@ async function placeOf(
   if (isAnimated || left !== before.left || top !== before.top) return 'still moving';
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (!hit || !(element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit)))
+  // The root is hit where a view transition shows a picture of the page.
+  const isPicture = hit === document.documentElement && hit !== element;
+  if (!hit || isPicture || !(element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit)))
     return `covered by ${hit?.outerHTML.slice(0, 120)}`;
   Object.assign(window, { pointedAt: element });
   return { x, y };

@@ -115,7 +115,11 @@ for (const [reducedMotion, travels] of [
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
-        Object.assign(window, { travels: (event as Event & { viewTransition: unknown }).viewTransition !== null });
+        const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+        Object.assign(window, { travels: viewTransition !== null });
+        viewTransition?.ready.then(() => {
+          for (const animation of document.getAnimations()) animation.pause();
+        });
       });
     });
     await openPage('/services/payroll');
@@ -128,5 +132,13 @@ for (const [reducedMotion, travels] of [
       ),
     );
     expect(names).toEqual(travels ? ['title', 'drawing'] : ['none', 'none']);
+    if (!travels) return;
+    const link = page.locator('.header .logo');
+    await expect(link).toBeVisible();
+    const takesClicks = link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(await takesClicks, 'a click meanwhile reaches the page').toBe(true);
   });
 }
