@@ -193,6 +193,7 @@ export function createApp(deps: AppDeps): Site {
     const members = createMembers(env.GHOST_URL!);
     app.use(
       '/api/newsletter',
+      admitLast,
       createNewsletterRouter({ members, brands, choice, plainPage, pageResponse, log, ...limits }),
     );
   }
@@ -217,7 +218,8 @@ export function createApp(deps: AppDeps): Site {
   );
   app.get(
     '/api/openapi.json',
-    (request, response) => void response.json(openApiDocument(originOf(brands[choice(request).id], env.PORT))),
+    (request, response) =>
+      void response.json(openApiDocument(originOf(brands[choice(request).id], env.PORT), env.NEWSLETTER)),
   );
   app.use('/api', apiNotFound);
 

@@ -164,6 +164,10 @@ export const reportFlushMs = 60_000;
 export const reportMinCount = 5;
 /** Largest body of a contact request. */
 export const contactBodyBytes = 65_536;
+/** A sign-up for the newsletter. */
+export const newsletterBodyBytes = 4_096;
+/** A page change that a browser tells of: a word and a path. */
+export const pageViewBodyBytes = 400;
 
 /** The results strip, as specified; a test compares the eight with the services catalogue. */
 export const counters = [

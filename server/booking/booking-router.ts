@@ -14,11 +14,8 @@ import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
-import { bodyParsers, isForm, isJson } from '../contact/body-parsers.ts';
-import { exactly, noStore, textsOf, wantsPage } from '../contact/contact-router.ts';
-import { createOriginGuard, respondToPreflight } from '../contact/origin-guard.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
@@ -82,39 +79,25 @@ const statusOf: Record<Refused['reason'], number> = {
 export function createBookingRouter(deps: BookingRouterDeps): Router {
   const { bookings, notifier, secret, brands, log, redis, allowedOrigins, contactLimit, choice, counts, now } = deps;
   const classify = createSpamFilter();
-  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
-    fail(request, response, status, { error });
-  const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
-    createRateLimit({ name, windowMs, limit, acceptedOnly, redis, reject: refuse(429, texts.tooMany) });
+  const endpoint = createFormEndpoint({
+    ...{ name: 'booking', brands, allowedOrigins, redis, texts },
+    acceptedPerMinute: contactLimit,
+    requestsPerMinute: contactLimit * 40,
+    maxBodyBytes: limits.contactBodyBytes,
+    refuse: (request, response, status, error) => fail(request, response, status, { error }),
+  });
 
   const router = Router();
-  router.use(noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }));
-  router.options('/', respondToPreflight);
-  router.use(limitRate('bookingRequests', minute, contactLimit * 40, false));
+  router.use(...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
+  router.use(endpoint.limitRequests);
   router.get('/:id/meeting.ics', sendCalendarFile);
-  router.post('/times', checkHeaders, ...bodyParsers, showTimes);
-  router.post('/:id/:action', checkHeaders, ...bodyParsers, change);
-  router.post('/', exactly('/'), checkHeaders, ...bodyParsers, readPost);
-  router.post(
-    '/',
-    limitRate('bookingMinute', minute, contactLimit, true),
-    limitRate('bookingHour', 60 * minute, contactLimit * 6, true),
-    book,
-  );
-  router.all('/', (request, response) => {
-    response.set('Allow', 'POST, OPTIONS');
-    fail(request, response, 405, { error: texts.method });
-  });
-  router.use(bodyError);
+  router.post('/times', ...endpoint.readBody, showTimes);
+  router.post('/:id/:action', ...endpoint.readBody, change);
+  router.post('/', exactly('/'), ...endpoint.readBody, readPost, ...endpoint.limitAccepted, book);
+  router.all('/', endpoint.refuseMethod);
+  router.use(endpoint.bodyError);
   return router;
-
-  /** Rejects by content type and length before the body is read. */
-  function checkHeaders(request: Request, response: Response, next: () => void) {
-    if (!isJson(request) && !isForm(request)) return fail(request, response, 415, { error: texts.type });
-    if (Number(request.headers['content-length'] ?? 0) > limits.contactBodyBytes)
-      return fail(request, response, 413, { error: texts.large });
-    next();
-  }
 
   function readPost(request: Request, response: Response, next: () => void) {
     const post = readBookingPost(request.body, request.get('Idempotency-Key'), now());
@@ -228,14 +211,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (status !== 410) query.set('move', '1');
     const path = href('bookedMeeting', { id: booking.id });
     return deps.renderForm(request, response, path, status, stateOf(typed, refused), query);
-  }
-
-  // Express tells an error handler by its four parameters.
-  function bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
-    const { status } = error;
-    if (response.headersSent || !status || status >= 500) return next(error);
-    const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
-    return fail(request, response, status, { error: text });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
@@ -7,14 +7,12 @@ import { type ContactErrors, type ContactValues, parseContact } from '#shared/co
 import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
-import { bodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { type ContactRequest, readContactRequest } from './contact-request.ts';
-import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createSpamFilter } from './spam-filter.ts';
 
 /** The form as it is rendered again for a browser without scripts whose post was not accepted. */
@@ -65,43 +63,20 @@ const minute = 60_000;
 export function createContactRouter(deps: ContactDeps): Router {
   const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, counts, now = Date.now } = deps;
   const classify = createSpamFilter();
-  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
-    fail(request, response, status, error);
-  const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
-    createRateLimit({ name, windowMs, limit, acceptedOnly, redis, reject: refuse(429, texts.tooMany) });
+  const endpoint = createFormEndpoint({
+    ...{ name: 'contact', brands, allowedOrigins, redis, texts, refuse: fail },
+    acceptedPerMinute: contactLimit,
+    requestsPerMinute: contactLimit * 12,
+    maxBodyBytes: limits.contactBodyBytes,
+  });
 
   const router = Router();
-  router.use(
-    '/',
-    exactly('/'),
-    noStore,
-    createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }),
-  );
-  router.options('/', respondToPreflight);
-  router.post(
-    '/',
-    limitRate('contactRequests', minute, contactLimit * 12, false),
-    checkHeaders,
-    ...bodyParsers,
-    readLead,
-    limitRate('contactMinute', minute, contactLimit, true),
-    limitRate('contactHour', 60 * minute, contactLimit * 6, true),
-    deliver,
-  );
-  router.all('/', (request, response) => {
-    response.set('Allow', 'POST, OPTIONS');
-    fail(request, response, 405, texts.method);
-  });
-  router.use(bodyError);
+  router.use('/', exactly('/'), ...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
+  router.post('/', endpoint.limitRequests, ...endpoint.readBody, readLead, ...endpoint.limitAccepted, deliver);
+  router.all('/', endpoint.refuseMethod);
+  router.use(endpoint.bodyError);
   return router;
-
-  /** Rejects by content type and length before the body is read. */
-  function checkHeaders(request: Request, response: Response, next: () => void) {
-    if (!isJson(request) && !isForm(request)) return fail(request, response, 415, texts.type);
-    if (Number(request.headers['content-length'] ?? 0) > limits.contactBodyBytes)
-      return fail(request, response, 413, texts.large);
-    next();
-  }
 
   async function readLead(request: Request, response: Response, next: () => void) {
     const contactRequest = readContactRequest(request.body, request.get('Idempotency-Key'), now());
@@ -193,33 +168,6 @@ export function createContactRouter(deps: ContactDeps): Router {
       emailSuggestion: emailSuggestion(values['email'] ?? ''),
     });
   }
-
-  // Express tells an error handler by its four parameters.
-  function bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
-    const { status } = error;
-    if (response.headersSent || !status || status >= 500) return next(error);
-    const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
-    return fail(request, response, status, text);
-  }
-}
-
-/** Lets only this path into the router, not the paths below it. */
-export function exactly(path: string): RequestHandler {
-  return (request, _response, next) => (request.path === path ? next() : next('router'));
-}
-
-export const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};
-
-/**
- * A form that the browser posts itself gets a page; a script that posts a form accepts JSON, and a client that sends
- * other types says that it wants HTML.
- */
-export function wantsPage(request: Request) {
-  if (isForm(request)) return request.accepts('html', 'json') !== 'json';
-  return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
 }
 
 /** Addresses and telephone numbers may look like other numbers. */
@@ -236,13 +184,4 @@ function maskedValues(values: ContactValues): ContactValues {
 /** Path of the page with the posted form. */
 function pageOf(request: Request): ReturnedForm['path'] {
   return textsOf(request.body)['formType'] === 'schedule' ? '/schedule' : '/contact';
-}
-
-/** The posted fields, for rendering the form again; several values of one field (the days of a meeting) are joined by commas. */
-export function textsOf(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value,
-  ]);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

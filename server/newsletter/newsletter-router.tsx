@@ -1,15 +1,13 @@
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import { honeypotField } from '#shared/contact/contact-messages.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
 import { NewsletterAnswer } from '#views/pages/newsletter/newsletter-answer.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
-import { bodyParsers, isForm, isJson } from '../contact/body-parsers.ts';
-import { exactly, noStore, textsOf, wantsPage } from '../contact/contact-router.ts';
-import { createOriginGuard, respondToPreflight } from '../contact/origin-guard.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { PageResponse } from '../pages/page-response.ts';
 import type { PlainPage } from '../pages/plain-page.tsx';
 import type { SiteRedis } from '../redis.ts';
@@ -28,8 +26,6 @@ export type NewsletterDeps = {
   log: Logger;
 };
 
-const minute = 60_000;
-const maxBodyBytes = 4_096;
 const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused: 400, busy: 429, unavailable: 503 };
 
 /**
@@ -38,42 +34,20 @@ const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused:
  */
 export function createNewsletterRouter(deps: NewsletterDeps): Router {
   const { members, brands, allowedOrigins, contactLimit, redis, choice, plainPage, pageResponse, log } = deps;
-  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
-    answer(request, response, status, error);
-  const limitRate = (name: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
-    createRateLimit({ name, windowMs, limit, acceptedOnly, redis, reject: refuse(429, texts.tooMany) });
+  const endpoint = createFormEndpoint({
+    ...{ name: 'newsletter', brands, allowedOrigins, redis, texts, refuse: answer },
+    acceptedPerMinute: contactLimit,
+    requestsPerMinute: contactLimit * 12,
+    maxBodyBytes: newsletterBodyBytes,
+  });
 
   const router = Router();
-  router.use(
-    '/',
-    exactly('/'),
-    noStore,
-    createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) }),
-  );
-  router.options('/', respondToPreflight);
-  router.post(
-    '/',
-    limitRate('newsletterRequests', minute, contactLimit * 12, false),
-    checkHeaders,
-    ...bodyParsers,
-    checkAddress,
-    limitRate('newsletterMinute', minute, contactLimit, true),
-    limitRate('newsletterHour', 60 * minute, contactLimit * 6, true),
-    signUp,
-  );
-  router.all('/', (_request, response) => {
-    response.set('Allow', 'POST, OPTIONS').status(405).json({ success: false, error: texts.method });
-  });
-  router.use(bodyError);
+  router.use('/', exactly('/'), ...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
+  router.post('/', endpoint.limitRequests, ...endpoint.readBody, checkAddress, ...endpoint.limitAccepted, signUp);
+  router.all('/', endpoint.refuseMethod);
+  router.use(endpoint.bodyError);
   return router;
-
-  /** Rejects by content type and length before the body is read. */
-  function checkHeaders(request: Request, response: Response, next: () => void) {
-    if (!isJson(request) && !isForm(request)) return answer(request, response, 415, texts.type);
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
-      return answer(request, response, 413, texts.large);
-    next();
-  }
 
   function checkAddress(request: Request, response: Response, next: () => void) {
     const fields = textsOf(request.body);
@@ -110,13 +84,5 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
       { status, personal: true },
       Buffer.from(plainPage(choice(request), title, page)),
     );
-  }
-
-  // Express tells an error handler by its four parameters.
-  function bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
-    const { status } = error;
-    if (response.headersSent || !status || status >= 500) return next(error);
-    const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
-    return answer(request, response, status, text);
   }
 }

@@ -1,10 +1,9 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { BrandId } from '#shared/brands/index.ts';
+import { pageViewBodyBytes } from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { isPersonal } from './count-requests.ts';
 import type { Counts } from './counts.ts';
-
-const maxBodyBytes = 400;
 
 /**
  * POST /api/page-views: what the server does not see by itself, because the page did not come from it anew. The body is
@@ -15,7 +14,7 @@ export function createPageViews(
   choice: (request: Request) => { id: BrandId },
 ): RequestHandler {
   const router = Router();
-  router.post('/', express.text({ limit: maxBodyBytes }), (request, response) => {
+  router.post('/', express.text({ limit: pageViewBodyBytes }), (request, response) => {
     response.set('Cache-Control', 'no-store').status(204).end();
     const site = request.headers['sec-fetch-site'];
     const [, kind, path] = /^(page|tool) (\/[\w/.%-]*)$/.exec(String(request.body)) ?? [];

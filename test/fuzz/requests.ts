@@ -18,7 +18,7 @@ export type Known = {
   assets: string[];
 };
 
-type Operation = { parameters?: Parameter[]; requestBody?: { content: { 'application/json': { schema: Schema } } } };
+type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } };
 type Parameter = { name: string; in: string; schema: Schema };
 
 /** Markup that must never come back as markup. `zq` is in no page. */
@@ -206,7 +206,10 @@ function apiRequest({ api, slots }: Known): Arbitrary<RawRequest> {
     })),
   );
   return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
-    const schema = operation.requestBody?.content['application/json'].schema;
+    const [[mediaType, { schema }] = ['', { schema: undefined }]] = Object.entries(
+      operation.requestBody?.content ?? {},
+    );
+    const isJson = mediaType === 'application/json';
     const value = schema ? schemaArbitrary(schema, options) : fc.constant(undefined);
     const parameters = (operation.parameters ?? []).filter((one) => one.in === 'query');
     const pairs = parameters.map(({ name, schema: type }) =>
@@ -219,14 +222,14 @@ function apiRequest({ api, slots }: Known): Arbitrary<RawRequest> {
       .record({ value, pairs: fc.tuple(...pairs), host: hosts, address, headers, asForm: fc.nat(9) })
       .map(({ value: content, pairs: given, host, address: from, headers: others, asForm }): RawRequest => {
         const query = given.filter((pair) => pair !== null).join('&');
-        const form = asForm === 0 && schema !== undefined;
-        const type: [string, string][] = schema ? [['Content-Type', form ? formType : 'application/json']] : [];
+        const form = asForm === 0 && isJson;
+        const type: [string, string][] = schema ? [['Content-Type', form ? formType : mediaType]] : [];
         return {
           method,
           target: query ? `${path}?${query}` : path,
           // The first of two headers of one name counts.
           headers: [['Host', host], from, ...type, ...others],
-          body: form ? formOf(content) : schema ? JSON.stringify(content) : '',
+          body: form ? formOf(content) : isJson ? JSON.stringify(content) : schema ? textOf(content) : '',
         };
       });
   });

@@ -3,11 +3,13 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
 import { parseContact } from '#shared/contact/contact-schema.ts';
+import { newsletterBodyBytes, pageViewBodyBytes, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { startTestSite, type TestSite } from '../site.ts';
+import { type GhostSite, sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
 
-const api = openApiDocument('https://www.example.com');
+const api = openApiDocument('https://www.example.com', false);
+const withNewsletter = openApiDocument('https://www.example.com', true);
 
 it('names the site and describes every call', () => {
   expect(api.openapi).toBe('3.1.0');
@@ -19,11 +21,13 @@ it('names the site and describes every call', () => {
     '/api/tax-estimate',
     '/api/data/search',
     '/rss.xml',
+    '/api/page-views',
   ]);
+  expect(Object.keys(withNewsletter.paths)).toEqual([...Object.keys(api.paths), '/api/newsletter']);
 });
 
 it('refers only to what it defines', () => {
-  const text = JSON.stringify(api);
+  const text = JSON.stringify(withNewsletter);
   const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), (match) => match[1]));
   expect(referred).toEqual(new Set(Object.keys(api.components.schemas)));
 });
@@ -44,6 +48,12 @@ it('gives examples that the calls accept', () => {
     );
 });
 
+/** The documented statuses of an address. */
+function responsesOf(document: { paths: object }, path: string): string[] {
+  const operations = (document.paths as Record<string, Record<string, { responses: object }>>)[path]!;
+  return Object.keys(Object.values(operations)[0]!.responses);
+}
+
 describe('the documented responses of', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -51,7 +61,7 @@ describe('the documented responses of', () => {
   });
   afterAll(() => site.close());
 
-  const documented = (path: keyof typeof api.paths) => Object.keys(Object.values(api.paths[path])[0]!.responses);
+  const documented = (path: keyof typeof api.paths) => responsesOf(api, path);
   const large = { formData: {}, text: 'x'.repeat(70_000) };
 
   it.each([
@@ -102,10 +112,94 @@ describe('the documented responses of', () => {
       '/api/availability',
       '/api/tax-estimate',
       '/api/data/search',
+      '/api/page-views',
     ] as const)
       expect(documented(path)).toContain('429');
   });
 });
+
+it.each([
+  ['/about-us', 'page /about-us', {}, 204],
+  ['nothing', '', {}, 204],
+  ['another text', 'page about-us', {}, 204],
+  ['too much', `page /${'x'.repeat(pageViewBodyBytes)}`, {}, 413],
+  ['an unknown encoding', 'page /about-us', { 'Content-Encoding': 'zz' }, 415],
+  ['broken compression', 'page /about-us', { 'Content-Encoding': 'gzip' }, 400],
+] as const)('a page view of %s is answered as documented', async (_what, body, headers, status) => {
+  const site = await sharedSite();
+  const response = await request(site.server)
+    .post('/api/page-views')
+    .set({ 'Content-Type': 'text/plain', ...headers })
+    .send(body);
+  expect([response.status, documentedAnswer('/api/page-views', response)]).toEqual([status, null]);
+});
+
+describe('the newsletter', () => {
+  let site: GhostSite;
+  beforeAll(async () => {
+    site = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true', CONTACT_LIMIT: '2' } });
+  });
+  afterAll(() => site.close());
+  const address = { email: 'pat@example.com' };
+
+  it('is described only where there is one', async () => {
+    const { body } = await request(site.server).get('/api/openapi.json').expect(200);
+    expect(Object.keys(body.paths)).toContain('/api/newsletter');
+    const other = await request((await sharedSite()).server)
+      .get('/api/openapi.json')
+      .expect(200);
+    expect(Object.keys(other.body.paths)).not.toContain('/api/newsletter');
+  });
+
+  it.each([
+    ['a sign-up', 'post', {}, address, 200],
+    ['no address', 'post', {}, {}, 400],
+    ['another site', 'post', { Origin: 'https://evil.example' }, address, 403],
+    ['another method', 'put', {}, address, 405],
+    ['a large body', 'post', {}, { ...address, more: 'x'.repeat(newsletterBodyBytes) }, 413],
+    ['another type', 'post', { 'Content-Type': 'text/plain' }, 'pat@example.com', 415],
+    ['a second sign-up', 'post', {}, address, 200],
+    ['a third within a minute', 'post', {}, address, 429],
+  ] as const)('answers %s as documented', async (_what, method, headers, body, status) => {
+    const response = await request(site.server)[method]('/api/newsletter').set(headers).send(body);
+    expect([response.status, documentedAnswer('/api/newsletter', response)]).toEqual([status, null]);
+  });
+
+  it('answers while Ghost is away, and while the server is overloaded, as documented', async () => {
+    site.ghost.fail({ kind: 'drop', only: 'members' });
+    const away = await request(site.server).post('/api/newsletter').set('X-Forwarded-For', '203.0.113.9').send(address);
+    expect(responsesOf(withNewsletter, '/api/newsletter')).toContain(String(away.status));
+    const overloaded = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true' }, lagMs: () => shedLastLagMs });
+    const refused = await request(overloaded.server).post('/api/newsletter').send(address);
+    await overloaded.close();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, String(shedRetrySeconds)]);
+    expect(documentedAnswer('/api/newsletter', refused)).toBe(null);
+    expect(overloaded.ghost.signUps).toEqual([]);
+  });
+});
+
+/** What is wrong with an answer by the document, or null. */
+function documentedAnswer(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
+  type Response = { content?: Record<string, { schema: object }> };
+  const operations = (withNewsletter.paths as Record<string, Record<string, { responses: Record<string, Response> }>>)[
+    path
+  ]!;
+  const response = operations['post']!.responses[status];
+  if (!response) return `${status} is not documented`;
+  if (!response.content) return null;
+  if (!(type in response.content)) return `${status} is answered as ${type}`;
+  const pointer = [
+    'paths',
+    path.replaceAll('/', '~1'),
+    'post',
+    'responses',
+    status,
+    'content',
+    type.replace('/', '~1'),
+  ];
+  const ajv = new Ajv2020({ strict: false }).addSchema(withNewsletter, 'api');
+  return ajv.validate(`api#/${pointer.join('/')}/schema`, body) ? null : JSON.stringify(ajv.errors);
+}
 
 it('has the patterns of the form', () => {
   const { properties } = api.components.schemas.ContactRequest.properties.formData;

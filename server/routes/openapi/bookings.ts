@@ -143,7 +143,7 @@ const freeTimes = {
 };
 
 /** The paths of bookings in the OpenAPI document. */
-export const bookingApiPaths = {
+export const bookingPaths = {
   '/api/availability': { get: freeTimes },
   '/api/bookings': { post: bookMeeting },
 };

@@ -1,19 +1,20 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
-import * as limits from '#shared/limits.ts';
 
-const bodyOptions = { limit: limits.contactBodyBytes, inflate: false };
-/** Parsers of JSON and form bodies in UTF-8, up to the size limit. */
-export const bodyParsers: RequestHandler[] = [
-  express.json({ ...bodyOptions, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
-  express.urlencoded({
-    ...bodyOptions,
-    type: isForm,
-    extended: false,
-    parameterLimit: 100,
-    verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
-  }),
-];
+/** Parsers of JSON and form bodies in UTF-8, up to a size in bytes. */
+export function createBodyParsers(maxBytes: number): RequestHandler[] {
+  const options = { limit: maxBytes, inflate: false };
+  return [
+    express.json({ ...options, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
+    express.urlencoded({
+      ...options,
+      type: isForm,
+      extended: false,
+      parameterLimit: 100,
+      verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
+    }),
+  ];
+}
 
 function assertUtf8(valid: boolean) {
   if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });

@@ -1,0 +1,101 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Brands } from '#shared/brands/index.ts';
+import type { SiteRedis } from '../redis.ts';
+import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
+import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+type Options = {
+  /** Begins the names of its rate limits. */
+  name: string;
+  brands: Brands;
+  /** Other origins whose pages may post here. */
+  allowedOrigins: string[];
+  redis?: SiteRedis | undefined;
+  /** Accepted posts per address and minute; six times that an hour. */
+  acceptedPerMinute: number;
+  /** Requests per address and minute. */
+  requestsPerMinute: number;
+  maxBodyBytes: number;
+  /** One sentence for each reason to refuse a request before its fields are read. */
+  texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type' | 'tooMany', string>;
+  refuse: (request: Request, response: Response, status: number, error: string) => unknown;
+};
+
+const minute = 60_000;
+
+/**
+ * The middleware that the addresses share to which the site's forms are posted, by scripts as JSON and by browsers as a
+ * form: who may post, how often, what is read, and how the rest is refused.
+ */
+export function createFormEndpoint(options: Options) {
+  const { name, brands, allowedOrigins, redis, acceptedPerMinute, requestsPerMinute, maxBodyBytes, texts } = options;
+  const refuse = (status: number, error: string) => (request: Request, response: Response) =>
+    void options.refuse(request, response, status, error);
+  const limitRate = (suffix: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
+    createRateLimit({
+      ...{ name: name + suffix, windowMs, limit, acceptedOnly, redis },
+      reject: refuse(429, texts.tooMany),
+    });
+
+  /** Refuses by content type and length before the body is read. */
+  const checkHeaders: RequestHandler = (request, response, next) => {
+    if (!isJson(request) && !isForm(request)) return refuse(415, texts.type)(request, response);
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+      return refuse(413, texts.large)(request, response);
+    next();
+  };
+
+  return {
+    /** Only the site's own pages and ALLOWED_ORIGINS may post; no cache stores an answer. */
+    guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
+    respondToPreflight,
+    limitRequests: limitRate('Requests', minute, requestsPerMinute, false),
+    /** Parses the body into `request.body`. */
+    readBody: [checkHeaders, ...createBodyParsers(maxBodyBytes)],
+    /** Before the handler that accepts a post: only what that accepts is counted. */
+    limitAccepted: [
+      limitRate('Minute', minute, acceptedPerMinute, true),
+      limitRate('Hour', 60 * minute, acceptedPerMinute * 6, true),
+    ],
+    refuseMethod(request: Request, response: Response) {
+      response.set('Allow', 'POST, OPTIONS');
+      refuse(405, texts.method)(request, response);
+    },
+    // Express tells an error handler by its four parameters.
+    bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
+      const { status } = error;
+      if (response.headersSent || !status || status >= 500) return next(error);
+      const text = status === 413 ? texts.large : status === 415 ? texts.type : texts.unreadable;
+      refuse(status, text)(request, response);
+    },
+  };
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** Lets only this path into a router, not the paths below it. */
+export function exactly(path: string): RequestHandler {
+  return (request, _response, next) => (request.path === path ? next() : next('router'));
+}
+
+/**
+ * A form that the browser posts itself gets a page; a script that posts a form accepts JSON, and a client that sends
+ * other types says that it wants HTML.
+ */
+export function wantsPage(request: Request): boolean {
+  if (isForm(request)) return request.accepts('html', 'json') !== 'json';
+  return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
+}
+
+/** The posted fields, for rendering the form again; several values of one field (the days of a meeting) are joined by commas. */
+export function textsOf(body: unknown): Record<string, string> {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value,
+  ]);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

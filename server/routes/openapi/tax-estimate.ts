@@ -1,0 +1,86 @@
+import * as limits from '#shared/limits.ts';
+import { inputLimits } from '#shared/tax/input.ts';
+import { FILING_STATUSES, TAX_YEARS } from '#shared/tax/types.ts';
+import { error, json, ref, retryAfter } from './parts.ts';
+
+const money = { type: 'number', minimum: 0, maximum: inputLimits.amount, description: 'US dollars and cents.' };
+const profit = { ...money, minimum: -inputLimits.loss };
+export const person = {
+  type: 'object',
+  properties: { wages: money, selfEmploymentNet: profit, age65: { type: 'boolean' }, blind: { type: 'boolean' } },
+};
+const count = { type: 'integer', minimum: 0, maximum: inputLimits.people };
+export const taxInput = {
+  type: 'object',
+  required: ['taxYear', 'filingStatus'],
+  properties: {
+    taxYear: { type: 'integer', enum: [...TAX_YEARS] },
+    filingStatus: { type: 'string', enum: [...FILING_STATUSES] },
+    taxpayer: ref('Person'),
+    spouse: ref('Person'),
+    interest: money,
+    qualifiedDividends: money,
+    longTermGains: profit,
+    pension: money,
+    socialSecurity: money,
+    qualifyingChildren: count,
+    otherDependents: count,
+    itemized: { type: 'object', properties: { stateAndLocalTaxes: money, mortgageInterest: money } },
+    qualifiedTips: money,
+    qualifiedOvertime: money,
+  },
+};
+const lines = (description: string) => ({
+  type: 'object',
+  description,
+  additionalProperties: { type: ['number', 'string', 'boolean', 'null'] },
+});
+export const taxEstimate = {
+  type: 'object',
+  required: ['federal', 'ohio', 'total', 'refundable'],
+  properties: {
+    federal: lines('Lines of the federal return, by name.'),
+    ohio: lines('Lines of the Ohio return, by name.'),
+    total: { type: 'number', description: 'Federal and Ohio tax; refundable credits are not taken off.' },
+    refundable: lines('Refundable credits.'),
+    totalWithLocal: {
+      type: 'number',
+      description:
+        '`total` with school district and city tax, less refundable credits; city tax with the highest credit.',
+    },
+    uncertain: {
+      type: 'number',
+      description: 'How much more the city at home may take: 0 where its credit for tax paid at work is known.',
+    },
+    steps: { type: 'array', items: { type: 'object' }, description: 'How each line was worked out.' },
+  },
+};
+const estimateTax = {
+  operationId: 'estimateTax',
+  summary: 'Estimate federal and Ohio income tax. Nothing is stored.',
+  description: `At most ${limits.toolRequestsPerMinute} estimates a minute from one address.`,
+  requestBody: {
+    required: true,
+    description: `At most ${limits.estimateBodyBytes / 1024} kB. An amount may be a text, such as $1,234.56.`,
+    content: json(ref('TaxInput'), { taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 52000 } }),
+  },
+  responses: {
+    200: { description: 'The estimate.', content: json(ref('TaxEstimate')) },
+    400: {
+      description: 'Invalid fields, one sentence each.',
+      content: json({
+        type: 'object',
+        required: ['error'],
+        properties: { error: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
+      }),
+    },
+    405: error('Not a POST.'),
+    413: error('Too large.'),
+    415: error('Not application/json.'),
+    429: { ...error('Too many from one address.'), ...retryAfter },
+    503: { ...error('Too many visitors at the moment.'), ...retryAfter },
+  },
+};
+
+/** The path of the tax estimate in the OpenAPI document. */
+export const taxEstimatePaths = { '/api/tax-estimate': { post: estimateTax } };
