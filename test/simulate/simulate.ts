@@ -12,7 +12,7 @@ import { createVisits, messageText } from './visits.ts';
 /** Visits begin in groups, this often. */
 const tickMs = 50;
 /** With more visitors at once than this the machine is behind, and the week stands still. */
-const maxVisitors = 60;
+const maxVisitors = 16;
 /** The longest step of the week, and how much longer than planned it may take. */
 const maxStepMs = 4 * tickMs;
 const maxDelay = 3;
