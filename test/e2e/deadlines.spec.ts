@@ -100,6 +100,14 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('in a low window the filter scrolls away, and leaves the window to the dates', async ({ page, hydrated }) => {
+    await page.setViewportSize({ width: 640, height: 300 });
+    await page.goto(path);
+    await hydrated();
+    await page.locator('.due').nth(10).scrollIntoViewIfNeeded();
+    await expect(page.locator('.deadlines-form')).not.toBeInViewport();
+  });
+
   test('the filter stays in sight and covers no row that has the focus', async ({ page, hydrated }) => {
     await page.goto(`${path}?for=household`);
     await hydrated();
