@@ -1,6 +1,6 @@
 import { allCities } from './facts/cities.ts';
 import { allDistricts } from './facts/local.ts';
-import { type CityChoice, type FilingStatus, type Person, TAX_YEARS } from './types.ts';
+import { anyTaxYear, type CityChoice, type FilingStatus, type Person } from './types.ts';
 
 /** Maximum amount and maximum loss in dollars, of children or dependents, and of local rates in percent. */
 export const inputLimits = { amount: 1_000_000_000, loss: 10_000_000, people: 20, schoolPercent: 10, cityPercent: 5 };
@@ -13,7 +13,7 @@ export const inputMessages = {
   huge: 'Enter $1,000,000,000 or less',
   people: 'Enter a whole number from 0 to 20',
   rate: (most: number) => `Enter a rate from 0 to ${most} percent`,
-  taxYear: `Choose ${TAX_YEARS.slice(0, -1).join(', ')} or ${TAX_YEARS.at(-1)}`,
+  taxYear: `Choose ${anyTaxYear}`,
   filingStatus: 'Choose single, mfj, mfs, hoh or qss',
   schoolDistrict: 'Choose a school district of the list, or enter its rate',
   city: 'Choose a city of the list',

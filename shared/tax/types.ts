@@ -2,6 +2,9 @@
 export const TAX_YEARS = [2025, 2026, 2027] as const;
 export type TaxYear = (typeof TAX_YEARS)[number];
 
+/** The supported tax years as text: `2025, 2026 or 2027`. */
+export const anyTaxYear = `${TAX_YEARS.slice(0, -1).join(', ')} or ${TAX_YEARS.at(-1)}`;
+
 /** Single, married filing jointly, married filing separately, head of household, qualifying surviving spouse. */
 export type FilingStatus = 'single' | 'mfj' | 'mfs' | 'hoh' | 'qss';
 export const FILING_STATUSES: readonly FilingStatus[] = ['single', 'mfj', 'mfs', 'hoh', 'qss'];
