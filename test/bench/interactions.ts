@@ -1,9 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { median } from './numbers.ts';
 import { launch, phonePage } from './phone.ts';
+import { measureTyping, type TypingResult } from './typing.ts';
 
 export type InteractionRow = { interaction: string; milliseconds: number };
-export type InteractionResult = { headerInteractive: number; interactions: InteractionRow[]; beforePaint: string[] };
+export type InteractionResult = {
+  headerInteractive: number;
+  interactions: InteractionRow[];
+  typingToFigure: TypingResult;
+  beforePaint: string[];
+};
 
 /** Response times on the throttled phone: of the header after the first paint, of interactions once the page is idle. */
 export async function measureInteractions(port: number, chromePath: string, runs: number): Promise<InteractionResult> {
@@ -13,6 +19,7 @@ export async function measureInteractions(port: number, chromePath: string, runs
     return {
       headerInteractive: await headerInteractive(browser, base, runs),
       interactions: await measureTaps(browser, base, runs),
+      typingToFigure: await measureTyping(browser, base, runs),
       beforePaint: await requestsBeforePaint(browser, base),
     };
   } finally {

@@ -38,6 +38,20 @@ test('a button pressed early at a link with figures keeps them', async ({ page }
   await expect(page.getByLabel('Your side or business profit')).toHaveValue('90,000');
 });
 
+for (const { button, figures, label, value } of [
+  { button: 'Work it out', figures: 'pay.gross=2000', label: 'Pay before tax, one check', value: '2,000' },
+  { button: 'Compare', figures: 'owner.profit=120000', label: 'Profit of the business', value: '120,000' },
+]) {
+  test(`“${button}” of the paycheck pressed early at a link keeps its figures`, async ({ page }) => {
+    const release = await openHeld(page, `${href('paycheck')}#${figures}`);
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: button }).click();
+    await posted;
+    release();
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+}
+
 test('words typed early are searched for', async ({ page }) => {
   const release = await openHeld(page, href('search'));
   await page.getByRole('searchbox').fill('payroll');

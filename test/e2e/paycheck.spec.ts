@@ -50,6 +50,21 @@ test('the slider sets the salary: field, bars and difference follow', async ({ p
   await expect.poll(async () => Math.abs((await dollars(0)) - (await dollars(1)))).toBeLessThan(20);
 });
 
+test('groups are open again after a reload; their figures are not kept', async ({ page, hydrated }) => {
+  await page.goto(address);
+  await hydrated();
+  const group = page.locator('#group-pay-savings');
+  await group.locator('summary').click();
+  await page.getByLabel('401(k) from this check').fill('123');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await hydrated();
+  await page.getByLabel('Pay before tax, one check').focus();
+  await expect(group).toHaveAttribute('open', '');
+  await expect(page.locator('#group-pay-family')).not.toHaveAttribute('open');
+  await expect(page.getByLabel('401(k) from this check')).toHaveValue('');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -59,10 +74,13 @@ test.describe('without scripts', () => {
     await page.getByLabel('Pay before tax, one check').fill('2000');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(page.locator('.pay-stub')).toContainText('Your employer adds $222.00');
+    await expect(page.locator('#take-home')).toBeFocused();
+    await expect(page.locator('#take-home .result-head')).toBeInViewport();
     await page.getByLabel('Profit of the business').fill('120000');
     await page.getByLabel('Salary it would pay you').fill('60000');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.locator('.owner-bar svg')).toHaveCount(2);
+    await expect(page.locator('#owner-result .result-head')).toBeInViewport();
     await expect(page.locator('.owner-chart .chart-note')).toContainText('Break-even');
   });
 });

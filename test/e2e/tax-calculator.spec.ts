@@ -24,6 +24,23 @@ test('counts from the first key, by keyboard alone, and opens every line', async
   await expect(line.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov/);
 });
 
+test('the total changes within the key press, before the lines and pictures', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  const wages = page.getByLabel('Your wages');
+  await wages.focus();
+  await expect(page.locator('.calculator-bar')).toBeAttached();
+  const shown = await wages.evaluate(async (field: HTMLInputElement) => {
+    const text = (selector: string) => document.querySelector(selector)!.textContent;
+    field.value = '60,000';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // No task of the browser runs between the event and what is read here.
+    await null;
+    return { total: text('.result-total'), bar: text('.calculator-bar') };
+  });
+  expect(shown.total).toContain('$6,227');
+  expect(shown.bar).toContain('$6,227');
+});
+
 test('a nurse has her answer with seven fields, above the end of the second screen of a phone', async ({
   page,
   hydrated,

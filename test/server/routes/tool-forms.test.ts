@@ -94,11 +94,23 @@ describe('the tax calculator without scripts', () => {
 
   it('preserves the brand parameter', async () => {
     const { page } = await post(`${calculator}?domain=payroll`, { interest: '5' });
-    expect(page.querySelector('form.calculator')?.getAttribute('action')).toBe(`${calculator}?domain=payroll`);
+    expect(page.querySelector('html')?.getAttribute('data-brand')).toBe('payroll');
+    // Without an action a form is posted to the address of its page.
+    expect(page.querySelector('form.calculator')?.hasAttribute('action')).toBe(false);
   });
 });
 
 describe('the paycheck helper without scripts', () => {
+  it('focuses the result of the form that was posted, unless that has an error', async () => {
+    const focused = async (form: Record<string, string>) =>
+      (await post('/resources/paycheck', form)).page.querySelectorAll('[autofocus]').map(({ id }) => id);
+    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': '1000' })).toEqual(['take-home']);
+    expect(await focused({ 'owner.year': '2026', 'owner.profit': '120000' })).toEqual(['owner-result']);
+    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': 'much' })).toEqual([]);
+    const { text } = await request(site.server).get('/resources/paycheck');
+    expect(parse(text).querySelectorAll('[autofocus]')).toEqual([]);
+  });
+
   it('responds to a POST with its result', async () => {
     const { status, page } = await post('/resources/paycheck', { 'pay.period': 'weekly', 'pay.gross': '1000' });
     expect(status).toBe(200);

@@ -54,10 +54,10 @@ export function Page({ context: { thirdParties, brand } }: PageProps) {
                   name: <code>checklist</code>,
                 },
                 {
-                  what: 'Open parts of the calculator',
+                  what: 'Open parts of the calculator and the paycheck helper',
                   why: 'So the same parts are open when you come back; none of your figures',
                   until: 'The tab is closed',
-                  name: <code>calculator-open</code>,
+                  name: <code>open:</code>,
                 },
                 {
                   what: 'Draft of a form',

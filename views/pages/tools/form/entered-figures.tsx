@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
 import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 import type { FigureLine } from './figures-text.ts';
 
-/** In print, in place of the form: the values the result is computed from. */
-export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
+type Props = { fields: readonly FieldSpec[]; values: FormValues };
+
+function Figures({ fields, values }: Props) {
   return (
     <div className="print-only">
       <h2>What was entered</h2>
@@ -19,6 +21,9 @@ export function EnteredFigures({ fields, values }: { fields: readonly FieldSpec[
     </div>
   );
 }
+
+/** In print, in place of the form: the values the result is computed from. */
+export const EnteredFigures = memo(Figures);
 
 /** The fields that have a value, as the visitor reads it. */
 export function enteredLines(fields: readonly FieldSpec[], values: FormValues): (FigureLine & { name: string })[] {

@@ -26,6 +26,8 @@ export type FieldSpec = {
 /** The values of a form by field name; empty ones may be absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FormErrors = Record<string, string>;
+/** What the values of a form say, or its validation errors by field name. */
+export type Parsed<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 
 /** Whether a field's value is an amount in dollars. */
 export function isMoney({ kind }: FieldSpec): boolean {

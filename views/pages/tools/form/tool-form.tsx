@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { useToolForm } from './use-tool-form.ts';
 
 type Props = {
   form: ReturnType<typeof useToolForm>;
-  /** Path it is posted to without scripts; without one, the address of the page, whose fragment then stays. */
-  address?: string;
   /** Id of the result, which is focused after a submit without errors. */
   result: string;
   id?: string;
@@ -14,15 +11,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a tool: posted without scripts, evaluated in the browser with them. */
-export function ToolForm({ form, address, result, id, className = '', onFinish, children }: Props) {
-  const withBrand = useBrandPath();
+/**
+ * The form of a tool: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted to the
+ * address of the page with its fragment, which may hold the figures of a link.
+ */
+export function ToolForm({ form, result, id, className = '', onFinish, children }: Props) {
   return (
     <form
       className={`calculator defer-below-fold ${className}`.trim()}
       id={id}
       method="post"
-      action={address && withBrand(address)}
       noValidate
       ref={form.formRef}
       onInput={form.onInput}

@@ -1,19 +1,30 @@
-import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { tidyMoney } from '#shared/format/money.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, isMoney, type Parsed } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
  * A form whose values stay in the browser. The fields are uncontrolled; this hook reads them after every change. Without
  * scripts the same form is posted, and `formState` has its values.
  * @param fields a stable reference
- * @param errorsOf validation errors by field name
+ * @param parse a stable reference; valid for an empty form
  */
-export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: FormValues) => FormErrors) {
+export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: FormValues) => Parsed<T>) {
   const { formState } = usePageContext();
   const formRef = useRef<HTMLFormElement>(null);
   const [posted] = useState(() => formState?.values ?? {});
+  // A page may have several forms.
+  const [isPosted] = useState(() => fields.some(({ name }) => posted[name] !== undefined));
   const [values, setValues] = useState<FormValues>(posted);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [showAll, setShowAll] = useState(formState !== null);
@@ -47,16 +58,38 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
     return () => removeEventListener('hashchange', onHashChange);
   }, [fields]);
 
-  const errors = errorsOf(values);
-  const visibleErrors = Object.entries(errors).filter(([name]) => showAll || touched.has(name));
+  const parsed = useMemo(() => parse(values), [parse, values]);
+  const [initial] = useState(() => parse({}).input!);
+  const input = useLatest(parsed.input) ?? initial;
+  const errors = parsed.errors ?? noErrors;
+  const visibleErrors = useMemo(
+    () => Object.fromEntries(Object.entries(errors).filter(([name]) => showAll || touched.has(name))),
+    [errors, showAll, touched],
+  );
+
+  /** Sets one value of the form. */
+  const set = useCallback(
+    (name: string, value: string) => {
+      const form = formRef.current!;
+      const control = controlNamed(form, name);
+      if (control instanceof HTMLInputElement) control.value = value;
+      setValues(valuesOf(form, fields));
+    },
+    [fields],
+  );
 
   return {
+    /** Attributes of the result. */
+    focusAfterPost: isPosted && parsed.errors === null ? focusOnLoad : noAttributes,
     formRef,
     values,
+    /** What the values say, while they are invalid the last valid ones. */
+    input,
+    isValid: parsed.errors === null,
     /** The values posted without scripts: the initial values of the fields. */
     posted,
     /** Errors of the touched fields, of all fields after a submit. */
-    errors: Object.fromEntries(visibleErrors),
+    errors: visibleErrors,
     /** Whether a submit, a post or a link has shown all errors: a summary may then stand above the form. */
     showsAll: showAll,
     /** Whether controls that need scripts may be shown. */
@@ -82,13 +115,7 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
       controlNamed(event.currentTarget, first.name)?.focus();
       return false;
     },
-    /** Sets one value of the form. */
-    set(name: string, value: string) {
-      const form = formRef.current!;
-      const control = controlNamed(form, name);
-      if (control instanceof HTMLInputElement) control.value = value;
-      setValues(valuesOf(form, fields));
-    },
+    set,
     /** Replaces all values of the form; `{}` clears it. */
     replace(next: FormValues) {
       const form = formRef.current!;
@@ -100,8 +127,14 @@ export function useToolForm(fields: readonly FieldSpec[], errorsOf: (values: For
   };
 }
 
+/** Without scripts the browser itself scrolls to the result of the form that was posted, and focuses it. */
+export type FocusAfterPost = { autoFocus?: true };
+const focusOnLoad: FocusAfterPost = { autoFocus: true };
+const noAttributes: FocusAfterPost = {};
+const noErrors: FormErrors = {};
+
 /** The latest value that was not null, for a result that stays while the input is invalid. */
-export function useLatest<T>(value: T | null): T | null {
+function useLatest<T>(value: T | null): T | null {
   const [latest, setLatest] = useState(value);
   if (value !== null && value !== latest) setLatest(value);
   return value ?? latest;

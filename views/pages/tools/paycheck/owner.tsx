@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
-import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import {
@@ -18,12 +17,11 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { AnswerBar } from '../answer-bar.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
-import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { useToolForm } from '../form/use-tool-form.ts';
 import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
@@ -31,22 +29,14 @@ import { SalarySlider } from './salary-slider.tsx';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, formErrors);
-  const { errors, posted, values } = form;
-  const read = useMemo(() => readOwner(values), [values]);
-  const input = useLatest(read.input) ?? emptyInput;
+  const form = useToolForm(allOwnerFields, readOwner);
+  const { errors, posted, values, input } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const [opened, setOpened] = useState(false);
   const answers = ownerAnswers(result, input);
   return (
     <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
-      <ToolForm
-        form={form}
-        address={`${href('paycheck')}#owner-result`}
-        result="owner-result"
-        id="s-corporation"
-        onFinish={() => setOpened(true)}
-      >
+      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>Salary or distribution?</h2>
@@ -69,14 +59,22 @@ export function Owner() {
             </div>
             <MoreFields
               title="Add your family and other pay"
-              groups={[{ title: 'Year, filing status, children, other wages', fields: ownerFields.family }]}
+              groups={[
+                { id: 'owner-family', title: 'Year, filing status, children, other wages', fields: ownerFields.family },
+              ]}
               values={values}
               posted={posted}
               errors={errors}
             />
           </div>
           <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
-            <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
+            <section
+              className="result"
+              id="owner-result"
+              tabIndex={-1}
+              aria-labelledby="owner-result-title"
+              {...form.focusAfterPost}
+            >
               <div className="result-head">
                 <h2 id="owner-result-title">As now, or as an S corporation</h2>
                 <p className="result-total">
@@ -85,7 +83,7 @@ export function Owner() {
                     <span className="mark">{answers[0]!.value}</span>
                   </strong>
                 </p>
-                <StaleNote stale={read.input === null} />
+                <StaleNote stale={!form.isValid} />
               </div>
               <div className="result-body">
                 <Outcome result={result} input={input} withSlider={form.hydrated} />
@@ -101,9 +99,6 @@ export function Owner() {
     </div>
   );
 }
-
-const emptyInput: SCorpInput = readOwner({}).input!;
-const formErrors = (values: FormValues) => readOwner(values).errors ?? {};
 
 const rows: { key: keyof SCorpSide; label: string }[] = [
   { key: 'personalTax', label: 'Your own taxes' },

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
-import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
@@ -18,28 +17,20 @@ import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { useLatest, useToolForm } from '../form/use-tool-form.ts';
+import { type FocusAfterPost, useToolForm } from '../form/use-tool-form.ts';
 import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
 import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck: four fields and what can be added, beside the answer. */
 export function Pay() {
-  const form = useToolForm(allPayFields, formErrors);
-  const { errors, posted, values } = form;
-  const read = useMemo(() => readPay(values), [values]);
-  const input = useLatest(read.input) ?? emptyInput;
+  const form = useToolForm(allPayFields, readPay);
+  const { errors, posted, values, input } = form;
   const result = useMemo(() => paycheck(input), [input]);
   const [opened, setOpened] = useState(false);
   return (
     <div>
-      <ToolForm
-        form={form}
-        address={`${href('paycheck')}#take-home`}
-        result="take-home"
-        id="paycheck"
-        onFinish={() => setOpened(true)}
-      >
+      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>One paycheck</h2>
@@ -67,9 +58,10 @@ export function Pay() {
             <MoreFields
               title="Add your family, savings, school district"
               groups={[
-                { title: 'Year, filing status, children', fields: payFields.family },
-                { title: 'Savings, premiums, extra tax', fields: payFields.fromPay },
+                { id: 'pay-family', title: 'Year, filing status, children', fields: payFields.family },
+                { id: 'pay-savings', title: 'Savings, premiums, extra tax', fields: payFields.fromPay },
                 {
+                  id: 'pay-home',
                   title: 'School district, credit at home',
                   fields: [payTaxLocations.home.credit!],
                   location: payTaxLocations.school,
@@ -81,7 +73,7 @@ export function Pay() {
             />
           </div>
           <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
-            <TakeHome result={result} input={input} stale={read.input === null} values={values} />
+            <TakeHome result={result} input={input} stale={!form.isValid} values={values} focus={form.focusAfterPost} />
           </div>
         </div>
         <PayStub check={result} />
@@ -99,9 +91,6 @@ export function Pay() {
   );
 }
 
-const emptyInput: PaycheckInput = readPay({}).input!;
-const formErrors = (values: FormValues) => readPay(values).errors ?? {};
-
 function payAnswers({ takeHome, taxes, employer }: Paycheck) {
   return [
     { label: 'You take home', value: formatCents(takeHome) },
@@ -110,14 +99,20 @@ function payAnswers({ takeHome, taxes, employer }: Paycheck) {
   ];
 }
 
-type TakeHomeProps = { result: Paycheck; input: PaycheckInput; stale: boolean; values: FormValues };
+type TakeHomeProps = {
+  result: Paycheck;
+  input: PaycheckInput;
+  stale: boolean;
+  values: FormValues;
+  focus: FocusAfterPost;
+};
 
 /** The answer, which stays in sight, and the lines below it. */
-function TakeHome({ result, input, stale, values }: TakeHomeProps) {
+function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   const [takeHome, ...others] = payAnswers(result);
   return (
-    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
+    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title" {...focus}>
       <div className="result-head">
         <h2 id="take-home-title">Take-home pay</h2>
         <p className="result-total">

@@ -2,11 +2,9 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
-import { type FieldSpec, type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { statusField, yearField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
-
-type Parsed<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });

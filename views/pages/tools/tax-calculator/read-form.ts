@@ -1,15 +1,13 @@
 import { contradictions, inputMessages } from '#shared/tax/input-rules.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
-import { type FormErrors, type FormValues, readNumber } from '../form/field-spec.ts';
+import { type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
-
-export type ReadForm = { input: TaxInput; errors: null } | { input: null; errors: FormErrors };
 
 type Nested = { [key: string]: Nested | number | boolean | string };
 
 /** Parses the form by the rules of `parseTaxInput`: the tax input, or an error message by field name. */
-export function readForm(values: FormValues): ReadForm {
+export function readForm(values: FormValues): Parsed<TaxInput> {
   const errors: FormErrors = {};
   const body = emptyBody();
   for (const spec of calculatorFields) {
