@@ -69,6 +69,14 @@ export function allModules(dist: string): string[] {
   return Object.values(read<Sizes>(dist, 'sizes.json')).flatMap(({ inputs }) => inputs.map(([module]) => module));
 }
 
+/** Bytes, gzip, of all modules below a folder: their part of the scripts they are in. */
+export function gzipOf(dist: string, folder: string): number {
+  return Object.values(read<Sizes>(dist, 'sizes.json')).reduce((sum, { gzip, inputs }) => {
+    const bytes = (modules: typeof inputs) => modules.reduce((total, [, size]) => total + size, 0);
+    return sum + (gzip * bytes(inputs.filter(([module]) => module.startsWith(folder)))) / (bytes(inputs) || 1);
+  }, 0);
+}
+
 function read<T>(dist: string, name: string): T {
   return JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as T;
 }

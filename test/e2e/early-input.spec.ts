@@ -19,6 +19,22 @@ test('answers given early are applied to the table of Ohio taxes', async ({ page
   await expect(page.locator('.which-taxes-count')).toContainText(/\d of \d+ taxes to look at/);
 });
 
+test('a choice made while the code of a tool loads is applied', async ({ page, hydrated }) => {
+  for (const { path, label, result } of [
+    { path: href('ohioBusinessTaxes'), label: /^No$/, result: /\d of \d+ taxes to look at/ },
+    { path: href('deadlines'), label: /^An employer/, result: /due dates in the next \d+ months\./ },
+  ]) {
+    await page.goto(path);
+    await hydrated();
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, scripts);
+    await page.locator('.tool .choice', { hasText: label }).first().click();
+    release();
+    await expect(page.locator('.tool [role=status]').first()).toContainText(result);
+    await expect(page).toHaveURL(/\?/);
+  }
+});
+
 test('an amount typed early is calculated, without another press', async ({ page }) => {
   const release = await openHeld(page, href('taxCalculator'));
   await page.getByLabel('Your wages').fill('60,000');

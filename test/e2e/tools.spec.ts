@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
@@ -112,12 +113,28 @@ for (const path of tools) {
     expect(await scriptBytes(page, '/privacy-policy', hydrated)).toBeGreaterThan(50_000);
     // 30 kB, 4 kB of charts, and 2 kB of cities and school districts with their sources
     expect(await scriptBytes(page, path, hydrated), 'own scripts').toBeLessThan(36_000);
+    await page.goto(path);
+    await hydrated();
+    await page.waitForLoadState('networkidle');
+    expect(await gzipBytes(page), 'all scripts, before an interaction').toBeLessThanOrEqual(96_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.evaluate(axe);
     await inBothThemes(page, async (theme, only) => expect(await violations(page, { only }), theme).toEqual([]));
   });
+}
+
+/** Bytes, gzip, of all scripts in the document, from the build's list. */
+async function gzipBytes(page: Page): Promise<number> {
+  const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<string, { gzip: number }>;
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  );
+  return [...new Set(loaded)].reduce((sum, name) => sum + (sizes[name]?.gzip ?? 0), 0);
 }
 
 /** Compressed bytes of the scripts a page loads and the browser does not have yet, its tool's included. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '#shared/site/routes.ts';
-import { allModules, modulesOf, readWeights, scriptsOf, type Weights } from '#test/bench/weights.ts';
+import { allModules, gzipOf, modulesOf, readWeights, scriptsOf, type Weights } from '#test/bench/weights.ts';
 
 const dist = path.resolve('dist');
 let weights: Weights;
@@ -28,6 +28,12 @@ test('the scripts of every other page are at most 96 kB with gzip', () => {
   for (const [page, bytes] of Object.entries(weights.scripts)) {
     expect(bytes, `${page}: ${largestModules(page)}`).toBeLessThanOrEqual(96_000);
   }
+});
+
+test('the charts of the tools are at most 4 kB of scripts with gzip', () => {
+  const bytes = gzipOf(dist, 'views/pages/tools/charts/');
+  expect(bytes).toBeGreaterThan(1_000);
+  expect(bytes).toBeLessThanOrEqual(4_000);
 });
 
 test('the inline script is at most 3.5 kB with gzip', () => {

@@ -3,10 +3,14 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
-export const parts = toolParts('deadlines', {
-  tool: () => import('./tool.tsx'),
-  text: () => import('./text.tsx'),
-});
+export const parts = toolParts(
+  'deadlines',
+  {
+    tool: () => import('./tool.tsx'),
+    text: () => import('./text.tsx'),
+  },
+  { onInteraction: true },
+);
 
 export function Page(props: PageProps) {
   return <ToolPage parts={parts} {...props} />;

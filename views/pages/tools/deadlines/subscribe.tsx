@@ -3,6 +3,7 @@ import { deadlineFeedName, feedPath, subscribeAddresses } from '#shared/tax/dead
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 type Props = {
   kinds: readonly FilerKind[];
@@ -15,6 +16,7 @@ type Props = {
 /** Links that put the chosen dates into a calendar program, with reminders on request. */
 export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const { brand, origin } = usePageContext();
+  const hydrated = useHydrated();
   const file = feedPath(kinds, remind);
   const addresses = subscribeAddresses(origin + file, deadlineFeedName(brand.name));
   return (
@@ -35,7 +37,7 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
         <Button size="sm" variant="secondary" to={file} icon="download">
           Download
         </Button>
-        <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+        <Button size="sm" variant="secondary" icon="printer" disabled={!hydrated} onClick={() => window.print()}>
           Print the year
         </Button>
       </div>

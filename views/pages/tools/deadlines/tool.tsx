@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { byDay, calendarMonths, type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
@@ -10,6 +10,7 @@ import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { figuresText } from '../form/figures-text.ts';
+import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { MonthRows } from './month-rows.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { monthId, Year } from './year.tsx';
@@ -46,13 +47,20 @@ export function Tool({ query }: PageProps) {
     list.current!.focus({ preventScroll: true });
     list.current!.scrollIntoView();
   };
-  const openMonth = (month: string) => {
-    const rows = document.getElementById(monthId(month));
-    if (rows instanceof HTMLDetailsElement) rows.open = true;
-  };
+  const tool = useRef<HTMLDivElement>(null);
+  useEarlyChanges(tool, () => {
+    const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${formId}`)!);
+    const named = chosen.getAll('for');
+    show(
+      FILER_KINDS.filter((kind) => named.includes(kind)),
+      chosen.has('remind'),
+    );
+  });
+  // A small month that was pressed before this code was loaded.
+  useEffect(() => openRows(location.hash.slice(1)), []);
 
   return (
-    <div className="deadlines">
+    <div className="deadlines" ref={tool}>
       <form method="get" action={href('deadlines')} className="deadlines-form" id={formId} onSubmit={onSubmit}>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
@@ -71,7 +79,7 @@ export function Tool({ query }: PageProps) {
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
-        <Year dates={dates} now={now} onOpen={openMonth} />
+        <Year dates={dates} now={now} onOpen={(month) => openRows(monthId(month))} />
         <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
         <div className="due-months">
           <MonthRows dates={dates} remind={remind} />
@@ -81,6 +89,12 @@ export function Tool({ query }: PageProps) {
       </div>
     </div>
   );
+}
+
+/** Opens the rows of a month by their id. */
+function openRows(id: string): void {
+  const rows = document.getElementById(id);
+  if (rows instanceof HTMLDetailsElement) rows.open = true;
 }
 
 /** The next due dates as the text of a message. */

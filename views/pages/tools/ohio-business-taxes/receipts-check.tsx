@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDollars, formatPercent, formatWholeDollars } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { commercialActivityTax } from '#shared/tax/ohio-business-taxes.ts';
@@ -6,6 +6,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { type FieldSpec, type FormErrors, readNumber } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
+import { useEarlyChanges } from '../form/use-early-changes.ts';
 
 const exclusion = business.commercialActivityExclusion;
 const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
@@ -13,6 +14,9 @@ const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
 /** The commercial activity tax on a year's receipts; without scripts only the worked examples. */
 export function ReceiptsCheck() {
   const [text, setText] = useState('');
+  const form = useRef<HTMLDivElement>(null);
+  const readText = () => setText(form.current!.querySelector('input')!.value);
+  useEarlyChanges(form, readText);
   const errors: FormErrors = {};
   const receipts = readNumber(field, { receipts: text }, errors);
   return (
@@ -23,7 +27,7 @@ export function ReceiptsCheck() {
         {formatDollars(exclusion.value)} of Ohio receipts a year. Above it,{' '}
         {formatPercent(business.commercialActivityRate.value)} of the rest is due, in four quarterly returns.
       </p>
-      <div className="receipts-check-form" onInput={(event) => setText((event.target as HTMLInputElement).value)}>
+      <div className="receipts-check-form" onInput={readText} ref={form}>
         <ToolField spec={field} posted={{}} errors={errors} />
         <p role="status">{receipts !== null && receiptsAnswer(receipts)}</p>
       </div>

@@ -10,6 +10,7 @@ import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { figuresText } from '../form/figures-text.ts';
+import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
 /** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
@@ -19,11 +20,13 @@ export function Tool({ query }: PageProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const remaining = taxesFor(answers);
 
-  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const params = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>);
+  const form = useRef<HTMLFormElement>(null);
+  const readAnswers = () => {
+    const params = new URLSearchParams(new FormData(form.current!) as unknown as Record<string, string>);
     setAnswers(answersIn(params));
     history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${params}`);
   };
+  useEarlyChanges(form, readAnswers);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +39,8 @@ export function Tool({ query }: PageProps) {
         method="get"
         action={href('ohioBusinessTaxes')}
         className="which-taxes"
-        onChange={onChange}
+        onChange={readAnswers}
+        ref={form}
         onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
