@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultRedisPrefix } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
@@ -12,6 +11,7 @@ import { newRecord } from '#server/mail/mail-record.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { brands } from '#shared/brands/index.ts';
 import { mailRetentionDays } from '#shared/limits.ts';
+import { memoryLog } from '../ghost/memory-log.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
 import type { SmtpStub } from '../smtp-stub.ts';
 import { startSlowProxy } from './slow-proxy.ts';
@@ -38,7 +38,8 @@ afterEach(async () => {
 function deliver(
   smtpUrl: string,
   { redisUrl = url, dyno = 'web.1' as string | null, redisPrefix = prefix, redisTimeoutMs = 2_000 } = {},
-): Delivery {
+): Delivery & { lines: ReturnType<typeof memoryLog>['lines'] } {
+  const { log, lines } = memoryLog();
   const env = {
     SMTP_URL: smtpUrl,
     SMTP_FALLBACK_URL: undefined,
@@ -51,13 +52,13 @@ function deliver(
   const delivery = createDelivery({
     env,
     brands,
-    log: pino({ level: 'silent' }),
+    log,
     delay: () => 50,
     redisTimeoutMs,
   });
   delivery.start();
   closing.push(() => delivery.close());
-  return delivery;
+  return Object.assign(delivery, { lines });
 }
 
 describe('messages in Redis', () => {
@@ -244,6 +245,7 @@ describe('while Redis answers late', () => {
     expect(await delivery.submit(lead(1))).toBe('sent');
     slow.delay.oneWayMs = 1_000;
     expect(await delivery.submit(lead(2))).toBe('failed');
+    expect(delivery.lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'A message could not be queued' }));
     slow.delay.oneWayMs = 0;
     await expect.poll(() => delivery.submit(lead(2)), { timeout: 10_000, interval: 100 }).toBe('sent');
     await untilEmpty();

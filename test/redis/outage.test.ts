@@ -89,7 +89,7 @@ it('a process that starts without Redis serves pages and mails messages, and use
   expect(await pages(site)).toEqual([200, 200, 200]);
   expect(await send(site, 'Sent without Redis')).toBe(200);
   expect(smtp.mails).toHaveLength(1);
-  expect(site.output()).toContain('Redis connection error');
+  expect(site.output()).toMatch(/"level":50,.*"msg":"Redis connection error"/);
   await startRedis();
   expect(await untilBooked(site)).toBeLessThan(10_000);
 });

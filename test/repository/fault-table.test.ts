@@ -19,3 +19,17 @@ it.each(rows.map((row) => [row[0]!, row.at(-1)!]))('%s: its test exists', (_faul
   expect([file, existsSync(file)]).toEqual([file, true]);
   expect(readFileSync(file, 'utf8')).toContain(`'${title}'`);
 });
+
+it.each(rows.map((row) => [row[0]!, row[2]!, row.at(-1)!]))(
+  '%s: its test asserts what is logged: %s',
+  (_fault, logged, cell) => {
+    const [, file = '', title = ''] = /^`(test\/[\w./-]+)`: (.+)$/.exec(cell) ?? [];
+    const after = readFileSync(file, 'utf8').split(`'${title}'`)[1]!;
+    const [block = ''] = after.split(/^ *(?:it|test|describe)[.(]/m);
+    // The test of the row before asserts what is "the same".
+    const messages = Array.from(logged.matchAll(/`([^`]+)`/g), (match) => match[1]!);
+    expect(messages.filter((message) => !block.includes(message))).toEqual([]);
+    const level = /^(error|warning) /.exec(logged)?.[1];
+    if (level) expect(block).toMatch(level === 'error' ? /level\W+50/ : /level\W+40/);
+  },
+);

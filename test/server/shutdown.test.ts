@@ -71,6 +71,7 @@ describe('SIGTERM', () => {
     accept();
     expect((await sent).status).toBe(200);
     expect(await site.ended).toBe(0);
+    expect(site.output()).toContain('"msg":"stopped"');
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(mail.mails).toHaveLength(1);
     agent.destroy();

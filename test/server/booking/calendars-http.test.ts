@@ -57,6 +57,9 @@ it('while a calendar is unknown nothing is offered, unless the owner chose to gu
   const { site, book } = await startSite(env);
   const asked = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
   expect(asked.headers['retry-after']).toBe('60');
+  expect(site.log).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'A calendar cannot be read completely', reason: 'status 500' }),
+  );
   await request(site.server).get('/api/data/availability?kind=phone&domain=payroll').expect(503);
   expect(asked.body.error).toBe(bookingStatusMessages.unknown);
   const { main } = await wholePage(site, '/schedule?domain=payroll');

@@ -35,5 +35,5 @@ it('posts that take very long, or that no encoding can express, are shown all th
     .output()
     .split('\n')
     .find((text) => text.includes('a post exceeds its budget'))!;
-  expect(JSON.parse(line)).toMatchObject({ slug: 'slow', shown: 'without-highlighting' });
+  expect(JSON.parse(line)).toMatchObject({ level: 40, slug: 'slow', shown: 'without-highlighting' });
 });

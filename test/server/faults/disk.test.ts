@@ -111,7 +111,8 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
     };
     await request(site.server).get('/blog/post-3').expect(200);
     await change(2);
-    const isLogged = () => site.log.some(({ msg }) => msg === 'the content snapshot could not be saved');
+    const isLogged = () =>
+      site.log.some(({ level, msg }) => level === 40 && msg === 'the content snapshot could not be saved');
     await expect.poll(isLogged, { timeout: 5_000 }).toBe(true);
     await request(site.server).get('/blog/post-3').expect(200);
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);

@@ -4,6 +4,7 @@ import { endAll, startProcess, untilReady } from '../own-process.ts';
 
 type Request = { path: string; method?: string; body?: string };
 
+const token = 'a-token-of-the-tests';
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await endAll();
@@ -18,6 +19,7 @@ it('a process with 128 MB of heap answers mixed load, fills its caches and does 
     await startProcess({
       ...ghost.env,
       NODE_OPTIONS: '--max-old-space-size=128',
+      METRICS_TOKEN: token,
       TRUST_PROXY: '1',
       CONTACT_LIMIT: '10000',
     }),
@@ -34,6 +36,12 @@ it('a process with 128 MB of heap answers mixed load, fills its caches and does 
       post('/api/contact', { formData: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${n}` } }),
   ];
   const statuses = new Map<number, number>();
+  const heapMegabytes: number[] = [];
+  const sampleHeap = async () => {
+    const response = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(await response.text())![1];
+    heapMegabytes.push(Number(bytes) / 2 ** 20);
+  };
   let next = 0;
   const total = 280;
   const worker = async () => {
@@ -43,10 +51,13 @@ it('a process with 128 MB of heap answers mixed load, fills its caches and does 
       const response = await fetch(site.url + path, { ...init, headers });
       await response.arrayBuffer();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      if (n % 10 === 0) await sampleHeap();
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   expect(site.process.exitCode).toBeNull();
+  expect(heapMegabytes.length).toBeGreaterThan(20);
+  expect(Math.max(...heapMegabytes)).toBeLessThan(128);
   // 503 on a machine that is busy with other work as well.
   expect([200, 404, 503]).toEqual(expect.arrayContaining([...statuses.keys()]));
   expect(statuses.get(200)).toBeGreaterThan(total / 2);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { shedAfterMs } from '#shared/limits.ts';
+import { shedAfterMs, shedLagMs, shedRetrySeconds } from '#shared/limits.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../own-process.ts';
 
 afterEach(endAll);
@@ -13,6 +13,7 @@ const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message
 function putLoad(site: OwnProcess, connections: number, path: (number: number) => string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Map<number, number>();
+  const retryAfter = new Set<string | undefined>();
   let stopped = false;
   let next = 0;
   const send = () =>
@@ -23,6 +24,7 @@ function putLoad(site: OwnProcess, connections: number, path: (number: number) =
       const request = http.get(`${site.url}${path(number)}`, { agent, headers: { 'X-Forwarded-For': from } });
       request.on('error', reject).on('response', (response) => {
         statuses.set(response.statusCode!, (statuses.get(response.statusCode!) ?? 0) + 1);
+        if (response.statusCode === 503) retryAfter.add(response.headers['retry-after']);
         response.resume().on('end', resolve);
       });
     });
@@ -31,6 +33,8 @@ function putLoad(site: OwnProcess, connections: number, path: (number: number) =
   });
   return {
     statuses,
+    /** What answers with 503 had in it. */
+    retryAfter,
     async stop() {
       stopped = true;
       await Promise.all(workers);
@@ -39,10 +43,17 @@ function putLoad(site: OwnProcess, connections: number, path: (number: number) =
   };
 }
 
-/** The 99th percentile of the event loop's lag since the last call, in milliseconds, as the process itself measures it. */
-async function lagMs(site: OwnProcess): Promise<number> {
+/**
+ * The event loop's lag since the last call, as the process itself measures it, in milliseconds. The mean is what load is shed
+ * by; the longest single turn says nothing of it: one collection of garbage, or another process on the same processor.
+ */
+async function lagMs(site: OwnProcess): Promise<{ mean: number; p99: number }> {
   const response = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
-  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())![1]) * 1_000;
+  const text = await response.text();
+  const [mean = 0, p99 = 0] = ['mean', 'p99'].map(
+    (name) => Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)![1]) * 1_000,
+  );
+  return { mean, p99 };
 }
 
 it('200 clients at once get pages or 503, while lag stays below 200 ms and cached pages, health and messages are answered', async () => {
@@ -54,6 +65,14 @@ it('200 clients at once get pages or 503, while lag stays below 200 ms and cache
   const load = putLoad(site, 200, (number) => `/search?q=tax+${number}`);
   const end = performance.now() + 4_000;
   const others: [string, number][] = [];
+  let isOver = false;
+  const lags: Awaited<ReturnType<typeof lagMs>>[] = [];
+  const measuring = (async () => {
+    while (!isOver) {
+      await pause(500);
+      lags.push(await lagMs(site));
+    }
+  })();
   while (performance.now() < end) {
     for (const path of ['/about-us', '/healthz']) others.push([path, (await fetch(`${site.url}${path}`)).status]);
     const headers = { 'Content-Type': 'application/json' };
@@ -61,13 +80,22 @@ it('200 clients at once get pages or 503, while lag stays below 200 ms and cache
     others.push(['message', (await fetch(`${site.url}/api/contact`, { method: 'POST', headers, body })).status]);
     await pause(100);
   }
-  const lag = await lagMs(site);
-  console.log(`99th percentile of the lag: ${lag.toFixed(0)} ms`);
+  isOver = true;
+  await measuring;
   await load.stop();
   expect([...load.statuses.keys()].toSorted()).toEqual([200, 503]);
   expect(load.statuses.get(200)).toBeGreaterThan(20);
   expect(others.filter(([, status]) => status !== 200)).toEqual([]);
-  expect(lag).toBeLessThan(200);
+  expect(load.retryAfter).toEqual(new Set([String(shedRetrySeconds)]));
+  expect(shedLagMs).toBeLessThan(200);
+  console.log(
+    `lag: ${lags.map(({ mean, p99 }) => `${mean.toFixed(0)} (99th percentile ${p99.toFixed(0)})`).join(', ')} ms`,
+  );
+  expect(lags.length).toBeGreaterThan(2);
+  expect(Math.max(...lags.map(({ mean }) => mean))).toBeLessThan(200);
+  // The median of the spans: in one of them the machine may do something else.
+  expect(lags.map(({ p99 }) => p99).toSorted((a, b) => a - b)[Math.floor(lags.length / 2)]).toBeLessThan(200);
+  expect(site.output()).toMatch(/"level":40,.*"msg":"too many requests: some are refused with 503"/);
   const recovering = performance.now();
   expect((await fetch(`${site.url}/search?q=after`)).status).toBe(200);
   expect(performance.now() - recovering).toBeLessThan(shedAfterMs);

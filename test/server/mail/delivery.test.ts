@@ -96,6 +96,9 @@ describe('with a mail server', () => {
       delivery.start();
       expect(await delivery.submit(lead(1))).toBe('queued');
       expect(server.mails).toHaveLength(0);
+      expect(delivery.logged).toContainEqual(
+        expect.objectContaining({ level: 40, msg: 'Message deferred: it will be retried' }),
+      );
       await server.close();
       const back = await smtp('accept', { port: server.port });
       await back.until(1);
@@ -118,7 +121,12 @@ describe('with a mail server', () => {
     expect(await emls('failed')).toEqual([`${lead(1).id}.eml`]);
     expect(delivery.stats()).toMatchObject({ rejected: 1 });
     expect(delivery.logged).toContainEqual(
-      expect.objectContaining({ level: 50, mail: lead(1).id, error: expect.stringContaining('550') }),
+      expect.objectContaining({
+        level: 50,
+        msg: 'The mail server rejected a message for good: see npm run outbox -- list',
+        mail: lead(1).id,
+        error: expect.stringContaining('550'),
+      }),
     );
   });
 
@@ -133,6 +141,9 @@ describe('with a mail server', () => {
     const [first, second] = [await smtp('later'), await smtp()];
     const delivery = deliver({ SMTP_URL: first.url, SMTP_FALLBACK_URL: second.url });
     expect(await delivery.submit(lead(1))).toBe('sent');
+    expect(delivery.logged).toContainEqual(
+      expect.objectContaining({ level: 30, msg: 'Message sent', server: 'fallback' }),
+    );
     first.state.mode = 'refuse';
     expect(await delivery.submit(lead(2))).toBe('queued');
     expect(second.mails).toHaveLength(1);

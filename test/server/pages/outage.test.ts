@@ -77,6 +77,10 @@ describe.each(failures)('Ghost responds with %s from the start', (_name, fault) 
     ] as const) {
       expect([address, (await get(site, address)).status]).toEqual([address, status]);
     }
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'content could not be fetched', reason: expect.any(String) }),
+    );
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     ghost.clearFaults();
     // After a 429 the client backs off for a minute.
     if (fault.status === 429) time.now += 61_000;

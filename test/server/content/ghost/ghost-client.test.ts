@@ -149,10 +149,11 @@ describe('a request to Ghost that fails', () => {
   });
 
   it('makes the client back off when it was refused', async () => {
-    const { content, stub, time } = await startContent({ lockout: true }, { key: 'ffffffffffffffffffffffffff' });
+    const { content, stub, time, lines } = await startContent({ lockout: true }, { key: 'ffffffffffffffffffffffffff' });
     stub.fail({ kind: 'status', status: 401 });
     for (let visit = 0; visit < 50; visit++) await content.browsePosts({ limit: 9, page: visit });
     expect(stub.calls.length).toBeLessThan(10);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: 'request to Ghost failed' }));
     stub.clearFaults();
     expect((await content.browsePosts({ limit: 9 })).ok).toBe(false);
     time.now += minute;
@@ -161,9 +162,9 @@ describe('a request to Ghost that fails', () => {
 
   it('is not caused by one malformed entry', async () => {
     const broken = { ...makePost(2), slug: 42 } as unknown as ReturnType<typeof makePost>;
-    const { content, logged } = await startContent({ posts: [makePost(1), broken, makePost(3)] });
+    const { content, lines } = await startContent({ posts: [makePost(1), broken, makePost(3)] });
     expect(expectValue(await content.browsePosts()).posts.map(({ slug }) => slug)).toEqual(['post-1', 'post-3']);
-    expect(logged('malformed entries')).toBeGreaterThan(0);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: 'Ghost sent malformed entries' }));
   });
 
   it('is logged without the key', async () => {
