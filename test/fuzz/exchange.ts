@@ -14,8 +14,8 @@ export type RawAnswer = {
   text: string;
 };
 
-/** A request without an answer after this time fails, in milliseconds. */
-const timeoutMs = 15_000;
+/** A request without an answer after this time fails, in milliseconds by the clock: other programs may have the processor. */
+const timeoutMs = 45_000;
 
 /** The bytes of a request. Line breaks in its parts would begin another header and are left out. */
 export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
