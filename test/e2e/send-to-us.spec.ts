@@ -52,6 +52,8 @@ test('what was carried over joins a draft, once, and survives a reload', async (
   await page.goto('/resources/deadlines?for=employer');
   await hydrated();
   for (const _ of [1, 2]) {
+    // The code of the tool is loaded on use.
+    await page.getByLabel('An employer').focus();
     await page.getByRole('link', { name: 'Send this to us' }).click();
     await expect(field(page, 'Message')).toHaveValue(/^Hello from Nashport\.\n\nFrom the deadline calendar:/);
     const text = await field(page, 'Message').inputValue();

@@ -67,4 +67,23 @@ describe('refund and payment pages', () => {
     expect(links.filter((url) => !official.has(url))).toEqual([]);
     expect(root.querySelectorAll('form, input')).toEqual([]);
   });
+
+  it('say what a frozen deposit means, in how many days, and that it comes once', async () => {
+    const { root } = await renderPage('checkMyRefund', 'dresdentax');
+    const answer = root.querySelectorAll('.faq .disclosure').find(({ textContent }) => textContent.includes('CP53E'))!;
+    expect(answer.textContent).toContain('holds the refund');
+    expect(answer.textContent).toContain('It comes once. You have 30 days');
+    expect(answer.querySelector('a')?.getAttribute('href')).toBe('/resources/tax-letters/cp53e');
+  });
+
+  it('name Direct Pay for businesses, The SOURCE and the cities’ bureaus, and have a way to disagree with a bill', async () => {
+    const { root } = await renderPage('taxPaymentCenter', 'dresdentax');
+    const links = root.querySelectorAll('.official-link a').map((link) => link.getAttribute('href'));
+    const { federalDirectPay, ohioUnemployment, regionalIncomeTax, centralCollection } = officialLinks.value;
+    for (const { url } of [federalDirectPay, ohioUnemployment, regionalIncomeTax, centralCollection])
+      expect(links).toContain(url);
+    expect(root.querySelector('#irs-business')?.textContent).toContain('Direct Pay');
+    const titles = root.querySelectorAll('h2').map(({ textContent }) => textContent);
+    expect(titles).toContain('I disagree with the bill');
+  });
 });
