@@ -1,44 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { previewLink } from '#server/preview/signed-link.ts';
+import { describe, expect, it, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
+import type { Fault } from '#test/ghost/ghost-stub.ts';
 import { makeAuthor, makeDraft, makeTag } from '#test/ghost/stub-posts.ts';
-import { startTestSite, type TestSite } from '../site.ts';
+import { cacheDir, closeSites, get, ghost, inBrand, linkTo, start } from './preview-site.ts';
 
-const secret = 'a-secret-of-the-editors';
-const hour = 3_600;
-let ghost: GhostStub;
-let cacheDir: string;
-let opened: TestSite[] = [];
-
-beforeEach(async () => {
-  ghost = await startGhostStub();
-  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-});
-afterEach(async () => {
-  for (const site of opened) await site.close();
-  opened = [];
-  await ghost.close();
-  rmSync(cacheDir, { recursive: true, force: true });
-});
-
-const settings = () => ({ ...ghost.previewEnv, CACHE_DIR: cacheDir });
-
-async function start(env: Record<string, string> = settings(), now?: () => number): Promise<TestSite> {
-  const site = await startTestSite({ env, now });
-  opened.push(site);
-  return site;
-}
-
-const get = (site: TestSite, address: string) => request(site.server).get(address);
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
-const linkTo = ({ id }: { id: string }, seconds = hour) => previewLink(secret, id, inSeconds(seconds));
-const inBrand = (link: string, brand: string) => link.replace('?', `/${brand}?`);
 const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.startsWith(`${name} `));
 
@@ -143,8 +112,7 @@ describe('a valid link', () => {
       expect([address, /draft-1|unheard-of|Draft number/.test(text)]).toEqual([address, false]);
     }
     expect((await get(site, `/blog/${draft.slug}`)).status).toBe(404);
-    await site.close();
-    opened = [];
+    await closeSites();
     const cachedFiles = readdirSync(cacheDir, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
@@ -221,78 +189,6 @@ describe('a valid link', () => {
     const head = await request(site.server).head(linkTo(draft));
     expect([head.status, head.text ?? '', head.headers['cache-control']]).toEqual([200, '', 'no-store']);
     expect((await request(site.server).post(linkTo(draft))).status).toBe(405);
-  });
-});
-
-describe('an invalid link', () => {
-  const week = 7 * 24 * hour;
-  const draft = makeDraft(1);
-  const other = makeDraft(2);
-  const rejected: [name: string, link: () => string, status: number][] = [
-    ['has no signature', () => `/preview/${draft.id}?expires=${inSeconds(hour)}`, 403],
-    ['has nothing', () => `/preview/${draft.id}`, 403],
-    ['is for another draft', () => linkTo(other).replace(other.id, draft.id), 403],
-    ['is signed with another secret', () => previewLink('another secret of us', draft.id, inSeconds(hour)), 403],
-    ['was made to last longer', () => linkTo(draft, -1).replace(/expires=\d+/, `expires=${inSeconds(hour)}`), 403],
-    ['lost its last letter', () => linkTo(draft).slice(0, -1), 403],
-    ['has a letter more', () => `${linkTo(draft)}A`, 403],
-    ['has two signatures', () => `${linkTo(draft)}&signature=${'A'.repeat(43)}`, 403],
-    ['reaches further than a week', () => linkTo(draft, week + 60), 403],
-    ['has expired', () => linkTo(draft, -1), 410],
-  ];
-
-  test.each(rejected)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
-    ghost.drafts.push(draft, other);
-    const site = await start();
-    for (const address of [link(), inBrand(link(), 'payroll')]) {
-      const response = await get(site, address);
-      expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
-      expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(response.text).toContain('name="robots" content="noindex"');
-      expect(response.text).not.toContain('Draft number');
-    }
-    expect(ghost.count('/admin/')).toBe(0);
-  });
-
-  it('works until its last second', async () => {
-    ghost.drafts.push(draft);
-    const time = { now: Date.now() };
-    const site = await start(settings(), () => time.now);
-    const link = previewLink(secret, draft.id, Math.floor(time.now / 1_000) + 60);
-    time.now = Math.floor(time.now / 1_000) * 1_000 + 59_999;
-    expect((await get(site, link)).status).toBe(200);
-    time.now += 1;
-    expect((await get(site, link)).status).toBe(410);
-  });
-});
-
-describe('without', () => {
-  const variables = ['GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
-
-  test.each(variables)('%s the path is an ordinary 404', async (variable) => {
-    const { [variable]: _, ...rest } = settings();
-    const draft = makeDraft(1);
-    ghost.drafts.push(draft);
-    const site = await start(rest);
-    const unknown = await get(site, '/nope');
-    for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll'), `/preview/${draft.id}`]) {
-      const response = await get(site, address);
-      expect([response.status, parse(response.text).querySelector('h1')?.text]).toEqual([
-        404,
-        parse(unknown.text).querySelector('h1')?.text,
-      ]);
-      expect(response.headers['x-robots-tag']).toBeUndefined();
-      expect(response.headers['content-security-policy']).toBe(unknown.headers['content-security-policy']);
-    }
-    expect(ghost.count('/admin/')).toBe(0);
-  });
-
-  it('a valid post id or brand, too', async () => {
-    const site = await start();
-    for (const address of ['/preview', '/preview/about', `/preview/${makeDraft(1).id}/nobody`, '/preview/x/payroll']) {
-      const { status, text } = await get(site, address);
-      expect([address, status, text.includes('data-entry')]).toEqual([address, 404, true]);
-    }
   });
 });
 
