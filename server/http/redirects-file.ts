@@ -21,7 +21,7 @@ const reserved =
   /^\/(?:(?:api|assets|art|brand|dev|preview)(?:\/|$)|offices\/[^/]+\.vcf$|(?:blog\/tag\/[^/]+\/)?rss\.xml$|(?:healthz|readyz|metrics|feed\.json|robots\.txt|sitemap\.xml|site\.webmanifest|opensearch\.xml|favicon\.(?:ico|svg)|apple-touch-icon\.png|deadlines\.ics)$)/;
 
 /**
- * Reads REDIRECTS_FILE: `from,to` per line, `#` begins a comment. Faulty lines are left out, so that a slip in one never
+ * Reads REDIRECTS_FILE: `from,to` per line, `#` begins a comment. Faulty lines are left out, so that an error in one never
  * takes the site down; a file that cannot be read is one problem and no redirects.
  */
 export function readRedirectsFile(file: string, brands: Brands): RedirectsFile {

@@ -15,14 +15,14 @@ function recordRequests(page: Page): string[] {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the field and the first common letters are on the first screen', async ({ page }) => {
+  test('the field and the first common letters are above the fold', async ({ page }) => {
     await page.goto(list);
     await expect(page.getByLabel('Number at the letter’s corner')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Show my letter' })).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.letters-common a', { hasText: 'CP2000' })).toBeInViewport();
   });
 
-  test('a letter’s first screen has its sentence, the money and the date, in every brand', async ({ page }) => {
+  test('a letter has its sentence, the money and the date above the fold, in every brand', async ({ page }) => {
     for (const brand of ['dresdentax', 'brownco', 'payroll']) {
       for (const slug of ['cp2000', 'lt11', 'cp3219a', 'cp504b', 'ohio-assessment', 'bwc-lapse']) {
         await page.goto(`${list}/${slug}?domain=${brand}`);

@@ -77,7 +77,7 @@ test('a nurse has her answer with seven fields, above the end of the second scre
   expect((await firstFour.boundingBox())!.y + (await page.evaluate(() => scrollY))).toBeLessThan(height / 2);
 });
 
-test('the first screen is the tool: four fields, and at desk width the answer beside them', async ({
+test('the tool is above the fold: four fields, and at desk width the answer beside them', async ({
   page,
   hydrated,
 }) => {

@@ -7,6 +7,8 @@ const terms: [term: RegExp, standard: string][] = [
   [/\bgives? way\b/i, 'is replaced by'],
   [/\bbehind the visitor/i, 'in the background'],
   [/\bat hand\b/i, 'in memory'],
+  [/\bfirst screen\b/i, 'above the fold'],
+  [/\bstrangers?\b/i, 'unknown senders, clients, crawlers'],
   [/\bearly script\b/i, 'inline head script'],
   [/\b(?:re|un)?packe[dr]\b/i, 'compressed'],
   [/\b(?:nobody|somebody|whoever)\b/i, 'clients, visitors, crawlers'],

@@ -17,7 +17,7 @@ type Props = {
   art?: SceneName;
   /** Primary button; the brand's scheduling button when absent, none when null. */
   action?: { label: string; to: string } | null;
-  /** For a page whose first screen is what stands below the head: small, without a picture. */
+  /** For a page whose main part stands below the head, above the fold: small, without a picture. */
   compact?: boolean;
   /** Under the button: facts, meta, a second link. */
   children?: ReactNode;

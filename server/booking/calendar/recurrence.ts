@@ -3,7 +3,7 @@ import type { Expansion, RecurrenceRule } from './recurrence-rule.ts';
 import { simpleOccurrences } from './simple-recurrence.ts';
 import type { WallTime } from './time-zone.ts';
 
-/** Steps after which ical.js gives a rule up. A calendar may hold invitations that strangers wrote. */
+/** Steps after which ical.js gives a rule up. A calendar may hold invitations from unknown senders. */
 const maxSteps = 4_000;
 /** A rule that recurs less often than every so many of its units has one occurrence in any period that can be booked. */
 const maxInterval = 1_000;

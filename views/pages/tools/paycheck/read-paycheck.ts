@@ -9,7 +9,7 @@ import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
 
-/** `main`: on the first screen; the others are added where they belong. */
+/** `main`: above the fold; the others are added where they belong. */
 export const payFields = {
   main: [
     money('pay.gross', 'Pay before tax, one check'),

@@ -18,7 +18,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 const social = federal[2026].payroll;
 const base = federal[2026].wageBase;
 
-/** The page above the two forms, as short as can be: the first screen is the tool. */
+/** The page above the two forms, as short as can be: the tool is above the fold. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead

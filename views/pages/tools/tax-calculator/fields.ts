@@ -18,7 +18,7 @@ const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in
 /** Tax locations of the household, named like the properties of TaxInput. */
 export const taxLocations: readonly TaxLocation[] = [school, homeCity, workCity, spouseWorkCity];
 
-/** The four fields of the first screen. */
+/** The four fields above the fold. */
 export const mainFields = {
   fields: [
     money('taxpayer.wages', 'Your wages', 'W-2, box 1'),

@@ -10,7 +10,7 @@ type Props = { posted: FormValues; errors: FormErrors };
 /** How many fields of each group are filled in, by its id. */
 type Filled = Readonly<Record<string, number>>;
 
-/** The four fields of the first screen. The fields are uncontrolled, so that only new errors render them again. */
+/** The four fields above the fold. The fields are uncontrolled, so that only new errors render them again. */
 export const MainFields = memo(MainFieldset, isSame);
 /** What can be added, each a disclosure that counts what is filled in. */
 export const MoreFields = memo(MoreFieldsets, isSame);

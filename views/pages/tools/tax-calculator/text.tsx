@@ -14,7 +14,7 @@ import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-/** The page above the calculator, as short as can be: the first screen is the tool. */
+/** The page above the calculator, as short as can be: the tool is above the fold. */
 export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
