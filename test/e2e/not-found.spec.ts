@@ -15,6 +15,7 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
     await page.addInitScript(recordSeconds);
     const response = await page.goto(`/nowhere?domain=${brand}`);
     await hydrated();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     expect(response!.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -46,9 +47,11 @@ test('staying, or contacting support, stops the countdown', async ({ page, hydra
   await page.clock.install();
   await page.goto('/nowhere');
   await hydrated();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/nowhere');
+  await page.clock.resume();
   await page.reload();
   await hydrated();
   await page.getByRole('link', { name: 'Contact Support' }).click();
