@@ -15,7 +15,7 @@ journey('the list loads more while scrolling, and back from a post leads to wher
   const first = await slugs(page);
   await eventually(async () => {
     await page.run(() => document.querySelector('.news-list .pagination')!.scrollIntoView({ behavior: 'instant' }));
-    expect((await slugs(page)).length).toBeGreaterThan(first.length + 9);
+    expect((await slugs(page)).length, String(await page.texts('.pagination'))).toBeGreaterThan(first.length + 9);
   });
   const all = await slugs(page);
   expect(all.slice(0, first.length)).toEqual(first);

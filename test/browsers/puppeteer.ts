@@ -54,10 +54,10 @@ async function launch(options: LaunchOptions): Promise<Browser> {
             await page.goto(url, { waitUntil: 'domcontentloaded', timeout: navigationTimeoutMs });
             return;
           }
-          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache.
-          await page.evaluate(
-            `window.isLeft = true; setTimeout(() => location.assign(${JSON.stringify(url)})) && null`,
-          );
+          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache, and
+          // `location.assign` replaces the history entry of a page that has not loaded completely.
+          const follow = `Object.assign(document.createElement('a'), { href: ${JSON.stringify(url)} }).click()`;
+          await page.evaluate(`window.isLeft = true; setTimeout(() => ${follow}) && null`);
           const arrived = '!window.isLeft && document.readyState !== "loading"';
           for (const end = performance.now() + navigationTimeoutMs; ; ) {
             if (await page.evaluate(arrived).catch(() => false)) return;

@@ -7,7 +7,6 @@ const paths = ['/', '/?domain=brownco', '/services/business-tax', '/contact', '/
 async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
-    // Opened narrow and widened: WebKitGTK's window keeps parts of a wider layout for a moment after it shrinks.
     await page.resize({ width: 320, height: 900 });
     await page.open(path);
     await prepare();
