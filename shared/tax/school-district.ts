@@ -7,8 +7,8 @@ export function districtLabel({ name, county }: SchoolDistrict): string {
 
 /** What a district taxes, as a phrase: `1% of all income, number 4507`. */
 export function districtTax({ percent, base, number }: SchoolDistrict): string {
-  const tax = percent === 0 ? 'no income tax' : `${percent}% of ${base === 'T' ? 'all income' : 'earnings'}`;
-  return number ? `${tax}, number ${number}` : tax;
+  if (percent === 0) return 'no income tax';
+  return `${percent}% of ${base === 'T' ? 'all income' : 'earnings'}${number ? `, number ${number}` : ''}`;
 }
 
 /** Words of a district's full name that people add or leave out. */

@@ -66,7 +66,10 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-2
   sources.ohioTaxation,
 );
 
-/** The other districts seated in these counties, which are not in the state's list, by county: they have no income tax. */
+/**
+ * The other districts seated in these counties, which are not in the state's list, by county: they have no income tax. No
+ * source with their numbers was read.
+ */
 export const districtsWithoutTax = factMaker('local', 2026, '2027-04-15', '2026-11-22')(
   'districtsWithoutTax',
   'School districts without an income tax, list of December 30, 2025',
@@ -109,43 +112,20 @@ export const districtsWithoutTax = factMaker('local', 2026, '2027-04-15', '2026-
   { asOf: 'January 2026' },
 );
 
-/**
- * The numbers of districts without an income tax, by id, for the field of Form IT 1040. Those of the other districts were
- * in no source that was read.
- */
-export const numbersWithoutTax = factMaker('local', 2026, '2027-04-15', '2026-11-22')<Readonly<Record<string, string>>>(
-  'numbersWithoutTax',
-  'Numbers of school districts without an income tax',
-  {
-    'columbus-city': '2503',
-    dublin: '2513',
-    'gahanna-jefferson': '2506',
-    'grandview-heights': '2504',
-    'groveport-madison': '2507',
-    'hamilton-local': '2505',
-    hilliard: '2510',
-    'licking-heights': '4505',
-    'new-albany-plain': '2508',
-    'south-western': '2511',
-    'upper-arlington': '2512',
-    whitehall: '2515',
-    worthington: '2516',
-  },
-  {
-    label: 'Franklin County school district codes, a copy at pdf-doc.net',
-    url: 'https://pdf-doc.net/article/ohio-tax-school-district-code-580-doc',
-  },
-  { asOf: '2016; its numbers of taxing districts are those of the state’s list' },
-);
-
 /** All districts seated in the counties above, with and without an income tax, by name. */
 export const allDistricts: readonly SchoolDistrict[] = [
   ...schoolDistricts.value,
   ...Object.entries(districtsWithoutTax.value).flatMap(([seat, names]) =>
-    names.map((name): SchoolDistrict => {
-      const id = name.toLowerCase().replaceAll(' ', '-');
-      return { id, name, county: seat, percent: 0, base: 'T', number: numbersWithoutTax.value[id] ?? null };
-    }),
+    names.map(
+      (name): SchoolDistrict => ({
+        id: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        county: seat,
+        percent: 0,
+        base: 'T',
+        number: null,
+      }),
+    ),
   ),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 

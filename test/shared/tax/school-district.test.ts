@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allDistricts, numbersWithoutTax } from '#shared/tax/facts/local.ts';
+import { allDistricts } from '#shared/tax/facts/local.ts';
 import { districtLabel, districtOf, districtTax } from '#shared/tax/school-district.ts';
 import { estimateOf } from './tax-return.ts';
 
@@ -22,14 +22,10 @@ describe('the school districts', () => {
   it('have a number where they tax, and say so where they do not', () => {
     for (const district of allDistricts) {
       if (district.percent > 0) expect(district.number, district.name).toMatch(/^\d{4}$/);
-      else expect(districtTax(district)).toMatch(/^no income tax(?:, number \d{4})?$/);
+      else expect(districtTax(district)).toBe('no income tax');
     }
     expect(districtTax(districtOf('newark')!)).toBe('1% of all income, number 4507');
     expect(districtTax(districtOf('lancaster')!)).toBe('1.5% of earnings, number 2305');
-    expect(districtTax(districtOf('2503')!)).toBe('no income tax, number 2503');
-    expect(districtOf('4505')?.name).toBe('Licking Heights');
-    const ids = allDistricts.map(({ id }) => id);
-    expect(Object.keys(numbersWithoutTax.value).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('are found by every name they are shown under, and by id and number', () => {
