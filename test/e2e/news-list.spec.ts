@@ -1,4 +1,4 @@
-import { expect } from './harness.ts';
+import { expect, footerLink } from './harness.ts';
 import { cards, readOn, slugs, test } from './news-site.ts';
 
 test('the list loads more while scrolling: every post once, in order, at the same URL', async ({ page, hydrated }) => {
@@ -21,6 +21,21 @@ test('the list loads more while scrolling: every post once, in order, at the sam
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   expect(requests).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
+});
+
+test('a list is loaded until a high window is full, also when its posts were loaded before', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 9_000 });
+  await page.goto('/blog');
+  await hydrated();
+  await expect(cards(page)).toHaveCount(44);
+  await footerLink(page, '/accessibility').click();
+  await expect(page).toHaveTitle(/^Accessibility/);
+  await footerLink(page, '/blog').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(44);
 });
 
 test('a new render of the list does not observe its end again', async ({ page, hydrated }) => {

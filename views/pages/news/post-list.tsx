@@ -68,18 +68,19 @@ type LoadMoreProps = {
 /** Loads the next page when it comes near the screen; after an error, or in data-saver mode, only by its button. */
 function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const automatic = next !== null && state === 'idle';
+  // The page's number: with `loading` and `idle` in one render, the list's new end must still be observed.
+  const pageToLoad = state === 'idle' ? next : null;
   const loadInView = useEffectEvent(onLoad);
 
   useEffect(() => {
-    if (!automatic || isDataSaverOn()) return;
+    if (pageToLoad === null || isDataSaverOn()) return;
     const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && loadInView(), {
       // The top margin counts a list end above the screen too, for instance after a jump to the end of the page.
       rootMargin: '1000000px 0px 600px',
     });
     observer.observe(end.current!);
     return () => observer.disconnect();
-  }, [automatic]);
+  }, [pageToLoad]);
 
   return (
     <div className="pagination" ref={end}>
