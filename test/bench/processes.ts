@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -12,7 +12,7 @@ const pinned = (core: 0 | 1, args: string[]): [string, string[]] =>
 
 export type Running = {
   port: number;
-  /** CPU time so far in seconds, or null where the system does not report it. */
+  /** CPU time of the main thread so far in seconds, or null where the system does not report it. */
   cpu(): number | null;
   /** Resident memory in MB, or null likewise. */
   memory(): number | null;
@@ -138,8 +138,10 @@ function fromProc(read: () => number): number | null {
   }
 }
 
-/** User and system time, in hundredths of a second there. */
+/** To the nanosecond where the kernel counts it; otherwise user and system time of all threads, in hundredths of a second. */
 function cpuSeconds(pid: number): number {
+  const counted = `/proc/${pid}/schedstat`;
+  if (existsSync(counted)) return Number(readFileSync(counted, 'utf8').split(' ')[0]) / 1e9;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

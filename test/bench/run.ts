@@ -44,7 +44,7 @@ print(results['machine']);
 
 if (selected.includes('weights')) report('Weights, bytes', { ...readWeights(dist), html: await homeBytes() });
 if (selected.includes('cached'))
-  report('Cached pages against bare node:http', await measureCached(dist, rounds, 2_000));
+  report('Cached pages against bare node:http', await measureCached(dist, rounds * 2, 500));
 if (selected.includes('cold'))
   report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
 if (selected.includes('render')) report('Rendering home against React alone, ms of CPU time', await rendering());
