@@ -48,7 +48,7 @@ function backgroundProperties({ backgrounds }: Brand, theme: Theme): Properties 
   const url = (file: string) => `url("./public${file}")`;
   const { heroLight, heroDark, servicesLight, servicesDark, footer } = backgrounds;
   return {
-    '--bg-hero': url(theme === 'light' ? heroLight : heroDark),
+    '--bg-hero': theme === 'light' ? heroLight : heroDark,
     '--bg-services': url(theme === 'light' ? servicesLight : servicesDark),
     '--bg-footer': url(footer),
   };

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
+import type { BuildOptions, BuildResult } from 'esbuild';
 import { brandStylesheet } from './brand-stylesheet-plugin.ts';
 import { buildTargets } from './supported-browsers.ts';
 
@@ -8,17 +8,6 @@ type Job = {
   root: string;
   assets: string;
   bundle: (options: BuildOptions) => Promise<BuildResult<{ metafile: true }>>;
-};
-
-/** The hero's background is 400 bytes and part of the first paint, which a request of its own would delay. */
-const heroInline: Plugin = {
-  name: 'hero-inline',
-  setup(build) {
-    build.onLoad({ filter: /\/bg-hero-\w+\.svg$/ }, ({ path: file }) => ({
-      contents: readFileSync(file),
-      loader: 'dataurl',
-    }));
-  },
 };
 
 /**
@@ -34,7 +23,7 @@ export async function buildStylesheets({ root, assets, bundle }: Job) {
     assetNames: '[name]-[hash]',
     target: buildTargets,
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [heroInline, brandStylesheet(root)],
+    plugins: [brandStylesheet(root)],
   });
   const css: Record<string, string> = {};
   const fonts: Record<string, string[]> = {};

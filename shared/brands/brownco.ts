@@ -82,8 +82,8 @@ export const brownco: Brand = {
     footer: '/brand/brownco/logo-footer.svg',
   },
   backgrounds: {
-    heroLight: '/brand/brownco/bg-hero-light.svg',
-    heroDark: '/brand/brownco/bg-hero-dark.svg',
+    heroLight: `radial-gradient(75% 75% at 70% 40%, #ef6877, ${red[500]})`,
+    heroDark: `radial-gradient(75% 75% at 70% 40%, #76101b, ${red[950]})`,
     footer: '/brand/brownco/bg-footer.svg',
     servicesLight: '/brand/brownco/bg-services-light.svg',
     servicesDark: '/brand/brownco/bg-services-dark.svg',

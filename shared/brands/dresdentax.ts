@@ -82,8 +82,8 @@ export const dresdentax: Brand = {
     footer: '/brand/dresdentax/logo-footer.svg',
   },
   backgrounds: {
-    heroLight: '/brand/dresdentax/bg-hero-light.svg',
-    heroDark: '/brand/dresdentax/bg-hero-dark.svg',
+    heroLight: `radial-gradient(75% 75% at 70% 40%, #fdd969, ${yellow[400]})`,
+    heroDark: `radial-gradient(75% 75% at 70% 40%, #654108, ${yellow[950]})`,
     footer: '/brand/dresdentax/bg-footer.svg',
     servicesLight: '/brand/dresdentax/bg-services-light.svg',
     servicesDark: '/brand/dresdentax/bg-services-dark.svg',

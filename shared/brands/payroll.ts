@@ -82,8 +82,8 @@ export const payroll: Brand = {
     footer: '/brand/payroll/logo-footer.svg',
   },
   backgrounds: {
-    heroLight: '/brand/payroll/bg-hero-light.svg',
-    heroDark: '/brand/payroll/bg-hero-dark.svg',
+    heroLight: `radial-gradient(75% 75% at 70% 40%, #6bd190, ${green[500]})`,
+    heroDark: `radial-gradient(75% 75% at 70% 40%, #0d4f2a, ${green[950]})`,
     footer: '/brand/payroll/bg-footer.svg',
     servicesLight: '/brand/payroll/bg-services-light.svg',
     servicesDark: '/brand/payroll/bg-services-dark.svg',

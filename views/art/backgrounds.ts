@@ -2,17 +2,6 @@ import type { BrandId, Theme } from '#shared/brands/brand.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, brandRamp } from './palette.ts';
 
-/** The saturated field behind hero pictures: the brand's color, or its darkest shade, lit from within. */
-export function heroBackground(brand: BrandId, theme: Theme): string {
-  const [field, light, strength] =
-    theme === 'light' ? [brandColor(brand), ink[0], 0.24] : [brandRamp(brand)[950], brandRamp(brand)[800], 0.75];
-  return picture(
-    1200,
-    900,
-    glow('70%', '40%', '75%', light, strength) + sheet(1200, 900, field) + sheet(1200, 900, 'url(#glow)'),
-  );
-}
-
 /** Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. */
 export function footerBackground(brand: BrandId): string {
   const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;

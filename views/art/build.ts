@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HeroSlide, Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import { footerBackground, heroBackground, servicesBackground } from './backgrounds.ts';
+import { footerBackground, servicesBackground } from './backgrounds.ts';
 import type { Scene } from './iso-kit.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { heroMap, locationsMap } from './map.ts';
@@ -50,10 +50,7 @@ export function brandFiles(brand: BrandId): ArtFile[] {
       file(`logo-${place}`, logoSvg(brand, place, brands[brand].name)),
     ),
     file('favicon', iconSvg(brand)),
-    ...themes.flatMap((theme) => [
-      file(`bg-hero-${theme}`, heroBackground(brand, theme)),
-      file(`bg-services-${theme}`, servicesBackground(brand, theme)),
-    ]),
+    ...themes.map((theme) => file(`bg-services-${theme}`, servicesBackground(brand, theme))),
     file('bg-footer', footerBackground(brand)),
   ];
 }

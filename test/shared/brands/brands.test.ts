@@ -7,6 +7,7 @@ import { serviceSlugs } from '#shared/firm/services.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const file = z.string().refine((name) => existsSync(path.join('public', name)), 'no such file below public/');
+const gradient = z.string().regex(/^radial-gradient\(.+ #[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
 const address = z.url({ protocol: /^https$/ });
 
 /** The fields of the specification, section 3, "Brand configuration". */
@@ -26,8 +27,8 @@ const configuration = z.object({
   }),
   logos: z.strictObject({ light: file, dark: file, footer: file }),
   backgrounds: z.strictObject({
-    heroLight: file,
-    heroDark: file,
+    heroLight: gradient,
+    heroDark: gradient,
     footer: file,
     servicesLight: file,
     servicesDark: file,

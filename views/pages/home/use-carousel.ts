@@ -33,7 +33,9 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
     // Touches fire pointerenter as well, but no pointerleave.
     on(element, 'pointerenter', (event: PointerEvent) => carousel.setPaused('pointer', event.pointerType === 'mouse'));
     on(element, 'pointerleave', () => carousel.setPaused('pointer', false));
-    on(element, 'focusin', () => carousel.setPaused('focus', element.matches(':has(:focus-visible)')));
+    on(element, 'focusin', (event: FocusEvent) =>
+      carousel.setPaused('focus', (event.target as Element).matches(':focus-visible')),
+    );
     on(element, 'focusout', (event: FocusEvent) =>
       carousel.setPaused('focus', element.contains(event.relatedTarget as Node | null)),
     );
