@@ -88,7 +88,7 @@ function serveWithoutScripts(port: number): Promise<Server> {
     const headers = {
       ...request.headers,
       host: `localhost:${port}`,
-      ...(!request.url!.startsWith('/assets/') && { 'accept-encoding': 'identity' }),
+      ...(request.headers.accept?.includes('text/html') && { 'accept-encoding': 'identity' }),
     };
     const forwarded = httpRequest({ host: '127.0.0.1', port, path: request.url, headers }, (upstream) => {
       const chunks: Buffer[] = [];
