@@ -80,7 +80,7 @@ export type Brand = {
     buttonHover: string;
   };
   logos: { light: string; dark: string; footer: string };
-  /** Paths below public/; those of the hero are CSS gradients, which a theme change draws much sooner than a file. */
+  /** Paths below public/; those of the hero are CSS gradients: no picture to load when the theme changes. */
   backgrounds: { heroLight: string; heroDark: string; footer: string; servicesLight: string; servicesDark: string };
   /** Font families by name; views/styles/entries/fonts-<id>.css declares them. */
   fonts: {
