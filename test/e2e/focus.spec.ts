@@ -1,28 +1,4 @@
 import { expect, test } from './harness.ts';
-import { sitemapPaths } from './sitemap-paths.ts';
-
-test.use({ expectedConsole: ['the server responded with a status of 404'] });
-
-const brands = ['dresdentax', 'brownco', 'payroll'];
-
-for (const width of [390, 1280]) {
-  test(`at ${width} px nothing covers what has the focus, on any page`, async ({ page, request, hydrated }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const own = await sitemapPaths(request);
-    expect(own.length).toBeGreaterThan(30);
-    const paths = [...own, '/search?q=tax', '/nowhere'];
-    const found: Record<string, string[]> = {};
-    for (const [index, path] of paths.entries()) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}domain=${brands[index % 3]}`);
-      // The bar with the calculator's total comes with React.
-      if (path.startsWith('/resources/')) await hydrated();
-      const covered = await page.evaluate(coveredStops, index === 0);
-      if (covered.length > 0) found[path] = covered;
-    }
-    expect(found).toEqual({});
-  });
-}
 
 test('at 390 px Tab and Shift+Tab through the calculator leave nothing covered', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -46,47 +22,3 @@ test('at 390 px Tab and Shift+Tab through the calculator leave nothing covered',
     }
   }
 });
-
-/**
- * Focuses everything in `<main>` (in the whole document if `everything`), forwards and backwards; returns what then is
- * covered or off the screen. Runs in the page.
- */
-async function coveredStops(everything: boolean): Promise<string[]> {
-  const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-  const within = everything ? document.body : document.querySelector('main')!;
-  const stops = [...within.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, .skip-link, [tabindex="-1"]') &&
-      !element.closest('[inert], [popover], .contact-form-honeypot, .header details:not([open]) > :not(summary)'),
-  );
-  // The header shrinks some frames after the page is scrolled.
-  scrollTo(0, 400);
-  const header = document.querySelector<HTMLElement>('.header')!;
-  while (header.offsetHeight > 80) await new Promise((resolve) => requestAnimationFrame(resolve));
-  const covered = new Set<string>();
-  for (const element of [...stops, ...stops.toReversed()]) {
-    element.focus();
-    // The options of a segmented control lie over their labels.
-    if (document.activeElement !== element || element.closest('.choices-segments')) continue;
-    const lines = [...element.getClientRects()].filter(({ width }) => width > 0);
-    const [first, last] = [lines[0]!, lines.at(-1)!];
-    const inset = Math.min(4, first.height / 4);
-    const points = [
-      [first.left + first.width / 2, first.top + inset],
-      [last.left + last.width / 2, last.bottom - inset],
-    ] as const;
-    // Of what is higher than the space beside header and bars, or grows while one types, a part is enough.
-    const isTall = element.matches('[role="region"], textarea, iframe');
-    const seen = points.filter(([, y]) => !isTall || (y > 120 && y < innerHeight - 120));
-    for (const [x, y] of seen) {
-      const at = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y);
-      const isFree =
-        at && (element.contains(at) || at.contains(element) || at.closest('label, .card-linked')?.contains(element));
-      if (isFree) continue;
-      const cover = at ? `${at.localName}.${at.getAttribute('class')}` : 'the edge of the screen';
-      covered.add(`${element.outerHTML.slice(0, 90)} at ${Math.round(y)} px under ${cover}`);
-    }
-  }
-  return [...covered].slice(0, 5);
-}
