@@ -292,9 +292,9 @@ test('with reduced motion the new slide is there at once', async ({ page, hydrat
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
   test(`${id}: the buttons of all slides are at one height`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/?domain=${id}`);
       const tops = await page
         .locator('.hero-slide .button-row')
         .evaluateAll((rows) => rows.map((row) => Math.round(row.firstElementChild!.getBoundingClientRect().top)));

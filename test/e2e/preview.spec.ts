@@ -40,8 +40,9 @@ for (const width of [390, 1280]) {
       for (const frame of page.frames().slice(1)) {
         expect(await frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-      // Each frame on its own: together they would repeat every landmark three times.
-      for (const frame of page.frames()) {
+      // Each frame on its own: together they would repeat every landmark three times. Beside each other they are as wide
+      // as a phone, too, so that their content is checked once.
+      for (const frame of width === 390 ? page.frames() : [page.mainFrame()]) {
         expect(await violations(frame, { iframes: false, only }), frame.url()).toEqual([]);
       }
     });

@@ -255,9 +255,11 @@ test('axe finds no violations on the pages of a booking, in both themes, and not
     await inBothThemes(page, async (theme, only) => {
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`).toBe(width);
+        // Phones of both widths have the same layout.
+        if (width === 390) continue;
         const lines = await violations(page, { only });
         if (lines.length > 0) found[`${path}, ${theme}, ${width} px`] = lines;
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`).toBe(width);
       }
     });
   }
