@@ -16,6 +16,7 @@ for (let part = 1; part <= parts; part++) {
     hydrated,
     site,
   }) => {
+    test.slow();
     const found: Record<string, string[]> = {};
     const add = (path: string, lines: string[]) => {
       if (lines.length > 0) found[path] = [...(found[path] ?? []), ...lines];
