@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { href } from '#shared/site/routes.ts';
 import { expect, test } from './harness.ts';
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1440, 1920, 2560];
@@ -56,6 +59,13 @@ test('an error under one field leaves the field beside it where it is', async ({
   expect(await top(beside)).toBe(before);
 });
 
+const pagesOfServices = [
+  href('services'),
+  href('industries'),
+  href('personalTaxPricing'),
+  ...serviceSlugs.map((slug) => href('service', { slug })),
+  ...industrySlugs.map((slug) => href('industry', { slug })),
+];
 const screen = 844;
 const screens = (page: Page) => page.evaluate((height) => document.documentElement.scrollHeight / height, screen);
 
@@ -67,6 +77,52 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
     expect(await screens(page)).toBeLessThanOrEqual(12);
   });
 }
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: on a phone pages of services and industries are at most six screens high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: screen });
+    const tooHigh: string[] = [];
+    for (const path of pagesOfServices) {
+      await page.goto(`${path}?domain=${id}`);
+      await layOutAll(page);
+      const height = await screens(page);
+      if (height > 6) tooHigh.push(`${path} ${height.toFixed(1)}`);
+    }
+    expect(tooHigh).toEqual([]);
+  });
+}
+
+test('a section that is closed on phones opens from its title, and from the address that names it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: screen });
+  await page.goto('/services/payroll');
+  const content = page.getByText('W-4 and IT 4 of everybody on the list');
+  await expect(content).toBeHidden();
+  await page.getByRole('heading', { name: 'What we need if you switch payroll in mid-year' }).click();
+  await expect(content).toBeVisible();
+  await page.goto('/services/payroll#taxes');
+  await expect(page.getByText('Top to bottom, from federal tax')).toBeInViewport();
+  await page.goto('/services/personal-tax#papers');
+  await expect(page.getByText('Not all of it will apply to you.')).toBeInViewport();
+});
+
+test('on a wide screen such sections stand open, and their titles are no buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/services', ...pagesOfServices.slice(-2), '/services/payroll']) {
+    await page.goto(path);
+    await layOutAll(page);
+    const parts = await page.evaluate(() =>
+      [...document.querySelectorAll('main details:is(.section-collapsed *, .service-row-more)')].map((part) => {
+        const summary = part.querySelector('summary')!;
+        summary.focus();
+        return [part.lastElementChild!.checkVisibility(), document.activeElement === summary];
+      }),
+    );
+    expect(parts.length, path).toBeGreaterThan(2);
+    expect(new Set(parts.map(String)), path).toEqual(new Set(['true,false']));
+  }
+});
 
 test('on a phone the words come first and the drawing is a tile beside the breadcrumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: screen });

@@ -63,7 +63,9 @@ const features: Record<string, Feature> = {
   },
   '::details-content, all before 2024': {
     pattern: /::details-content/,
-    without: { '*': 'disclosures open without animation, and closed ones are not printed' },
+    without: {
+      '*': 'disclosures open without animation, closed ones are not printed, and a script opens what only phones close',
+    },
   },
   'subgrid, Chrome before 117': {
     pattern: /subgrid/,

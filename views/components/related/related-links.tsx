@@ -11,19 +11,21 @@ import { Card } from '../cards/card.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
 import { LinkList } from '../link-list.tsx';
-import { Section } from '../section.tsx';
+import { CollapsedSection, Section } from '../section.tsx';
 
 type Props = {
   relations: Relations | ToolRelations;
   /** Path of the page; its row in the route table names the articles as deferred data. */
   path: string;
+  /** One row on phones until opened. */
+  collapsed?: boolean;
 };
 
 /** What a page leads on to: tools, articles, and questions or services. */
-export function RelatedLinks({ relations, path }: Props) {
+export function RelatedLinks({ relations, path, collapsed }: Props) {
   const { subject, tools } = relations;
   return (
-    <LinkSection title={`Tools and articles about ${subject}`}>
+    <LinkSection title={`Tools and articles about ${subject}`} collapsed={collapsed}>
       <ToolList tools={tools} />
       <Suspense fallback={null}>
         <ArticleList path={path} />
@@ -41,13 +43,16 @@ export function RelatedLinks({ relations, path }: Props) {
   );
 }
 
+type LinkSectionProps = { title: string; collapsed?: boolean | undefined; children: ReactNode };
+
 /** Up to three cards of links. */
-export function LinkSection({ title, children }: { title: string; children: ReactNode }) {
+export function LinkSection({ title, collapsed, children }: LinkSectionProps) {
+  const Container = collapsed ? CollapsedSection : Section;
   return (
     <nav aria-label={title} className="no-print">
-      <Section title={title}>
+      <Container title={title}>
         <CardGrid columns={3}>{children}</CardGrid>
-      </Section>
+      </Container>
     </nav>
   );
 }

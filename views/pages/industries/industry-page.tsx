@@ -13,7 +13,7 @@ import { DueDates } from '#views/components/diagrams/due-dates.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -61,12 +61,12 @@ export function Page({ context: { brand }, params, path }: PageProps) {
           ))}
         </div>
       </Section>
-      <Section tone="subtle" title={copy.records.title} lead={copy.records.lead}>
+      <CollapsedSection tone="subtle" title={copy.records.title} lead={copy.records.lead}>
         <DataTable caption={copy.records.caption} columns={recordColumns} rows={copy.records.rows} />
         <FactNote facts={copy.facts} />
-      </Section>
+      </CollapsedSection>
       <Section title={copy.fits.title}>
-        <CardGrid columns={3}>
+        <CardGrid columns={3} dense>
           {copy.fits.services.map(({ slug: id, why }) => {
             const service = services.find((one) => one.id === id)!;
             return (
@@ -81,15 +81,15 @@ export function Page({ context: { brand }, params, path }: PageProps) {
           })}
         </CardGrid>
       </Section>
-      <Section
+      <CollapsedSection
         tone="tint"
         title={copy.season.title}
         lead={copy.season.lead}
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates {...copy.season} />
-      </Section>
-      <RelatedLinks relations={industryRelations[slug]} path={path} />
+      </CollapsedSection>
+      <RelatedLinks collapsed relations={industryRelations[slug]} path={path} />
       <CallBar to={action.to} />
       <ClosingBand sentence={copy.closing} action={action} />
     </>

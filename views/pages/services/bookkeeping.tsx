@@ -2,7 +2,7 @@ import { CheckList } from '#views/components/check-list.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { MiniLedger } from '#views/components/diagrams/mini-ledger.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
@@ -59,23 +59,23 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <Section tone="subtle" title="How we close your books by the 15th" lead={rhythmLead[brand.id]}>
+      <CollapsedSection tone="subtle" title="How we close your books by the 15th" lead={rhythmLead[brand.id]}>
         <Timeline items={rhythm} />
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         id="catch-up"
         title="How we catch up months left behind"
         lead="Clean-up is quoted apart from monthly work, after we have looked at the accounts. It runs in this order."
       >
         <Steps items={cleanUp} />
-      </Section>
+      </CollapsedSection>
 
-      <Section tone="tint" title="Reports you get each month">
+      <CollapsedSection tone="tint" title="Reports you get each month">
         <CheckList items={folder} />
-      </Section>
+      </CollapsedSection>
 
-      <Section title="Which software we use, and what we need from you" className="section-split">
+      <CollapsedSection title="Which software we use, and what we need from you" className="section-split">
         <p>
           We work in the program you already pay for when it can export a general ledger, and most can. If you are still
           on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of
@@ -90,7 +90,7 @@ export function Body({ context: { brand } }: BodyProps) {
           Receipts can come as photos, a forwarded e-mail or an envelope left at the office in Dresden. We match them to
           the charge and tell you which ones are missing while you still remember the trip.
         </p>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about bookkeeping">
         <Faq items={questions} />

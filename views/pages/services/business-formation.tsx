@@ -11,7 +11,7 @@ import { FormationPath } from '#views/components/diagrams/formation-path.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 const { electionPeriod } = occupations;
@@ -67,7 +67,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         title="Eight steps to form a business in Ohio"
         lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
@@ -76,9 +76,9 @@ export function Body({ context: { brand } }: BodyProps) {
           <FormationPath steps={path} />
         </DiagramFigure>
         <FactNote facts={Object.values(fees)} />
-      </Section>
+      </CollapsedSection>
 
-      <Section id="election" title="When an S election saves tax" className="section-split">
+      <CollapsedSection id="election" title="When an S election saves tax" className="section-split">
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
           brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
@@ -94,9 +94,9 @@ export function Body({ context: { brand } }: BodyProps) {
           Filing articles is clerical. The agreement between owners is not: votes, buyouts, death, divorce, who can sign
           for debt. We list the points with money in them and hand the list to a lawyer of your choice.
         </Callout>
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         tone="tint"
         title="Tax due dates of a new business"
         lead="For an LLC taxed as a partnership that hires."
@@ -109,9 +109,9 @@ export function Body({ context: { brand } }: BodyProps) {
           a company born in spring reports wages within months.
         </p>
         <FactNote facts={[unemploymentNewEmployer]} />
-      </Section>
+      </CollapsedSection>
 
-      <Section title="Common mistakes when starting a business" className="section-split">
+      <CollapsedSection title="Common mistakes when starting a business" className="section-split">
         <p>
           Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
           said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website
@@ -121,7 +121,7 @@ export function Body({ context: { brand } }: BodyProps) {
           Ohio asks an LLC for no yearly report, so nobody reminds you to keep the agent’s address current. Write it on
           the same list as the insurance renewal.
         </p>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about starting a business">
         <Faq items={questions} />

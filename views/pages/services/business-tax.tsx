@@ -10,7 +10,7 @@ import { LayerList } from '#views/components/diagrams/layer-list.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { countyRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
@@ -78,7 +78,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         title="Ohio and city taxes on a business"
         lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
@@ -95,26 +95,26 @@ export function Body({ context: { brand } }: BodyProps) {
             passThroughRate,
           ]}
         />
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         title="Tax due dates for the next twelve months"
         lead="For an S corporation with employees. A sole proprietor has fewer dates."
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates kinds={['s-corp', 'employer']} caption="Due dates for an Ohio S corporation that runs payroll" />
-      </Section>
+      </CollapsedSection>
 
-      <Section tone="tint" title="Tax planning during the year" lead={planLead[brand.id]}>
+      <CollapsedSection tone="tint" title="Tax planning during the year" lead={planLead[brand.id]}>
         <CheckList items={looks} />
         <p>
           Want to try the salary question yourself first? The{' '}
           <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole proprietor with a
           year on salary.
         </p>
-      </Section>
+      </CollapsedSection>
 
-      <Section id="papers" title="What we need for your business return" className="section-split">
+      <CollapsedSection id="papers" title="What we need for your business return" className="section-split">
         <p>
           We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
           from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in
@@ -125,7 +125,7 @@ export function Body({ context: { brand } }: BodyProps) {
           for a form from the company.
         </p>
         <ArrowLink to={href('service', { slug: 'bookkeeping' })}>No closed ledger yet? Begin with the books</ArrowLink>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about business returns">
         <Faq items={questions} />

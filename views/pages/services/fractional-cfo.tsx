@@ -4,7 +4,7 @@ import { CheckList } from '#views/components/check-list.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { CfoReport } from '#views/components/diagrams/cfo-report.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
@@ -55,7 +55,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </CardGrid>
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         id="report"
         title="A sample one-page monthly report"
@@ -64,9 +64,9 @@ export function Body({ context: { brand } }: BodyProps) {
         <DiagramFigure caption="Sample figures for an invented cabinet shop. The balance starts at $42,000, dips to $19,000 in week seven, under the $20,000 floor the owner set, and ends at $44,000.">
           <CfoReport />
         </DiagramFigure>
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         title="When a fractional CFO fits, and when not"
         lead="For some owners this is money spent on the wrong thing. If you are one of them, we will say so."
       >
@@ -84,17 +84,17 @@ export function Body({ context: { brand } }: BodyProps) {
             </ul>
           </div>
         </div>
-      </Section>
+      </CollapsedSection>
 
-      <Section tone="tint" title="Three ways to engage us">
+      <CollapsedSection tone="tint" title="Three ways to engage us">
         <CardGrid columns={3}>
           {shapes.map((shape) => (
             <Card key={shape.title} {...shape} />
           ))}
         </CardGrid>
-      </Section>
+      </CollapsedSection>
 
-      <Section title="How the first ninety days go" className="section-split">
+      <CollapsedSection title="How the first ninety days go" className="section-split">
         <p>
           In the first two weeks we read three years of returns, twelve months of statements and the last five quotes
           you sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber
@@ -110,7 +110,7 @@ export function Body({ context: { brand } }: BodyProps) {
           a person. You keep the model. It is a spreadsheet without tricks, so that your bookkeeper can run it when we
           are gone.
         </p>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about the service">
         <Faq items={questions} />

@@ -8,7 +8,7 @@ import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { ScaleTest } from '#views/components/diagrams/scale-test.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
@@ -64,7 +64,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[newHireDays, identityDays]} />
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         id="contractor"
         title="Employee or independent contractor?"
@@ -81,17 +81,17 @@ export function Body({ context: { brand } }: BodyProps) {
           for premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which
           is when it helps.
         </Callout>
-      </Section>
+      </CollapsedSection>
 
-      <Section title="What goes into an employee handbook" lead={handbookLead[brand.id]}>
+      <CollapsedSection title="What goes into an employee handbook" lead={handbookLead[brand.id]}>
         <CheckList items={handbook} />
         <p className="measure">
           We draft and keep the wording plain. An employment lawyer should read the parts about discipline, leave and
           arbitration before you hand it out, and we will say which paragraphs those are.
         </p>
-      </Section>
+      </CollapsedSection>
 
-      <Section id="records" tone="tint" title="How long to keep employee records in Ohio">
+      <CollapsedSection id="records" tone="tint" title="How long to keep employee records in Ohio">
         <DataTable
           caption="Records of an Ohio employer"
           columns={[
@@ -104,9 +104,9 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote
           facts={[identityKept, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears]}
         />
-      </Section>
+      </CollapsedSection>
 
-      <Section title="Posters an Ohio employer has to hang up" className="section-split">
+      <CollapsedSection title="Posters an Ohio employer has to hang up" className="section-split">
         <p>
           State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
           Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
@@ -120,7 +120,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={href('ohioEmployers')}>
           Which notices may be online, and every form from hire to last check
         </ArrowLink>
-      </Section>
+      </CollapsedSection>
 
       <Section
         tone="subtle"

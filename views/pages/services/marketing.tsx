@@ -7,7 +7,7 @@ import { Funnel } from '#views/components/diagrams/funnel.tsx';
 import { PlanStrip } from '#views/components/diagrams/plan-strip.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {
@@ -60,7 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </CardGrid>
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         title="A ninety-day marketing plan"
         lead="No retainer without an end. The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
@@ -68,9 +68,9 @@ export function Body({ context: { brand } }: BodyProps) {
         <DiagramFigure caption="A ninety-day marketing plan for a local business, in three parts of thirty days.">
           <PlanStrip phases={phases} />
         </DiagramFigure>
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         id="cost"
         title="What a new customer costs"
         lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
@@ -98,9 +98,9 @@ export function Body({ context: { brand } }: BodyProps) {
           rows={channels}
           note="Sample figures. The profit column comes from job costing, without which cost per lead says little."
         />
-      </Section>
+      </CollapsedSection>
 
-      <Section tone="tint" title="How to ask for and answer reviews" className="section-split">
+      <CollapsedSection tone="tint" title="How to ask for and answer reviews" className="section-split">
         <p>
           Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
           counter works, a text works better. Never pay for one, and never ask only the happy ones through a filter.
@@ -111,9 +111,9 @@ export function Body({ context: { brand } }: BodyProps) {
           you read it, what you will look into, how to reach you by name, and nothing else. The next customer reads your
           answer more closely than the complaint.
         </p>
-      </Section>
+      </CollapsedSection>
 
-      <Section title="What you have at the end of the ninety days" className="section-split">
+      <CollapsedSection title="What you have at the end of the ninety days" className="section-split">
         <p>
           The passwords to every account, in your name. A folder of photos you own. A page on your site for each service
           you want more of, with towns named where you have work to show. A list of past customers who agreed to hear
@@ -124,7 +124,7 @@ export function Body({ context: { brand } }: BodyProps) {
           running with someone else, we can simply measure it for a quarter.{' '}
           <Link to={href('contact')}>Ask us about that</Link>.
         </p>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about marketing">
         <Faq items={questions} />

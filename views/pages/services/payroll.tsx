@@ -12,7 +12,7 @@ import { LayerList } from '#views/components/diagrams/layer-list.tsx';
 import { WeekStrip } from '#views/components/diagrams/week-strip.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 import { cityRate, districtRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
@@ -65,7 +65,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={`${href('contact')}?service=payroll`}>Ask what your payroll would cost</ArrowLink>
       </Section>
 
-      <Section
+      <CollapsedSection
         id="taxes"
         title="Taxes on an Ohio paycheck"
         lead="Top to bottom, from federal tax to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
@@ -85,23 +85,26 @@ export function Body({ context: { brand } }: BodyProps) {
             federalUnemployment,
           ]}
         />
-      </Section>
+      </CollapsedSection>
 
-      <Section tone="subtle" title="A weekly pay run, day by day" lead={weekLead[brand.id]}>
+      <CollapsedSection tone="subtle" title="A weekly pay run, day by day" lead={weekLead[brand.id]}>
         <WeekStrip days={week} />
         <p className="measure">
           Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
           holiday the cutoff is a day earlier.
         </p>
-      </Section>
+      </CollapsedSection>
 
-      <Section title="What to do when you hire someone" lead="The clock begins with the first hour of paid work.">
+      <CollapsedSection
+        title="What to do when you hire someone"
+        lead="The clock begins with the first hour of paid work."
+      >
         <Timeline items={newHire} />
         <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
         <ArrowLink to={href('ohioEmployers')}>Accounts, forms and fees of an Ohio employer</ArrowLink>
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         tone="tint"
         id="switch"
         title="What we need if you switch payroll in mid-year"
@@ -109,9 +112,9 @@ export function Body({ context: { brand } }: BodyProps) {
       >
         <CheckList items={switching} />
         <ArrowLink to={`${href('schedule')}?service=payroll`}>Pick a day to hand over</ArrowLink>
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         title="Payroll due dates for the next twelve months"
         action={{ label: 'Add these to your calendar', to: href('deadlines') }}
       >
@@ -119,9 +122,9 @@ export function Body({ context: { brand } }: BodyProps) {
           kinds={['employer']}
           caption="Payroll dates of an Ohio employer: the monthly ones apply to those who pay by the month"
         />
-      </Section>
+      </CollapsedSection>
 
-      <Section title="Common payroll mistakes, and what we check" className="section-split">
+      <CollapsedSection title="Common payroll mistakes, and what we check" className="section-split">
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
           spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
@@ -138,7 +141,7 @@ export function Body({ context: { brand } }: BodyProps) {
           all year.
         </p>
         <FactNote facts={[w2Codes2026]} />
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about payroll">
         <Faq items={questions} />

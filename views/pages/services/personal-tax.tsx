@@ -13,7 +13,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { cityRate, districtRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
@@ -77,7 +77,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[standardDeduction, brackets, businessDeduction, schoolDistricts, cities]} />
       </Section>
 
-      <Section
+      <CollapsedSection
         tone="subtle"
         id="changes"
         title="Changes in your life that change your tax"
@@ -89,13 +89,13 @@ export function Body({ context: { brand } }: BodyProps) {
           ))}
         </CardGrid>
         <FactNote facts={[childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment]} />
-      </Section>
+      </CollapsedSection>
 
-      <Section title="How we prepare your return">
+      <CollapsedSection title="How we prepare your return">
         <Steps items={steps} />
-      </Section>
+      </CollapsedSection>
 
-      <Section
+      <CollapsedSection
         tone="tint"
         id="papers"
         title="What papers to bring"
@@ -103,9 +103,9 @@ export function Body({ context: { brand } }: BodyProps) {
       >
         <CheckList items={bag} />
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
-      </Section>
+      </CollapsedSection>
 
-      <Section title="Tracking a refund, and what we charge" className="section-split">
+      <CollapsedSection title="Tracking a refund, and what we charge" className="section-split">
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
@@ -116,7 +116,7 @@ export function Body({ context: { brand } }: BodyProps) {
           <Link to={href('personalTaxPricing')}>pricing page</Link> shows how it is worked out for four kinds of
           household.
         </p>
-      </Section>
+      </CollapsedSection>
 
       <Section tone="subtle" title="Questions about personal returns">
         <Faq items={questions} />

@@ -46,7 +46,7 @@ export function Page({ context, params, path }: PageProps) {
       />
       <Body context={context} />
       <Section title="Related services" action={{ label: 'All services', to: href('services') }}>
-        <CardGrid columns={3}>
+        <CardGrid columns={3} dense>
           {related.map(({ slug: other, why }) => (
             <Card
               key={other}
@@ -58,7 +58,7 @@ export function Page({ context, params, path }: PageProps) {
           ))}
         </CardGrid>
       </Section>
-      <RelatedLinks relations={serviceRelations[slug]} path={path} />
+      <RelatedLinks collapsed relations={serviceRelations[slug]} path={path} />
       <TrustBlock />
       <CallBar to={schedule.to} />
       <ClosingBand sentence={closing[brand.id]} action={schedule} />

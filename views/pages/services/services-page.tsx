@@ -6,6 +6,7 @@ import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Art } from '#views/components/picture/art.tsx';
@@ -35,7 +36,7 @@ export function Page({ context: { brand } }: PageProps) {
         ))}
       </div>
       <Section tone="subtle" title="Not sure which service you need?" lead={unsureLead[brand.id]}>
-        <CardGrid columns={3}>
+        <CardGrid columns={3} dense>
           {unsure.map(({ question, text, links }) => (
             <Card key={question} title={question} text={text}>
               <LinkList links={links} />
@@ -58,8 +59,16 @@ function ServiceRow({ service }: { service: Service }) {
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
           <p className="service-row-short">{service.shortDescription}</p>
-          <p>{service.description}</p>
-          <CheckList items={service.features} />
+          <details className="service-row-more">
+            <summary>
+              What it covers
+              <Icon name="chevron-down" />
+            </summary>
+            <div>
+              <p>{service.description}</p>
+              <CheckList items={service.features} />
+            </div>
+          </details>
           <ArrowLink to={href('service', { slug: service.id })}>{more[service.id]}</ArrowLink>
         </div>
       </div>

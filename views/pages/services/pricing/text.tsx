@@ -9,7 +9,7 @@ import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
+import { CollapsedSection, Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ByBrand } from '../service-body.ts';
@@ -31,12 +31,12 @@ export function Intro({ context: { brand } }: PageProps) {
         art="personal-tax"
         action={{ label: 'List what your return has', to: '#fee-list' }}
       />
-      <Section
+      <CollapsedSection
         title="What the fee depends on: forms, schedules, places"
         lead="You can count them on your own papers, then tick them in the list below."
       >
         <Steps items={parts} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }
@@ -45,7 +45,7 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ context: { brand }, path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="Four kinds of returns, and what adds to the fee">
+      <CollapsedSection tone="subtle" title="Four kinds of returns, and what adds to the fee">
         <DataTable
           caption="Four kinds of personal return and what each usually holds"
           columns={[
@@ -55,11 +55,11 @@ export function Text({ context: { brand }, path }: PageProps) {
           ]}
           rows={plans}
         />
-      </Section>
-      <Section title="Included in every return">
+      </CollapsedSection>
+      <CollapsedSection title="Included in every return">
         <CheckList items={included} />
-      </Section>
-      <Section tone="tint" title="What never moves the price" className="section-split">
+      </CollapsedSection>
+      <CollapsedSection tone="tint" title="What never moves the price" className="section-split">
         <p>
           The size of your refund. A fee tied to it would pay a preparer for optimism, and the rules for tax preparers
           restrict it for good reason. What you owe us is for the forms, whichever way the bottom line falls.
@@ -68,8 +68,8 @@ export function Text({ context: { brand }, path }: PageProps) {
           Be careful where somebody offers money today against next month’s refund. That is a loan, and a loan has a
           price. The IRS sends a refund to your own bank account for nothing.
         </p>
-      </Section>
-      <Section title="How to make it cheaper" className="section-split">
+      </CollapsedSection>
+      <CollapsedSection title="How to make it cheaper" className="section-split">
         <p>
           Add up your own receipts. A page that says “supplies, 41 receipts, $1,286.40” takes us a minute, and the
           receipts in a bag take an hour. Bring the whole of last year’s return and not just the first two pages. Answer
@@ -80,11 +80,11 @@ export function Text({ context: { brand }, path }: PageProps) {
           And if your return is so plain that free filing at the IRS or the state would do, we’ll say that on the phone.
         </p>
         <ArrowLink to={personalTax}>What the service covers</ArrowLink>
-      </Section>
+      </CollapsedSection>
       <Section tone="subtle" title="Questions about the fee">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={pageRelations.personalTaxPricing} path={path} />
+      <RelatedLinks collapsed relations={pageRelations.personalTaxPricing} path={path} />
       <CallBar to={href('schedule')} />
       <ClosingBand
         sentence={closing[brand.id]}
