@@ -15,14 +15,14 @@ const tools = [
   'tax-letters/cp53e',
 ];
 
-test('every tool prints the firm’s letterhead, telephone, address and date', async ({ page }) => {
+test('home and every tool print the firm’s letterhead, telephone, address and date', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const tool of tools) {
-    await page.goto(`/resources/${tool}`);
+  for (const path of ['/', ...tools.map((tool) => `/resources/${tool}`)]) {
+    await page.goto(path);
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toBeVisible();
     await expect(letterhead).toContainText(/740-555-01\d\d/);
-    await expect(letterhead).toContainText(`/resources/${tool}`);
+    await expect(letterhead).toContainText(path);
     await expect(letterhead).toContainText(/[A-Z][a-z]+ \d+, 20\d\d/);
   }
   await page.emulateMedia({ media: 'screen' });

@@ -11,6 +11,7 @@ import { ServerOnlySection } from './server-only-section.tsx';
 export function Page() {
   return (
     <>
+      <ServerOnlySection part="letterhead" />
       <Hero />
       <ServerOnlySection part="welcome" />
       <Results />

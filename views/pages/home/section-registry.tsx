@@ -1,3 +1,4 @@
+import { Letterhead } from '#views/components/letterhead.tsx';
 import { Connected } from './connected.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { HeroCard } from './hero-card.tsx';
@@ -9,6 +10,11 @@ import { Why } from './why.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
+  letterhead: () => (
+    <div className="wrap">
+      <Letterhead />
+    </div>
+  ),
   card: () => <HeroCard />,
   welcome: () => <Welcome />,
   tools: () => <QuickTools />,
