@@ -102,8 +102,8 @@ test.describe('on a phone', () => {
       });
     await page.goto('/services/payroll');
     await hydrated();
-    await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(4_000);
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2_000);
     const before = await heading();
     await page.reload();
     expect(await values()).toEqual([]);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   test('changing the theme shifts no content', async ({ page, hydrated }) => {
     await page.goto('/services/payroll');
     await hydrated();
-    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
     const positions = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await frame();

@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: ['net::ERR_FAILED'] });
 
 for (const id of ids) {
   test(`${id}: phone, external sign-in link, three themes`, async ({ page, baseURL }) => {
@@ -103,8 +103,6 @@ test('on a phone the menu opens by a labelled button', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
 });
-
-test.use({ expectedConsole: ['the server responded with a status of 404', 'net::ERR_FAILED'] });
 
 for (const fonts of ['the brand’s fonts', 'the fonts that stand in for them']) {
   test(`the header ends at the edge of the content at every width, with ${fonts}`, async ({ page }) => {
