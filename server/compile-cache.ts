@@ -3,8 +3,9 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 /**
- * Starts from the compiled code that the build has stored, which saves half of the processor time until the first page. Portable: a platform moves the
- * build to another folder. Without the folder, or where it may not be written, the code is compiled at each start.
+ * Starts from the compiled code that the build has stored, which saves half of the processor time until the first page.
+ * Portable: a platform moves the build to another folder. Without the folder, or where it may not be written, the code is
+ * compiled at each start.
  * @param folder the compile cache of the build
  */
 export function startCompileCache(folder: string): void {
