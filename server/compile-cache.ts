@@ -22,6 +22,6 @@ function adopt(folder: string) {
   const user = process.getuid?.();
   if (user === undefined) return;
   const names = readdirSync(folder).filter((name) => /-\d+$/.test(name));
-  const own = names[0]?.replace(/\d+$/, String(user));
+  const own = names[0]?.slice(0, names[0].lastIndexOf('-') + 1).concat(String(user));
   if (names.length === 1 && own && own !== names[0]) renameSync(path.join(folder, names[0]!), path.join(folder, own));
 }
