@@ -9,7 +9,6 @@ import { fetchIcons } from './icon-sprite.ts';
 export function afterHydration(context: PageContext) {
   loadTooltips();
   openFragment();
-  addEventListener('hashchange', openFragment);
   initSearch({
     domainParam: context.domainParam,
     loadStyles: () => loadStylesheet(context.stylesheets.search),
@@ -51,7 +50,7 @@ function keepToolsOffline() {
   addEventListener('pageChange', keep);
 }
 
-/** Opens the question or section that the URL's fragment names, as a result of the search does. */
+/** Opens the question or section that the page's URL names in its fragment, as a result of the search does. */
 function openFragment() {
   const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { endAll, startProcess, untilReady } from './own-process.ts';
@@ -11,6 +11,7 @@ afterEach(async () => {
 
 it('a build that was moved, and is started by another user, starts from the code that the build has compiled', async () => {
   // Below the project, whose packages it needs.
+  mkdirSync('var', { recursive: true });
   const folder = mkdtempSync(path.resolve('var', 'moved-'));
   folders.push(folder);
   cpSync('dist', folder, { recursive: true });

@@ -10,6 +10,7 @@ import { CardGrid } from '../components/cards/card-grid.tsx';
 import { ValueCard } from '../components/cards/value-card.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
+import { CollapsedSection } from '../components/collapsed-section.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -19,6 +20,7 @@ import { Icon } from '../components/icon.tsx';
 import { KeyFigures } from '../components/key-figures.tsx';
 import { Letterhead } from '../components/letterhead.tsx';
 import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/link-list.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Prose } from '../components/prose.tsx';
@@ -117,6 +119,22 @@ export const textExamples: Example[] = [
     ),
   },
   { file: 'cards/value-card.tsx', state: 'default', render: () => <ValueCard {...card} /> },
+  ...(['plain-list', 'sister-sites'] as const).map(
+    (className): Example => ({
+      file: 'link-list.tsx',
+      state: className,
+      render: () => <LinkList className={className} links={[{ label: 'A page', to: '/about-us' }]} />,
+    }),
+  ),
+  {
+    file: 'collapsed-section.tsx',
+    state: 'closed on phones',
+    render: () => (
+      <CollapsedSection title="Section title" lead="A lead." action={{ label: 'Action', to: '/contact' }}>
+        <p>Text.</p>
+      </CollapsedSection>
+    ),
+  },
   { file: 'check-list.tsx', state: 'default', render: () => <CheckList items={['First item', 'Second item']} /> },
   { file: 'steps.tsx', state: 'default', render: () => <Steps items={[card, { ...card, title: 'Second step' }]} /> },
   {

@@ -2,7 +2,20 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it, test } from 'vitest';
 import { previewLink } from '#server/preview/signed-link.ts';
 import { makeDraft } from '#test/ghost/stub-posts.ts';
-import { get, ghost, hour, inBrand, inSeconds, linkTo, secret, settings, start } from './preview-site.ts';
+import {
+  get,
+  ghost,
+  hour,
+  inBrand,
+  inSeconds,
+  linkTo,
+  secret,
+  settings,
+  start,
+  startGhostForEachTest,
+} from './preview-site.ts';
+
+startGhostForEachTest();
 
 describe('an invalid link', () => {
   const week = 7 * 24 * hour;

@@ -15,15 +15,18 @@ export let ghost: GhostStub;
 export let cacheDir: string;
 const opened: TestSite[] = [];
 
-beforeEach(async () => {
-  ghost = await startGhostStub();
-  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-});
-afterEach(async () => {
-  await closeSites();
-  await ghost.close();
-  rmSync(cacheDir, { recursive: true, force: true });
-});
+/** Call once in a file: each test gets a stub of Ghost and a folder, and its end closes its sites. */
+export function startGhostForEachTest() {
+  beforeEach(async () => {
+    ghost = await startGhostStub();
+    cacheDir = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+  });
+  afterEach(async () => {
+    await closeSites();
+    await ghost.close();
+    rmSync(cacheDir, { recursive: true, force: true });
+  });
+}
 
 export const settings = () => ({ ...ghost.previewEnv, CACHE_DIR: cacheDir });
 

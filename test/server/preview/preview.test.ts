@@ -6,7 +6,9 @@ import { describe, expect, it, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import type { Fault } from '#test/ghost/ghost-stub.ts';
 import { makeAuthor, makeDraft, makeTag } from '#test/ghost/stub-posts.ts';
-import { cacheDir, closeSites, get, ghost, inBrand, linkTo, start } from './preview-site.ts';
+import { cacheDir, closeSites, get, ghost, inBrand, linkTo, start, startGhostForEachTest } from './preview-site.ts';
+
+startGhostForEachTest();
 
 const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.startsWith(`${name} `));

@@ -9,9 +9,10 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
 import { Card } from '../cards/card.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { CollapsedSection } from '../collapsed-section.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
 import { LinkList } from '../link-list.tsx';
-import { CollapsedSection, Section } from '../section.tsx';
+import { Section } from '../section.tsx';
 
 type Props = {
   relations: Relations | ToolRelations;

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { HeroSlide } from '#shared/brands/brand.ts';
 import { ThemedPicture } from '#views/components/picture/themed-picture.tsx';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
@@ -7,7 +6,7 @@ import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 const frames = ['drawing', 'first', 'second'] as const;
 
 /** The picture of one slide: a file with three frames below each other (views/art/iso-kit.ts), each laid over the last. */
-export const HeroPicture = memo(({ art }: Pick<HeroSlide, 'art'>) => {
+export function HeroPicture({ art }: Pick<HeroSlide, 'art'>) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return frames.map((frame) => (
@@ -19,6 +18,6 @@ export const HeroPicture = memo(({ art }: Pick<HeroSlide, 'art'>) => {
       alt={art === 'map' && frame === 'drawing' ? mapAlt : ''}
     />
   ));
-});
+}
 
 const mapAlt = 'Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington';

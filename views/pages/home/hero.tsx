@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import type { HeroSlide } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -24,14 +24,7 @@ export function Hero() {
           <p className="hero-tagline">{brand.tagline}</p>
           <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
             {brand.hero.map((slide, index) => (
-              <div
-                key={slide.marked}
-                className="hero-slide"
-                data-shown={index === carousel.index ? '' : undefined}
-                inert={index !== carousel.index}
-              >
-                <SlideText slide={slide} isFirst={index === 0} />
-              </div>
+              <SlideText key={slide.marked} slide={slide} isFirst={index === 0} isShown={index === carousel.index} />
             ))}
           </div>
           <SlideControls carousel={carousel} count={brand.hero.length} />
@@ -58,15 +51,12 @@ export function Hero() {
   );
 }
 
-/**
- * The text of one slide. All lie in the same two grid rows, so that their buttons are at one height; the hidden ones are
- * inert. A press on the carousel's buttons renders none of it again.
- */
-const SlideText = memo(({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) => {
+/** The text of one slide. All lie in the same two grid rows, so that their buttons are at one height; the hidden ones are inert. */
+function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
   const Title = isFirst ? 'h1' : 'p';
   return (
-    <>
+    <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
       <div>
         <Title className="hero-title">
           {slide.headline} <span className="mark">{slide.marked}</span>
@@ -86,6 +76,6 @@ const SlideText = memo(({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean
           Client portal
         </Button>
       </p>
-    </>
+    </div>
   );
-});
+}

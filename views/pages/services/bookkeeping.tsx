@@ -1,8 +1,9 @@
 import { CheckList } from '#views/components/check-list.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { MiniLedger } from '#views/components/diagrams/mini-ledger.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';

@@ -4,6 +4,7 @@ import { business } from '#shared/tax/facts/business.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import { Callout } from '#views/components/callout.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { DueDates } from '#views/components/diagrams/due-dates.tsx';
@@ -11,7 +12,7 @@ import { FormationPath } from '#views/components/diagrams/formation-path.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 const { electionPeriod } = occupations;

@@ -4,13 +4,14 @@ import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DueDates } from '#views/components/diagrams/due-dates.tsx';
 import { LayerList } from '#views/components/diagrams/layer-list.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import { countyRate } from './local-rates.ts';
 import type { BodyProps, ByBrand } from './service-body.ts';
 

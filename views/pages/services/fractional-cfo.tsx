@@ -1,10 +1,11 @@
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { CfoReport } from '#views/components/diagrams/cfo-report.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {

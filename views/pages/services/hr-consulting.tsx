@@ -3,12 +3,13 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { ScaleTest } from '#views/components/diagrams/scale-test.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 

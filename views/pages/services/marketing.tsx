@@ -1,13 +1,14 @@
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { Funnel } from '#views/components/diagrams/funnel.tsx';
 import { PlanStrip } from '#views/components/diagrams/plan-strip.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
-import { CollapsedSection, Section } from '#views/components/section.tsx';
+import { Section } from '#views/components/section.tsx';
 import type { BodyProps, ByBrand } from './service-body.ts';
 
 export const title: ByBrand = {

@@ -1,0 +1,39 @@
+import { fragmentId } from '#shared/format/fragment-id.ts';
+import { Icon } from './icon.tsx';
+import { SectionAction, type SectionProps } from './section.tsx';
+
+type CollapsedProps = Omit<SectionProps, 'narrow' | 'title'> & { title: string };
+
+/**
+ * A section that on phones is a closed disclosure: one row with the title. Elsewhere the stylesheet shows what is in it, and in
+ * browsers without ::details-content a script opens it (open-sections.ts).
+ */
+export function CollapsedSection({
+  title,
+  lead,
+  tone = 'plain',
+  id,
+  action,
+  className = '',
+  children,
+}: CollapsedProps) {
+  return (
+    <section className={`section section-${tone} section-collapsed ${className}`.trim()}>
+      <div className="wrap">
+        <details id={id ?? fragmentId(title)}>
+          <summary>
+            <h2>{title}</h2>
+            <Icon name="chevron-down" />
+          </summary>
+          {(lead || action) && (
+            <div className="section-head">
+              {lead && <p className="lead">{lead}</p>}
+              {action && <SectionAction {...action} />}
+            </div>
+          )}
+          <div className="section-body">{children}</div>
+        </details>
+      </div>
+    </section>
+  );
+}
