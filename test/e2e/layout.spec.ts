@@ -19,6 +19,8 @@ const edgePages = [
 async function layOutAll(page: Page) {
   await page.locator('.footer > .wrap').waitFor();
   await page.evaluate(() => {
+    // Until the first paint a narrow window leaves out what is below the fold.
+    delete document.documentElement.dataset['belowFold'];
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
