@@ -20,7 +20,7 @@ const paths = (Object.keys(routes) as RouteName[]).flatMap((name) => {
 
 const controls = {
   fields: 'input:not([type=hidden]), select, textarea',
-  buttons: 'button[type=button]',
+  buttons: 'button[type=button]:not([disabled])',
 };
 export type ControlKind = keyof typeof controls;
 
