@@ -121,6 +121,8 @@ test.describe('checklist', () => {
       page
         .locator('.checklist li:visible')
         .evaluateAll((items) => items.map((item) => [item.textContent, item.getBoundingClientRect().top + scrollY]));
+    // The document may be there before its stylesheet, which hides the other items.
+    await expect.poll(async () => (await shown()).every(([, top]) => Number(top) > 0)).toBe(true);
     const early = await shown();
     await page.getByLabel('A voided check, for a refund by direct deposit').check();
     release();
