@@ -72,6 +72,8 @@ test('Ghost is down from the start: complete pages with a message, one toast per
   await page.locator('.breadcrumb a', { hasText: 'Home' }).click();
   await expect(page.locator('.latest')).toContainText('No posts available at the moment.');
   await expect(toast(page)).toHaveCount(0);
+  // A page that still fetches in idle time would report that its server is gone.
+  await page.goto('about:blank');
   await stop();
   await broken.close();
 });
