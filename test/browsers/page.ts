@@ -37,7 +37,13 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
       if (!(await run(isPointedAt, place))) throw new Error(`${selector}: moved away from the pointer`);
     });
 
-  const hydrated = () => until(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  /** Waits until React has hydrated the page, to its commit. */
+  const hydrated = () =>
+    until(() =>
+      Object.entries(document).some(
+        ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
+      ),
+    );
 
   return {
     run,

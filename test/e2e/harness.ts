@@ -9,7 +9,7 @@ type Fixtures = {
   /** Parts of the console errors and warnings that this test expects; any other fails it. */
   expectedConsole: string[];
   consoleGuard: undefined;
-  /** Waits until React has hydrated the page. */
+  /** Waits until React has hydrated the page, to its commit. */
   hydrated: (page?: Page) => Promise<void>;
   /** Goes to a page, waits for React and marks the document, for `sameDocument`. */
   openPage: (path: string) => Promise<void>;
@@ -61,7 +61,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   hydrated: async ({ page }, use) => {
     await use(async (target = page) => {
-      await target.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+      await target.waitForFunction(() =>
+        Object.entries(document).some(
+          ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
+        ),
+      );
     });
   },
   openPage: async ({ page, hydrated }, use) => {
