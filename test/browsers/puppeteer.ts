@@ -4,6 +4,8 @@ import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppete
 import type { Browser, BrowserSettings, Tab } from './tab.ts';
 
 const navigationTimeoutMs = 30_000;
+/** Pages that never load completely are left after this time. */
+const loadTimeoutMs = 5_000;
 
 /** Chromium by its DevTools protocol. */
 export function launchChromium(executablePath: string, settings: BrowserSettings): Promise<Browser> {
@@ -54,8 +56,11 @@ async function launch(options: LaunchOptions): Promise<Browser> {
             await page.goto(url, { waitUntil: 'domcontentloaded', timeout: navigationTimeoutMs });
             return;
           }
-          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache, and
-          // `location.assign` replaces the history entry of a page that has not loaded completely.
+          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache. What a script
+          // begins before the page has loaded, with its `load` event, replaces the page's history entry.
+          for (const end = performance.now() + loadTimeoutMs; performance.now() < end; await setTimeout(20)) {
+            if (await page.evaluate('document.readyState === "complete"').catch(() => false)) break;
+          }
           const follow = `Object.assign(document.createElement('a'), { href: ${JSON.stringify(url)} }).click()`;
           await page.evaluate(`window.isLeft = true; setTimeout(() => ${follow}) && null`);
           const arrived = '!window.isLeft && document.readyState !== "loading"';

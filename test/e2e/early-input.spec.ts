@@ -5,10 +5,14 @@ import { expect, hold, test } from './harness.ts';
 // What visitors do while the page's scripts are still loading. All controls of all pages: test/browsers/early-input.test.ts.
 const scripts = '**/assets/*.js';
 
-/** Opens a page whose scripts wait until the returned function is called. */
+/** Opens a page, with its stylesheets and fonts, whose scripts wait until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet')),
+  );
+  await page.evaluate(async () => void (await document.fonts.ready));
   return release;
 }
 
@@ -33,6 +37,18 @@ test('a choice made while the code of a tool loads is applied', async ({ page, h
     await expect(page.locator('.tool [role=status]').first()).toContainText(result);
     await expect(page).toHaveURL(/\?/);
   }
+});
+
+test('the button pressed while the code of the Ohio taxes loads leads to their count', async ({ page, openPage }) => {
+  await openPage(href('ohioBusinessTaxes'));
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, scripts);
+  await page.locator('.tool .choice', { hasText: /^No$/ }).first().click();
+  await page.getByRole('button', { name: 'Show my taxes' }).click();
+  await page.waitForURL(/\?.*=no/, { waitUntil: 'commit' });
+  release();
+  await expect(page.locator('.which-taxes-count')).toBeFocused();
+  await expect(page.locator('.which-taxes-count')).toContainText('10 of 11');
 });
 
 test('an amount typed early is calculated, without another press', async ({ page }) => {
@@ -121,8 +137,6 @@ test.describe('checklist', () => {
       page
         .locator('.checklist li:visible')
         .evaluateAll((items) => items.map((item) => [item.textContent, item.getBoundingClientRect().top + scrollY]));
-    // The document may be there before its stylesheet, which hides the other items.
-    await expect.poll(async () => (await shown()).every(([, top]) => Number(top) > 0)).toBe(true);
     const early = await shown();
     await page.getByLabel('A voided check, for a refund by direct deposit').check();
     release();

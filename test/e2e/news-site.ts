@@ -21,10 +21,10 @@ export async function slugs(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls with the wheel until the list has at least this many posts. */
+/** Scrolls to the list's end until it has at least this many posts. */
 export async function readOn(page: Page, count: number) {
   await expect(async () => {
-    await page.mouse.wheel(0, 4_000);
+    await cards(page).last().scrollIntoViewIfNeeded();
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
   }).toPass({ timeout: 15_000 });
 }

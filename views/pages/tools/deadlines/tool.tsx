@@ -16,6 +16,8 @@ import { Subscribe } from './subscribe.tsx';
 import { monthId, Year } from './year.tsx';
 
 const formId = 'deadlines-form';
+/** Where the form leads while this code loads, or without scripts. */
+const listId = 'due-dates';
 
 /** The due dates of the next months for the chosen kinds of filers. Without scripts the filter is a GET form. */
 export function Tool({ query }: PageProps) {
@@ -61,7 +63,13 @@ export function Tool({ query }: PageProps) {
 
   return (
     <div className="deadlines" ref={tool}>
-      <form method="get" action={href('deadlines')} className="deadlines-form" id={formId} onSubmit={onSubmit}>
+      <form
+        method="get"
+        action={`${href('deadlines')}#${listId}`}
+        className="deadlines-form"
+        id={formId}
+        onSubmit={onSubmit}
+      >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
           legend="Who are you? Tick all that fit."
@@ -73,7 +81,7 @@ export function Tool({ query }: PageProps) {
         />
         <Button type="submit">Show my dates</Button>
       </form>
-      <div className="defer-below-fold deadlines-list" tabIndex={-1} ref={list}>
+      <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
           {dates.length} due dates in the next {calendarMonths} months{kinds.length === 0 && ', for everyone'}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}

@@ -13,6 +13,9 @@ import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
 
+/** Where the form leads while this code loads, or without scripts. */
+const resultsId = 'letters-found';
+
 /**
  * The field for a letter's number and the list of letters by sender. The number stays in the browser; without scripts
  * the field is a GET form, whose page shows what was found.
@@ -37,7 +40,7 @@ export function Tool({ query }: PageProps) {
 
   return (
     <div className="letters">
-      <form method="get" action={href('taxLetters')} className="letters-form" onSubmit={onSubmit}>
+      <form method="get" action={`${href('taxLetters')}#${resultsId}`} className="letters-form" onSubmit={onSubmit}>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
           name="number"
@@ -56,7 +59,7 @@ export function Tool({ query }: PageProps) {
           Show my letter
         </Button>
       </form>
-      <div className="letters-found" tabIndex={-1} ref={results}>
+      <div className="letters-found" id={resultsId} tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
           {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
         </p>

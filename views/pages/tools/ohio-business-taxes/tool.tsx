@@ -13,6 +13,9 @@ import { figuresText } from '../form/figures-text.ts';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
+/** Where the form leads while this code loads, or without scripts. */
+const countId = 'which-taxes';
+
 /** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
 export function Tool({ query }: PageProps) {
   const { domainParam } = usePageContext();
@@ -37,7 +40,7 @@ export function Tool({ query }: PageProps) {
     <>
       <form
         method="get"
-        action={href('ohioBusinessTaxes')}
+        action={`${href('ohioBusinessTaxes')}#${countId}`}
         className="which-taxes"
         onChange={readAnswers}
         ref={form}
@@ -60,7 +63,7 @@ export function Tool({ query }: PageProps) {
         </div>
         <Button type="submit">Show my taxes</Button>
       </form>
-      <p role="status" className="which-taxes-count" tabIndex={-1} ref={count}>
+      <p role="status" className="which-taxes-count" id={countId} tabIndex={-1} ref={count}>
         {remaining.length === businessTaxes.length
           ? `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`
           : `${remaining.length} of ${businessTaxes.length} taxes to look at.`}
