@@ -4,6 +4,7 @@ import { parseEnv } from '#server/env.ts';
 import { createMembers } from '#server/newsletter/ghost-members.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { brands } from '#shared/brands/index.ts';
+import { startSmtpStub } from '../smtp-stub.ts';
 import { contentContract, expectValue } from './content-contract.ts';
 import { memoryLog } from './memory-log.ts';
 
@@ -37,6 +38,39 @@ it('mails each of twelve visitors a link to sign up, and refuses what is no addr
   }
   expect(await members.signUp('reader@', '203.0.113.99')).toEqual({ outcome: 'refused', status: 400 });
 });
+
+/** The port of 127.0.0.1 to which this Ghost sends its mail, by `mail__transport=SMTP` and `mail__options__port`. */
+const smtpPort = Number(process.env['GHOST_SMTP_PORT'] ?? 0);
+if (smtpPort > 0) {
+  it('mails a link that makes its reader a member of the newsletter, once', async () => {
+    const smtp = await startSmtpStub({ port: smtpPort });
+    try {
+      const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
+      expect(await createMembers(ghostUrl).signUp(email, '203.0.113.1')).toEqual({ outcome: 'sent', status: 201 });
+      await smtp.until(1);
+      expect(smtp.mails.map(({ to }) => to)).toEqual([[email]]);
+      // Quoted-printable: a line that ends with `=` goes on in the next one.
+      const text = smtp.mails[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      const [link = ''] = /https?:\/\/\S+token=[\w-]+&action=subscribe[^\s"]*/.exec(text) ?? [];
+      const opened = await fetch(link, { redirect: 'manual' });
+      expect(opened.status).toBe(302);
+      expect(new URL(opened.headers.get('location')!, ghostUrl).searchParams.get('success')).toBe('true');
+      const cookie = opened.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      const member = (await (
+        await fetch(new URL('/members/api/member/', ghostUrl), { headers: { cookie } })
+      ).json()) as {
+        email: string;
+        newsletters: unknown[];
+      };
+      expect([member.email, member.newsletters.length]).toEqual([email, 1]);
+    } finally {
+      await smtp.close();
+    }
+  });
+}
 
 if (env.GHOST_ADMIN_API_KEY) {
   it('reads every draft by its id with the Admin API key, and none without', async () => {
