@@ -125,6 +125,7 @@ async function buildServer() {
       report: 'server/cli/report.ts',
       'fill-compile-cache': 'server/fill-compile-cache.ts',
       'post-worker': 'server/content/html/post-worker.ts',
+      'card-process': 'server/routes/post-card/card-process.ts',
     },
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },

@@ -53,6 +53,8 @@ import { createHealth } from './routes/health.ts';
 import { createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
+import type { CardPainter } from './routes/post-card/card-painter.ts';
+import { createPostCards } from './routes/post-card/card-router.ts';
 import { createServiceWorker } from './routes/service-worker.ts';
 import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
@@ -71,6 +73,8 @@ export type AppDeps = {
   redis?: SiteRedis | undefined;
   /** Cleans drafts, like the posts of the content service. */
   cleaner?: PostCleaner | undefined;
+  /** Draws the pictures of posts for shared links; without it they are the brand's. */
+  cards?: CardPainter | undefined;
   /** The owner's redirects, of REDIRECTS_FILE. */
   redirects?: Redirects | undefined;
   metrics?: Metrics | undefined;
@@ -107,6 +111,7 @@ export function createApp(deps: AppDeps): Site {
     log,
     redis,
     cleaner,
+    cards,
     redirects = new Map(),
     now = Date.now,
   } = deps;
@@ -205,6 +210,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/data', createPageDataRouter(loaders, choice));
   app.use(createServiceWorker({ assets, env }));
   app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
+  app.use(createPostCards({ assets, content, choice, painter: cards, limit: limit.cards }));
   app.use(
     createFeeds({
       brands,

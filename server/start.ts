@@ -26,6 +26,7 @@ import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
 import { createReport } from './report/report-service.ts';
 import { createMetrics } from './routes/metrics.ts';
+import { createCardPainter } from './routes/post-card/card-painter.ts';
 
 /**
  * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
@@ -51,6 +52,7 @@ export async function start(dist: string): Promise<void> {
       )
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
+  const cards = createCardPainter({ file: path.join(dist, 'server/card-process.mjs'), log });
   const metrics = createMetrics(env.METRICS_TOKEN);
   const contact = createContact({ env, brands, log, redis });
   const report = createReport({ env, brands, delivery: contact.delivery, redis, log });
@@ -75,7 +77,7 @@ export async function start(dist: string): Promise<void> {
     count: metrics.countBooking,
   });
   const { counts } = report;
-  const services = { content, contact, bookings, redis, cleaner, metrics, counts };
+  const services = { content, contact, bookings, redis, cleaner, cards, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
   const purges = purgeRequests(env);
   const purger = purges && createPurger({ requests: purges, log, count: metrics.countPurge });
@@ -113,7 +115,7 @@ export async function start(dist: string): Promise<void> {
     await closed(server, connections);
     await bookings.close();
     await report.close();
-    await Promise.all([content.close(), contact.close(), cleaner.close(), purger?.close()]);
+    await Promise.all([content.close(), contact.close(), cleaner.close(), cards.close(), purger?.close()]);
     redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);

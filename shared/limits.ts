@@ -53,6 +53,13 @@ export const urlLength = 4_000;
 /** Milliseconds to transform and sanitise a post, which takes about 5; then its code is not highlighted, as in longer posts. */
 export const postCleaningMs = 2_000;
 export const highlightedPostLength = 500_000;
+/** Milliseconds to draw the picture of a post for shared links, which takes about 50. */
+export const postCardMs = 5_000;
+/** The process that draws them ends after this time without work, to give its memory back. */
+export const postCardIdleMs = 5_000;
+/** Pictures in memory, of about 70,000 bytes each, and how many wait to be drawn; further requests get the brand's. */
+export const postCardsBytes = 4_000_000;
+export const postCardsWaiting = 20;
 /** Longest texts of a post besides its body; Ghost's longest is a caption. */
 export const postFieldLength = 10_000;
 
@@ -61,6 +68,8 @@ export const postFieldLength = 10_000;
 export const searchesPerMinute = 120;
 /** Per client address: several people of one office at their forms. A calculation takes about 2 ms. */
 export const toolRequestsPerMinute = 120;
+/** Per client address: pictures of posts that are not in memory. Each takes about 50 ms, in a process of its own. */
+export const postCardsPerMinute = 60;
 /** Per client address: what browsers tell the server of page changes, for the owner's report. */
 export const pageViewsPerMinute = 240;
 export const estimateBodyBytes = 65_536;

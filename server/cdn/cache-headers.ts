@@ -59,7 +59,7 @@ export const privateByDefault: RequestHandler = (_request, response, next) => {
 };
 
 /** The tags of a response, for Fastly and Varnish, and for Cloudflare. */
-function tagHeaders(tags: readonly CdnTag[]): Record<string, string> {
+export function tagHeaders(tags: readonly CdnTag[]): Record<string, string> {
   return { 'Surrogate-Key': tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 

@@ -1,6 +1,7 @@
 import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
+import { cardSize } from '#shared/site/post-card.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 
 /**
@@ -12,6 +13,7 @@ export function linkPreviewTags(head: Head, context: PageContext, path: string):
   const { brand } = context;
   const owner = canonicalOrigin(context, matchRoute(path.split('?', 1)[0]!));
   const image = absolute(context.origin, head.image ?? `${context.assetBase}/social/${brand.id}.png`);
+  const size = head.image ? head.imageSize : cardSize;
   const property = (name: string, content: string | undefined): HeadTag[] =>
     content ? [{ tag: 'meta', attributes: { property: name, content } }] : [];
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -21,6 +23,8 @@ export function linkPreviewTags(head: Head, context: PageContext, path: string):
     ...property('og:type', head.type ?? 'website'),
     ...property('og:url', absolute(owner, head.canonical ?? path)),
     ...property('og:image', image),
+    ...property('og:image:width', size && String(size.width)),
+    ...property('og:image:height', size && String(size.height)),
     ...property('og:image:alt', (head.image && head.imageAlt) || `${brand.name}: ${brand.tagline}`),
     ...property('og:site_name', brand.name),
     ...property('og:locale', 'en_US'),
@@ -30,5 +34,6 @@ export function linkPreviewTags(head: Head, context: PageContext, path: string):
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
+    ...(head.image && head.imageAlt ? [meta('twitter:image:alt', head.imageAlt)] : []),
   ];
 }

@@ -17,8 +17,10 @@ export type Head = {
   canonical?: string;
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Absolute URL or path below assetBase. */
+  /** Absolute URL, or path on the brand’s host. */
   image?: string;
+  /** Size of `image` in pixels, where it is known. */
+  imageSize?: { width: number; height: number };
   /** Text alternative of `image`. */
   imageAlt?: string;
   published?: string;

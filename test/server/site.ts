@@ -16,6 +16,7 @@ import { type Assets, loadAssets } from '#server/http/assets.ts';
 import type { Redirects } from '#server/http/redirects-file.ts';
 import type { Counts } from '#server/report/counts.ts';
 import type { Metrics } from '#server/routes/metrics.ts';
+import type { CardPainter } from '#server/routes/post-card/card-painter.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -31,6 +32,7 @@ type Options = {
   redirects?: Redirects;
   metrics?: Metrics;
   counts?: Counts;
+  cards?: CardPainter;
   /** What the event loop's lag is taken for. */
   lagMs?: () => number;
 };
@@ -53,6 +55,7 @@ export async function startTestSite({
   redirects,
   metrics,
   counts,
+  cards,
   lagMs,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
@@ -96,6 +99,7 @@ export async function startTestSite({
     redirects,
     metrics,
     counts,
+    cards,
     lagMs,
   });
   const server = createServer(site.classes, site.handle);

@@ -32,7 +32,7 @@ for (const place of ['Muskingum County office', 'Columbus-area office']) {
 // Single letters for figures and titles, 100 units high
 const characters = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
-  ...'“”‘’–—…·§©®°½áéíóúñüöäçèàÁÉÓÑÜÖÄ',
+  ...'“”‘’–—…·•§©®™°½¼¾×÷−€£áéíóúñüöäçèàâêîôûëïåæøœßãõÁÉÍÓÚÑÜÖÄÇÅÆØ¡¿',
 ];
 const letters: Record<string, Record<string, [number, string]>> = {};
 for (const [id, style] of Object.entries(wordmark)) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { short } from '../path.ts';
 
@@ -24,25 +24,38 @@ export async function outlineText(text: string, { typeface, weight, size, tracki
   let x = 0;
   const { glyphs, positions } = font.layout(text);
   for (const [i, glyph] of glyphs.entries()) {
-    for (const { command, args } of glyph.path.commands) {
-      const scaled = args.map((n, k) => Math.round((k % 2 ? -n * scale : n * scale + x) * 10));
-      pen.draw(command, scaled);
-    }
+    drawGlyph(pen, glyph, scale, x, tenths);
     x += positions[i]!.xAdvance * scale + tracking * size;
   }
   return { d: pen.path(), width: Math.round((x - tracking * size) * 10) / 10 };
 }
 
+/** One glyph as a path on a grid of `size` units, its start at 0, 0 on the baseline. */
+export function outlineGlyph(font: Font, glyph: Glyph, size: number): string {
+  const pen = relativePen(1);
+  drawGlyph(pen, glyph, size / font.unitsPerEm, 0, 1);
+  return pen.path();
+}
+
+function drawGlyph(pen: ReturnType<typeof relativePen>, glyph: Glyph, scale: number, x: number, perUnit: number) {
+  for (const { command, args } of glyph.path.commands)
+    pen.draw(
+      command,
+      args.map((n, k) => Math.round((k % 2 ? -n * scale : n * scale + x) * perUnit)),
+    );
+}
+
+const tenths = 10;
 const letters: Record<string, string> = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' };
 
-/** Writes absolute points, in tenths, as the shortest relative path data. */
-function relativePen() {
+/** Writes absolute points, whole numbers of which `perUnit` make a picture unit, as the shortest relative path data. */
+function relativePen(perUnit = tenths) {
   let d = '';
   let last = '';
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  const number = (tenths: number) => {
-    const written = short(tenths / 10);
+  const number = (n: number) => {
+    const written = short(n / perUnit);
     const joined = /[a-z]$|^$/.test(d) || written.startsWith('-') || (written.startsWith('.') && /\.\d+$/.test(d));
     d += joined ? written : ` ${written}`;
   };

@@ -3,6 +3,7 @@ import type { Post } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
+import { cardPath, cardSize } from '#shared/site/post-card.ts';
 import { href } from '#shared/site/routes.ts';
 
 /** With the ellipsis 160 characters. */
@@ -11,14 +12,15 @@ const descriptionLength = 159;
 /** Head and structured data of a post; Ghost's meta fields win. */
 export function postHead(post: Post, context: PageContext): Head {
   const description = truncate(post.meta_description ?? post.excerpt, descriptionLength);
-  const image = post.og_image ?? post.feature_image ?? undefined;
+  const picture = post.og_image ?? post.feature_image;
   return {
     title: post.meta_title ?? post.title,
     description: description || `An article by ${post.primary_author.name} on the news pages of ${context.brand.name}.`,
     canonical: post.canonical_url ?? href('blogPost', { slug: post.slug }),
     type: 'article',
-    image,
-    imageAlt: (image === post.feature_image && post.feature_image_alt) || post.title,
+    image: picture ?? cardPath(post),
+    ...(!picture && { imageSize: cardSize }),
+    imageAlt: (picture && picture === post.feature_image && post.feature_image_alt) || post.title,
     published: post.published_at ?? undefined,
     modified: post.updated_at ?? undefined,
     jsonLd: [blogPosting(post, context, description), breadcrumbs(post, context)],
@@ -36,7 +38,7 @@ function blogPosting(post: Post, context: PageContext, description: string): obj
     '@type': 'BlogPosting',
     headline: truncate(post.title, 110),
     description,
-    image: [picture ?? `${files}/social/${brand.id}.png`],
+    image: [picture ?? origin + cardPath(post)],
     datePublished: post.published_at ?? undefined,
     dateModified: post.updated_at ?? post.published_at ?? undefined,
     author: {

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { withTimeout } from '#server/timeout.ts';
+import * as limits from '#shared/limits.ts';
+import type { CardText } from '#views/art/post-card.ts';
+
+export type CardPainter = {
+  /** A card that has been drawn before and is still in memory. */
+  cached(text: CardText): Buffer | undefined;
+  /** Draws a card as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
+  paint(text: CardText): Promise<Buffer | null>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Module of the process: card-process.ts, or what the build made of it. */
+  file: string;
+  log: Logger;
+  /** Milliseconds for one card, with the start of the process. */
+  budgetMs?: number;
+  /** Milliseconds after which an idle process ends. */
+  idleMs?: number;
+};
+
+/** The process needs about 20 MB of heap. */
+const heapFlags = ['--max-old-space-size=64', '--max-semi-space-size=2'];
+
+/**
+ * Draws cards one after the other in a process of its own, which takes about 50 ms each, and keeps the last ones in memory.
+ * A worker thread would leave the server with 50 MB more after it has ended.
+ */
+export function createCardPainter({
+  file,
+  log,
+  budgetMs = limits.postCardMs,
+  idleMs = limits.postCardIdleMs,
+}: Options): CardPainter {
+  const cards = new LRUCache<string, Buffer>({
+    maxSize: limits.postCardsBytes,
+    sizeCalculation: (card) => card.length,
+  });
+  const painting = new Map<string, Promise<Buffer | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let child: ChildProcess | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function start(): ChildProcess {
+    const started = fork(file, {
+      execArgv: heapFlags,
+      env: { MALLOC_ARENA_MAX: '1' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    started.on('error', (error) => log.warn({ err: error }, 'the process that draws post cards failed'));
+    child = started;
+    return started;
+  }
+
+  function stop() {
+    clearTimeout(idleTimer);
+    child?.kill('SIGKILL');
+    child = null;
+  }
+
+  /** @throws when the process ends or exceeds the budget */
+  async function draw(text: CardText): Promise<Buffer> {
+    if (closed) throw new Error('no cards are drawn any more: the server ends');
+    clearTimeout(idleTimer);
+    const painter = child ?? start();
+    const finished = new AbortController();
+    const { signal } = finished;
+    const reply = Promise.race([
+      once(painter, 'message', { signal }).then(([png]) => Buffer.from(png as Uint8Array)),
+      once(painter, 'exit', { signal }).then(([code]) => `the process ended with ${code}`),
+    ]);
+    try {
+      painter.send(text);
+      const card = await withTimeout(reply, budgetMs, () => `not finished within ${budgetMs} ms`);
+      if (typeof card === 'string') throw new Error(card);
+      return card;
+    } catch (error) {
+      stop();
+      throw error;
+    } finally {
+      finished.abort();
+      idleTimer = setTimeout(stop, idleMs).unref();
+    }
+  }
+
+  async function paint(key: string, text: CardText): Promise<Buffer | null> {
+    try {
+      const card = await draw(text);
+      cards.set(key, card);
+      return card;
+    } catch (error) {
+      log.warn({ cover: text.cover, brand: text.brand, err: error }, 'a post card was not drawn');
+      return null;
+    }
+  }
+
+  return {
+    cached: (text) => cards.get(keyOf(text)),
+    paint(text) {
+      const key = keyOf(text);
+      const running = painting.get(key);
+      if (running) return running;
+      if (painting.size >= limits.postCardsWaiting) return Promise.resolve(null);
+      const painted = last.then(() => cards.get(key) ?? paint(key, text)).finally(() => painting.delete(key));
+      last = painted;
+      painting.set(key, painted);
+      return painted;
+    },
+    async close() {
+      closed = true;
+      stop();
+    },
+  };
+}
+
+function keyOf({ brand, cover, title }: CardText): string {
+  return JSON.stringify([brand, cover, title]);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { BrandChoice } from '#server/brand-resolver.ts';
+import { tagHeaders } from '#server/cdn/cache-headers.ts';
+import type { ContentService } from '#server/content/content-service.ts';
+import type { Assets } from '#server/http/assets.ts';
+import type { BrandId } from '#shared/brands/brand.ts';
+import { cardVersion } from '#shared/site/post-card.ts';
+import type { CardText } from '#views/art/post-card.ts';
+import type { CardPainter } from './card-painter.ts';
+
+type Deps = {
+  assets: Assets;
+  content: ContentService;
+  choice: (request: Request) => BrandChoice;
+  /** Undefined where none is drawn: then every card is the brand's. */
+  painter: CardPainter | undefined;
+  /** For cards that must be drawn. */
+  limit: RequestHandler;
+};
+
+/** Caching under the URL of the version that the post has now, and under any other, in seconds. */
+const versionMaxAge = 31_536_000;
+const plainMaxAge = 300;
+
+/** `GET /blog/{slug}/card.png?v={version}`: the picture of a post that a shared link shows, 1200 by 630 pixels. */
+export function createPostCards({ assets, content, choice, painter, limit }: Deps): Router {
+  const router = Router();
+
+  router.get('/blog/:slug/card.png', async (request, response, next) => {
+    const { id: brand } = choice(request);
+    const found = await content.readPost(request.params.slug);
+    if (!found.ok && found.reason === 'redirected') {
+      response.set('Cache-Control', `public, max-age=${plainMaxAge}`);
+      return response.redirect(308, `/blog/${encodeURIComponent(found.slug)}/card.png`);
+    }
+    if (!found.ok && found.reason === 'not-found') return next();
+    if (!found.ok || !painter) return sendBrandCard(response, brand);
+    const { post } = found.value;
+    const text: CardText = { title: post.title, cover: post.cover, brand };
+    const isVersion = request.query['v'] === cardVersion(post);
+    const send = (card: Buffer) => sendCard(response, card, brand, isVersion);
+    const card = painter.cached(text);
+    if (card) return send(card);
+    limit(request, response, async (error?: unknown) => {
+      if (error) return next(error);
+      const painted = await painter.paint(text);
+      if (painted) send(painted);
+      else sendBrandCard(response, brand);
+    });
+  });
+  return router;
+
+  function sendBrandCard(response: Response, brand: BrandId) {
+    response.set('Cache-Control', 'private, no-store').redirect(302, `${assets.assetBase}/social/${brand}.png`);
+  }
+}
+
+function sendCard(response: Response, card: Buffer, brand: BrandId, isVersion: boolean) {
+  const etag = createHash('sha256').update(card).digest('base64url').slice(0, 22);
+  response
+    .type('image/png')
+    .set({
+      'Cache-Control': isVersion ? `public, max-age=${versionMaxAge}, immutable` : `public, max-age=${plainMaxAge}`,
+      ETag: `"${etag}"`,
+      ...tagHeaders(['site', `brand-${brand}`, 'content']),
+    })
+    .send(card);
+}

@@ -1,0 +1,195 @@
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createCardPainter } from '#server/routes/post-card/card-painter.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import type { CardText } from '#views/art/post-card.ts';
+import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
+import { decodePng, inkIn } from './pixels.ts';
+
+const file = path.resolve('server/routes/post-card/card-process.ts');
+const long = `${'What changes for Ohio households '.repeat(4)}with children`;
+const posts = [
+  makePost(1, { slug: 'flat', title: 'Ohio’s flat rate of 2.75% & <b>you</b>', feature_image: null }),
+  makePost(2, { slug: 'other', title: 'Payroll in February', feature_image: null }),
+  makePost(3, { slug: 'picture', feature_image: 'https://images.unsplash.com/photo-1' }),
+];
+
+let site: GhostSite;
+const painter = createCardPainter({ file, log: memoryLog().log, budgetMs: 60_000 });
+beforeAll(async () => {
+  site = await startGhostSite({ posts }, { cards: painter });
+});
+afterAll(async () => {
+  await site.close();
+  await painter.close();
+});
+
+const get = (address: string, host = 'dresdentax.localhost', at = site) =>
+  request(at.server).get(address).set('Host', host).buffer(true);
+const card = async (title: string, brand: BrandId = 'payroll') =>
+  decodePng((await painter.paint({ title, cover: '0letter', brand }))!);
+
+describe('the picture of a shared post', () => {
+  it('is named in the head of a post without a picture, with its size, in all three brands', async () => {
+    for (const brand of brandIds) {
+      const { page } = await wholePage(site, `/blog/flat?domain=${brand}`);
+      const meta = (name: string) =>
+        page.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content');
+      const address = new URL(meta('og:image')!);
+      expect(address.hostname).toBe(brands[brand].domains[0]);
+      expect(address.pathname).toBe('/blog/flat/card.png');
+      expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+      expect([meta('og:image:alt'), meta('twitter:image:alt')]).toEqual([posts[0]!.title, posts[0]!.title]);
+      expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', address.href]);
+      const posting = page
+        .querySelectorAll('head script[type="application/ld+json"]')
+        .map((script) => JSON.parse(script.text))
+        .find((data) => data['@type'] === 'BlogPosting');
+      expect(posting.image).toEqual([address.href]);
+      const { status, headers } = await get(address.pathname + address.search, address.hostname);
+      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['surrogate-key']).toBe(`site brand-${brand} content`);
+    }
+  });
+
+  it('is the post’s own where it has one', async () => {
+    const { page } = await wholePage(site, '/blog/picture');
+    expect(page.querySelector('meta[property="og:image"]')!.getAttribute('content')).toBe(posts[2]!.feature_image);
+    expect(page.querySelector('meta[property="og:image:width"]')).toBeNull();
+  });
+
+  it('has 1200 by 630 pixels, and differs by title and brand', async () => {
+    const files = await Promise.all([
+      get('/blog/flat/card.png'),
+      get('/blog/other/card.png'),
+      get('/blog/flat/card.png?domain=payroll'),
+    ]);
+    const pixels = files.map(({ body }) => decodePng(body as Buffer));
+    for (const { width, height, colors } of pixels) {
+      expect([width, height]).toEqual([1200, 630]);
+      expect(colors).toBeGreaterThan(20);
+    }
+    expect(new Set(pixels.map(({ data }) => data.toString('base64'))).size).toBe(3);
+    expect(files[0]!.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('is 304 for a client that has it', async () => {
+    const { headers } = await get('/blog/flat/card.png');
+    const again = await get('/blog/flat/card.png').set('If-None-Match', headers['etag']!);
+    expect(again.status).toBe(304);
+  });
+
+  it('is 404 for a post that is not published', async () => {
+    expect((await get('/blog/no-such-post/card.png')).status).toBe(404);
+  });
+
+  it('is limited by client address, but not for cards that are in memory', async () => {
+    let drawn = 0;
+    const cards = {
+      cached: ({ title }: CardText) => (title === posts[0]!.title ? Buffer.from('kept') : undefined),
+      async paint() {
+        drawn += 1;
+        return Buffer.from('drawn');
+      },
+      close: async () => undefined,
+    };
+    const limited = await startGhostSite({ posts }, { cards });
+    onTestFinished(() => limited.close());
+    for (let i = 0; i < limits.postCardsPerMinute; i += 1) await get('/blog/other/card.png', undefined, limited);
+    const refused = await get('/blog/other/card.png', undefined, limited);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await get('/blog/flat/card.png', undefined, limited)).status).toBe(200);
+    expect(drawn).toBe(limits.postCardsPerMinute);
+  });
+
+  it('is the brand’s when it cannot be drawn', async () => {
+    const cards = { cached: () => undefined, paint: async () => null, close: async () => undefined };
+    const failing = await startGhostSite({ posts }, { cards });
+    onTestFinished(() => failing.close());
+    const { status, headers } = await get('/blog/flat/card.png?domain=brownco', undefined, failing);
+    expect([status, headers['cache-control']]).toEqual([302, 'private, no-store']);
+    expect(headers['location']).toMatch(/^\/assets\/\w+\/social\/brownco\.png$/);
+    expect((await get(headers['location']!, undefined, failing)).headers['content-type']).toBe('image/png');
+  });
+});
+
+describe('the title on it', () => {
+  it('is drawn with markup characters and accents, in all three brands', async () => {
+    for (const brand of brandIds) {
+      const written = await card('Tom & Ann’s <café> "Olé"', brand);
+      expect(inkIn(written, 'title')).toBeGreaterThan(5_000);
+      expect(inkIn(written, 'edge')).toBe(0);
+    }
+  });
+
+  it('fits with 150 characters and more, is cut after a word, and may be one long word', async () => {
+    const [whole, longer, word] = await Promise.all(
+      [long, `${long} ${'and many more words '.repeat(20)}`, 'W'.repeat(400)].map((title) => card(title)),
+    );
+    for (const pixels of [whole!, longer!, word!]) {
+      expect(inkIn(pixels, 'title')).toBeGreaterThan(20_000);
+      expect(inkIn(pixels, 'edge')).toBe(0);
+    }
+    const start = 'word '.repeat(29);
+    const cut = await card(`${start}abcdef`);
+    expect((await card(`${start}ghijklm nop`)).data.equals(cut.data)).toBe(true);
+    expect((await card(`${start}abcde`)).data.equals(cut.data)).toBe(false);
+  });
+
+  it('shows emoji, of a sequence the first, and leaves out what no font has', async () => {
+    const plain = await card('Payroll in Ohio');
+    const party = await card('Payroll in Ohio 🎉');
+    expect(inkIn(party, 'title')).toBeGreaterThan(inkIn(plain, 'title') + 300);
+    expect((await card('Payroll in Ohio 👩🏽‍💻')).data.equals((await card('Payroll in Ohio 👩')).data)).toBe(true);
+    expect((await card('Payroll in Ohio 🇺🇸')).data.equals((await card('Payroll in Ohio 🏳️')).data)).toBe(true);
+    expect((await card('Payroll in Ohio \u{10fffd}\u{e000} 税')).data.equals(plain.data)).toBe(true);
+    expect(inkIn(await card('🎉🎉'), 'title')).toBeGreaterThan(1_000);
+  });
+
+  it('is the brand’s tagline where the font has none of its letters', async () => {
+    const tagline = await card(brands.payroll.tagline);
+    for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '', ' \u{e000} '])
+      expect((await card(title)).data.equals(tagline.data), title).toBe(true);
+  });
+});
+
+describe('the process that draws cards', () => {
+  const text: CardText = { title: 'A title', cover: '0map', brand: 'payroll' };
+
+  it('draws each card once, however many request it, and keeps it', async () => {
+    const { log } = memoryLog();
+    const once = createCardPainter({ file, log, budgetMs: 60_000 });
+    onTestFinished(() => once.close());
+    const [first, second] = await Promise.all([once.paint(text), once.paint({ ...text })]);
+    expect(first).toBe(second);
+    expect(once.cached(text)).toBe(first);
+    expect(await once.paint(text)).toBe(first);
+  });
+
+  it('gives up after its budget, or when it cannot be started, and says so in the log', async () => {
+    for (const options of [
+      { file, budgetMs: 0 },
+      { file: 'no-such-file.mjs', budgetMs: 60_000 },
+    ]) {
+      const { log, logged } = memoryLog();
+      const failing = createCardPainter({ ...options, file: path.resolve(options.file), log });
+      onTestFinished(() => failing.close());
+      expect(await failing.paint(text)).toBeNull();
+      expect(logged('a post card was not drawn')).toBe(1);
+    }
+  });
+
+  it('lets only a few wait, and draws none after its end', async () => {
+    const { log } = memoryLog();
+    const busy = createCardPainter({ file, log });
+    const waiting = Array.from({ length: limits.postCardsWaiting }, (_, i) => busy.paint({ ...text, title: `${i}` }));
+    expect(await busy.paint({ ...text, title: 'one more' })).toBeNull();
+    await busy.close();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([null]));
+  });
+});
