@@ -79,7 +79,18 @@ type Lines = { lines: string[]; size: number };
 /** Sets a title in the largest size in which it fits, in lines of about the same length. */
 function typesetter(brand: BrandId, emoji: Emoji): (title: string) => Lines {
   const widthOf = (text: string) => textWidth(text, brand, emoji);
-  const wordsOf = (title: string) => title.split(' ').filter((word) => widthOf(word) > 0);
+
+  /** The words that can be drawn; an emoji or a sign stays with the word before it. */
+  function wordsOf(title: string): string[] {
+    const words: string[] = [];
+    for (const word of title.split(' ').filter((part) => widthOf(part) > 0)) {
+      const last = words.at(-1);
+      const joins = last !== undefined && !last.includes(' ') && !/[\p{L}\p{N}]/u.test(word);
+      if (joins) words[words.length - 1] = `${last} ${word}`;
+      else words.push(word);
+    }
+    return words;
+  }
 
   /** @param width in hundredths of the size */
   function wrap(words: readonly string[], width: number): string[] {
