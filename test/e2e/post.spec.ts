@@ -88,6 +88,20 @@ test('a link of the table of contents scrolls to its heading and does not change
   await expect(page.locator('h1')).toHaveText('Every card on one page');
 });
 
+test('the drawn cover of a post fills its panel at every width', async ({ page }) => {
+  await page.goto('/blog/post-3');
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page.locator('.post-head-cover').evaluate((panel) =>
+      [panel, panel.querySelector('svg, img')!].map((part) => {
+        const { top, right, bottom, left } = part.getBoundingClientRect();
+        return [top, right, bottom, left].map(Math.round);
+      }),
+    );
+    expect(boxes[1], `${width} px`).toEqual(boxes[0]);
+  }
+});
+
 test('the address of a post can be copied', async ({ page, hydrated, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/post-3');
