@@ -37,8 +37,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('about', 'users', 'How we work, and where to find us'),
         {
-          ...page('contact', 'map-pin'),
-          title: 'Our Locations',
+          ...item('Our Locations', `${href('contact')}#dresden`, 'map-pin'),
           children: [...locations(), page('towns', 'landmark')],
         },
         {

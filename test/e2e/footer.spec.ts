@@ -93,6 +93,20 @@ test('the current page is marked in footer and menu after client navigation', as
   await expect(page.locator('.header-nav summary[data-current]')).toContainText('Services');
 });
 
+for (const [path, menu] of [
+  ['/contact', 'Contact'],
+  ['/resources/paycheck', 'Resources'],
+  ['/industries/retail', 'About'],
+]) {
+  test(`one menu is marked as that of ${path}, with and without scripts`, async ({ page, hydrated, request }) => {
+    const marked = (await (await request.get(path!)).text()).match(/<summary data-current="">[A-Z][a-z]+/g);
+    expect(marked).toEqual([`<summary data-current="">${menu}`]);
+    await page.goto(path!);
+    await hydrated();
+    await expect(page.locator('.header-nav summary[data-current]')).toHaveText(menu!);
+  });
+}
+
 test('on a phone the lists are disclosures, and the footer is at most 800 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');

@@ -96,7 +96,8 @@ export function Header({ brand, context, path, noScriptStylesheet }: Props) {
 }
 
 function Menu({ item, path }: { item: NavigationItem; path: string }) {
-  const containsPage = item.href !== href('home') && item.children.some((child) => child.href === path);
+  const entries = item.children.flatMap((child) => [child, ...child.children]);
+  const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === path);
   return (
     <details className="menu" data-menu name="nav">
       <summary data-current={containsPage ? '' : undefined}>
