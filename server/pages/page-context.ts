@@ -2,7 +2,7 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
+import { dueDays, shortNames } from '#shared/tax/deadlines.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -71,5 +71,5 @@ function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
     brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
   return dueDays(kinds, now)
     .slice(0, 3)
-    .map(({ date, names }) => ({ date, title: names.join('; ') }));
+    .map(({ date, names }) => ({ date, title: shortNames(names) }));
 }

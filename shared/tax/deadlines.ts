@@ -63,6 +63,12 @@ export function dueDays(
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
 }
 
+/** What is due on one day, for a card: a long list names its first two, those that come least often. */
+export function shortNames(names: readonly string[]): string {
+  if (names.length <= 3) return names.join('; ');
+  return `${names.slice(0, 2).join('; ')} and ${names.length - 2} more`;
+}
+
 /** Groups due dates by day, in order. */
 export function byDay(deadlines: readonly Deadline[]): DueDay[] {
   const days = new Map<string, Deadline[]>();

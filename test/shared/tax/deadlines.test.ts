@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Deadline, deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
+import { type Deadline, deadlinesFor, dueDays, shortNames } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs, feedPath, subscribeAddresses } from '#shared/tax/deadlines-ics.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
@@ -10,6 +10,14 @@ function datesIn(year: number, rule: string): string[] {
   const all = deadlinesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
   return all.filter((deadline) => deadline.id.startsWith(`${rule}-${year}`)).map((deadline) => deadline.date);
 }
+
+it.each([
+  [['W-2s'], 'W-2s'],
+  [['W-2s', '941', 'IT 942'], 'W-2s; 941; IT 942'],
+  [['W-2s', '941', 'IT 942', 'City withholding'], 'W-2s; 941 and 2 more'],
+])('a card names at most three things due on a day: %j', (names, text) => {
+  expect(shortNames(names)).toBe(text);
+});
 
 describe('holidays', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
+import { dueDays, shortNames } from '#shared/tax/deadlines.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { Field } from '#views/components/form/field.tsx';
@@ -39,7 +39,7 @@ function NextDates() {
             <dt>
               <time dateTime={date}>{printedDay(date)}</time>
             </dt>
-            <dd>{names.join('; ')}</dd>
+            <dd>{shortNames(names)}</dd>
           </div>
         ))}
       </dl>
