@@ -2,10 +2,13 @@ import type { BrandId, Theme } from '#shared/brands/brand.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, brandRamp } from './palette.ts';
 
-/** Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. */
+/**
+ * Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. They are seen
+ * in the margin only, never behind the links.
+ */
 export function footerBackground(brand: BrandId): string {
   const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
-  return picture(1440, 540, `${fade}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
+  return picture(1440, 540, `${fade(0.885, 0.915)}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
 }
 
 /** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */
@@ -13,7 +16,7 @@ export function servicesBackground(brand: BrandId, theme: Theme): string {
   const dark = theme === 'dark';
   const colored = glow('88%', '0%', '60%', dark ? brandColor(brand) : brandRamp(brand)[300], dark ? 0.09 : 0.3);
   const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
-  return picture(1440, 900, `${colored}${fade}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`);
+  return picture(1440, 900, `${colored}${fade(0.45, 1)}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`);
 }
 
 function picture(width: number, height: number, body: string): string {
@@ -34,5 +37,7 @@ function rules(width: number, height: number, color: string): string {
   return `<path d="M${width} 0${steps}" stroke="${color}"/>`;
 }
 
-const fade =
-  '<linearGradient id="ramp"><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="fade"><path d="M0 0h1440v900H0z" fill="url(#ramp)"/></mask>';
+/** A mask from left to right; both offsets are shares of the width. */
+function fade(from: number, to: number): string {
+  return `<linearGradient id="ramp"><stop offset="${from}" stop-color="#fff" stop-opacity="0"/><stop offset="${to}" stop-color="#fff"/></linearGradient><mask id="fade"><path d="M0 0h1440v900H0z" fill="url(#ramp)"/></mask>`;
+}
