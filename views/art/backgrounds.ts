@@ -16,7 +16,11 @@ export function servicesBackground(brand: BrandId, theme: Theme): string {
   const dark = theme === 'dark';
   const colored = glow('88%', '0%', '60%', dark ? brandColor(brand) : brandRamp(brand)[300], dark ? 0.09 : 0.3);
   const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
-  return picture(1440, 900, `${colored}${fade(0.45, 1)}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`);
+  return picture(
+    1440,
+    900,
+    `${colored}${fade(0.45, 1)}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`,
+  );
 }
 
 function picture(width: number, height: number, body: string): string {
