@@ -25,6 +25,6 @@ for (const file of readdirSync(files).filter((name) => name.endsWith('-700-norma
 }
 const sorted = [...outlines].toSorted(([a], [b]) => a - b);
 const lines = sorted.map(
-  ([code, outline]) => JSON.stringify(String.fromCodePoint(code)) + ':' + JSON.stringify(outline),
+  ([code, outline]) => `${JSON.stringify(String.fromCodePoint(code))}:${JSON.stringify(outline)}`,
 );
 writeFileSync(new URL('../emoji.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
