@@ -5,7 +5,9 @@ import { tagHeaders } from '#server/cdn/cache-headers.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Assets } from '#server/http/assets.ts';
 import type { BrandId } from '#shared/brands/brand.ts';
+import { withBrand } from '#shared/site/page-context.ts';
 import { cardVersion } from '#shared/site/post-card.ts';
+import { href } from '#shared/site/routes.ts';
 import type { CardText } from '#views/art/post-card.ts';
 import type { CardPainter } from './card-painter.ts';
 
@@ -28,11 +30,12 @@ export function createPostCards({ assets, content, choice, painter, limit }: Dep
   const router = Router();
 
   router.get('/blog/:slug/card.png', async (request, response, next) => {
-    const { id: brand } = choice(request);
+    const { id: brand, domainParam } = choice(request);
     const found = await content.readPost(request.params.slug);
     if (!found.ok && found.reason === 'redirected') {
       response.set('Cache-Control', `public, max-age=${plainMaxAge}`);
-      return response.redirect(308, `/blog/${encodeURIComponent(found.slug)}/card.png`);
+      const card = `${href('blogPost', { slug: found.slug })}/card.png`;
+      return response.redirect(308, withBrand({ domainParam }, card));
     }
     if (!found.ok && found.reason === 'not-found') return next();
     if (!found.ok || !painter) return sendBrandCard(response, brand);

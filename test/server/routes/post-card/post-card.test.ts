@@ -118,6 +118,21 @@ describe('the picture of a shared post', () => {
   });
 });
 
+it('leads on to a renamed post, and to the brand’s picture while Ghost has never answered', async () => {
+  const results = {
+    renamed: { ok: false, reason: 'redirected', slug: 'flat' },
+    unknown: { ok: false, reason: 'unavailable' },
+  } as const;
+  const readPost = async (slug: string) => results[slug as keyof typeof results];
+  const changed = await startGhostSite({ posts }, { cards: painter, content: (real) => ({ ...real, readPost }) });
+  onTestFinished(() => changed.close());
+  const renamed = await get('/blog/renamed/card.png?domain=payroll', undefined, changed);
+  expect([renamed.status, renamed.headers['location']]).toEqual([308, '/blog/flat/card.png?domain=payroll']);
+  const { status, headers } = await get('/blog/unknown/card.png', undefined, changed);
+  expect([status, headers['cache-control']]).toEqual([302, 'private, no-store']);
+  expect(headers['location']).toMatch(/\/social\/dresdentax\.png$/);
+});
+
 describe('the title on it', () => {
   it('is drawn with markup characters and accents, in all three brands', async () => {
     for (const brand of brandIds) {
