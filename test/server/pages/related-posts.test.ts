@@ -19,6 +19,8 @@ describe('the articles a page leads on to', () => {
     'are three on %s, and exist',
     async (path) => {
       site = await startTestSite();
+      // Reads all articles: a page waits a second at most for them.
+      await request(site.server).get('/sitemap.xml');
       const articles = await articlesOn(path);
       expect(articles).toHaveLength(3);
       for (const article of articles) expect((await request(site.server).get(article)).status, article).toBe(200);
