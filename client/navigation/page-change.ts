@@ -2,7 +2,10 @@ import { type Head, headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { updateActiveLinks } from './active-links.ts';
 import { applyHead } from './document-head.ts';
+import { createPageTransitions } from './page-transitions.ts';
 import { announceRoute } from './route-announcer.ts';
+
+const endTransition = createPageTransitions();
 
 type Change = {
   head: Head;
@@ -18,6 +21,7 @@ export function showPageChange({ head, context, path, target }: Change) {
   updateActiveLinks(path);
   if (target?.localName === 'details') (target as HTMLDetailsElement).open = true;
   announceRoute(target);
+  endTransition();
   countPage(context, path);
 }
 

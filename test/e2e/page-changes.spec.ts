@@ -1,4 +1,6 @@
-import { expect, footerLink, sameDocument, test } from './harness.ts';
+import type { Page } from 'playwright/test';
+import * as limits from '#shared/limits.ts';
+import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -29,6 +31,128 @@ test('the new page fades in over 300 ms', async ({ page, openPage }) => {
   expect(fade!.from).toBeLessThan(0.9);
   expect(fade!.duration).toBe('0.3s');
   expect(more).toEqual([]);
+});
+
+/** Records what travels in each page change within the document, 50 ms after its start, and stops it there. */
+async function recordTravels(page: Page, { skeleton = false } = {}) {
+  await page.addInitScript(
+    (delayMs) => {
+      // The skeleton does not come, however slow this machine is.
+      const wait = setTimeout;
+      if (delayMs)
+        window.setTimeout = ((callback: () => void, ms: number) =>
+          wait(callback, ms === delayMs ? 60_000 : ms)) as typeof setTimeout;
+      const travels: string[][] = [];
+      Object.assign(window, { travels });
+      const start = document.startViewTransition;
+      document.startViewTransition = function startAndRecord(update) {
+        const transition = start.call(document, update);
+        transition.ready.then(
+          () => {
+            const parts: string[] = [];
+            for (const animation of document.getAnimations()) {
+              animation.pause();
+              animation.currentTime = 50;
+              const effect = animation.effect as KeyframeEffect;
+              if (effect.pseudoElement?.includes('-group(')) parts.push(effect.pseudoElement);
+              if (effect.getTiming().duration !== 300) parts.push(`${effect.pseudoElement} not 300 ms`);
+            }
+            travels.push(parts.sort());
+          },
+          () => travels.push([]),
+        );
+        return transition;
+      };
+    },
+    skeleton ? 0 : limits.skeletonDelayMs,
+  );
+  return () => page.evaluate(() => (window as unknown as { travels: string[][] }).travels);
+}
+
+const headingAndDrawing = ['::view-transition-group(drawing)', '::view-transition-group(title)'];
+
+test('heading and drawing travel to their place in a page opened by a link, and clicks meanwhile count', async ({
+  page,
+  openPage,
+}) => {
+  const travels = await recordTravels(page);
+  await openPage('/services/payroll');
+  await page.locator('.breadcrumb a[href="/services"]').click();
+  await expect.poll(travels).toEqual([headingAndDrawing]);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveURL('/services');
+  await expect(page.locator('#main')).toHaveClass(/page-enter/);
+  await page.locator('.header .logo').click({ timeout: 5_000 });
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await travels()).length).toBe(2);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('back and forward fade, and a page comes back where it was left', async ({ page, openPage }) => {
+  const travels = await recordTravels(page);
+  await openPage('/services/payroll');
+  await scrollTo(page, 900);
+  await footerLink(page, '/accessibility').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/payroll/);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('#main')).toHaveClass(/page-enter/);
+  expect(await travels(), 'from far down in a page no heading flies in either').toEqual([]);
+});
+
+test('a slow page comes after its skeleton without a picture of the old page', async ({ page, openPage }) => {
+  const travels = await recordTravels(page, { skeleton: true });
+  await openPage('/services/payroll');
+  const release = await hold(page, '**/assets/accessibility-*.js');
+  await footerLink(page, '/accessibility').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('.skeleton-page')).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await travels()).toEqual([]);
+});
+
+test('of two links followed at once the second counts', async ({ page, openPage }) => {
+  await openPage('/services/payroll');
+  const follow = (paths: string[]) =>
+    page.evaluate((links) => {
+      for (const path of links) document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)!.click();
+    }, paths);
+  for (const [first, second] of [
+    ['/accessibility', '/cookies'],
+    ['/accessibility', '/privacy-policy'],
+  ] as const) {
+    await follow([first, second]);
+    await expect(page).toHaveURL(second);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${second}$`));
+  }
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('where browsers have no view transitions the page fades in', async ({ page, openPage }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await openPage('/services/payroll');
+  await page.locator('.breadcrumb a[href="/services"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#main')).toHaveClass(/page-enter/);
+});
+
+test('nothing travels with reduced motion', async ({ page, openPage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const travels = await recordTravels(page);
+  await openPage('/services/payroll');
+  await page.locator('.breadcrumb a[href="/services"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await travels()).toEqual([]);
 });
 
 test('no fade with reduced motion', async ({ page, openPage }) => {

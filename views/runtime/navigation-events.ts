@@ -7,6 +7,13 @@ export type CommittedPage = {
   head: () => Head;
 };
 
+/**
+ * Keeps a picture of the page on the screen before the next one replaces it.
+ * @param to entry of the next page
+ * @returns a promise for when the next page may be committed, the same on every call for one page; nothing if at once
+ */
+export type StartTransition = (to: string) => Promise<void> | undefined;
+
 let listener: ((page: CommittedPage) => void) | null = null;
 let current: string | null = null;
 let pending: string | null = null;
@@ -25,6 +32,9 @@ export const NavigationEvents = {
   listen(next: (page: CommittedPage) => void) {
     listener = next;
   },
+  /** Entry of the page on the screen. */
+  current: () => current,
+  startTransition: undefined as StartTransition | undefined,
   /** The skeleton replaces the page on the screen, until another is committed or `cancel` restores it. */
   showSkeleton: () => setPending(current),
   cancel: () => setPending(null),
