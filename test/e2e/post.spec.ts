@@ -121,3 +121,18 @@ test('a printed article has the letterhead, and neither tags nor buttons', async
   await expect(page.locator('main .tags').first()).toBeHidden();
   expect(await page.locator('main .button:visible').count()).toBe(0);
 });
+
+test('a printed article spells out each external address once', async ({ page }) => {
+  await page.goto('/blog/every-card');
+  await page.emulateMedia({ media: 'print' });
+  const links = await page.locator('.prose a[href^="http"]').evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      address: anchor.getAttribute('href')!,
+      printed: getComputedStyle(anchor, '::after').content,
+    })),
+  );
+  expect(links).not.toEqual([]);
+  const printed = links.filter(({ printed }) => printed !== 'none');
+  for (const { address, printed: text } of printed) expect(text).toContain(address);
+  expect(printed.map(({ address }) => address)).toEqual([...new Set(links.map(({ address }) => address))]);
+});
