@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SiteProxy } from './proxy.ts';
 import type { Size, Tab } from './tab.ts';
 
@@ -84,7 +84,8 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     texts: (selector: string) => run(visibleTexts, selector),
     isVisible: async (selector: string) => (await run(visibleTexts, selector)).length > 0,
     /** Waits until the URL has this path and query. */
-    at: (path: string) => until((to) => location.pathname + location.search === to, path),
+    at: (path: string) =>
+      eventually(async () => expect(await run(() => location.pathname + location.search)).toBe(path)),
     /** How far the page is scrolled, in whole pixels. */
     scrollTop: () => run(() => Math.round(scrollY)),
     /** Scrolls down to a position screen by screen, as visitors do: blocks are laid out when they come near. */

@@ -56,11 +56,8 @@ async function launch(options: LaunchOptions): Promise<Browser> {
             await page.goto(url, { waitUntil: 'domcontentloaded', timeout: navigationTimeoutMs });
             return;
           }
-          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache. What a script
-          // begins before the page has loaded, with its `load` event, replaces the page's history entry.
-          for (const end = performance.now() + loadTimeoutMs; performance.now() < end; await setTimeout(20)) {
-            if (await page.evaluate('document.readyState === "complete"').catch(() => false)) break;
-          }
+          // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache.
+          await loaded(page);
           const follow = `Object.assign(document.createElement('a'), { href: ${JSON.stringify(url)} }).click()`;
           await page.evaluate(`window.isLeft = true; setTimeout(() => ${follow}) && null`);
           const arrived = '!window.isLeft && document.readyState !== "loading"';
@@ -73,6 +70,7 @@ async function launch(options: LaunchOptions): Promise<Browser> {
         run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
         async history(button) {
           if (options.browser === 'chrome' && button !== 'reload') return traverse(page, button === 'back' ? -1 : 1);
+          await loaded(page);
           const act = button === 'reload' ? 'location.reload()' : `history.${button}()`;
           await page.evaluate(`setTimeout(() => ${act}) && null`);
         },
@@ -92,6 +90,13 @@ async function launch(options: LaunchOptions): Promise<Browser> {
       };
     },
   };
+}
+
+/** Waits for a page to load completely: where a script leaves it earlier, Firefox replaces its history entry. */
+async function loaded(page: Page) {
+  for (const end = performance.now() + loadTimeoutMs; performance.now() < end; await setTimeout(20)) {
+    if (await page.evaluate('document.readyState === "complete"').catch(() => false)) return;
+  }
 }
 
 /** Goes back or forward in Chromium; where scripts are off, it calls no callback that could do it. */
