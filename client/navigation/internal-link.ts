@@ -1,5 +1,4 @@
 import type { PageContext } from '#shared/site/page-context.ts';
-import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 
@@ -18,8 +17,8 @@ export function withinPage(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Where a link leads without a new document, or null when it needs one: another brand, a file, an unknown page, a page
- * that must not have the third-party scripts that run already.
+ * Where a link leads without a new document, or null when it needs one: another brand, a file, a path that the server
+ * redirects or does not know, a page that must not have the third-party scripts that run already.
  */
 export function internalTarget(
   link: HTMLAnchorElement,
@@ -29,9 +28,8 @@ export function internalTarget(
   // Links in posts do not carry the brand.
   if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
   if (url.searchParams.get('domain') !== domainParam) return null;
-  const path = redirectFor(url.pathname) ?? url.pathname;
-  const { name } = matchRoute(path);
-  if (name === 'notFound' || name === 'domainTester' || !mayShowHere(path)) return null;
-  const to = path + url.search + url.hash;
+  const { name } = matchRoute(url.pathname);
+  if (name === 'notFound' || name === 'domainTester' || !mayShowHere(url.pathname)) return null;
+  const to = url.pathname + url.search + url.hash;
   return { to, replace: new URL(to, url).href === location.href };
 }

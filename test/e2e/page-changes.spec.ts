@@ -187,10 +187,7 @@ test('a click with a modifier key opens the link in a new tab', async ({ page, o
   await expect(page).toHaveURL('/');
 });
 
-test('links to redirected URLs open the target directly; back returns to the page with the link', async ({
-  page,
-  openPage,
-}) => {
+test('links to redirected URLs open the target; back returns to the page with the link', async ({ page, openPage }) => {
   await openPage('/about-us');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -211,7 +208,6 @@ test('links to redirected URLs open the target directly; back returns to the pag
     await expect(page).toHaveURL('/about-us');
     await expect(page).toHaveTitle(/About/);
   }
-  expect(await sameDocument(page)).toBe(true);
 });
 
 test('pages opened later have their icons', async ({ page, openPage }) => {
