@@ -79,27 +79,42 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     setActive(-1);
   };
 
+  /** A number of suggestions is for screen readers only: the others see them. */
+  const say = (text: string, visible: boolean) => {
+    status.textContent = text;
+    status.classList.toggle('visually-hidden', !visible);
+  };
+
   async function suggest() {
     request?.abort();
+    request = undefined;
     const q = searchQuery(input.value);
-    if (q.length < minQueryLength) return show([]);
+    if (q.length < minQueryLength) {
+      say('', false);
+      return show([]);
+    }
     const current = new AbortController();
     request = current;
-    const { signal } = current;
     const timeout = setTimeout(() => current.abort(), timeoutMs);
+    let found: Found | undefined;
     try {
       const response = await fetch(`/api/data/quickSearch?q=${encodeURIComponent(q)}${brandQuery}`, {
-        signal,
+        signal: current.signal,
       });
       const result = (await response.json()) as PageData['quickSearch']['value'];
-      if (signal.aborted || !result.ok) return;
-      show(result.value);
-      status.textContent = result.value.length === 0 ? 'No suggestions' : `${result.value.length} suggestions`;
+      if (result.ok) found = result.value;
     } catch {
       // Without suggestions the form still leads to the results.
     } finally {
       clearTimeout(timeout);
     }
+    // A newer request has replaced this one, or the dialog was closed.
+    if (request !== current) return;
+    show(found ?? []);
+    if (!found) say('The suggestions could not be loaded. Press Search to try again.', true);
+    else if (found.length === 0)
+      say(`No suggestions for “${q}”. Press Search for pages that may help, or to ask us.`, true);
+    else say(found.length === 1 ? '1 suggestion' : `${found.length} suggestions`, false);
   }
 
   input.addEventListener('input', () => {
@@ -138,6 +153,7 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
   element.addEventListener('close', () => {
     clearTimeout(timer);
     request?.abort();
+    request = undefined;
   });
   slashKey.checked = usesSlashKey();
   slashKey.addEventListener('change', () => setSlashKey(slashKey.checked));

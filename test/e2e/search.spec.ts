@@ -1,5 +1,21 @@
-import { expect } from './harness.ts';
+import type { Page } from 'playwright/test';
+import { expect, hold, sameDocument } from './harness.ts';
 import { test } from './news-site.ts';
+
+/** The line over the results, as screen readers and eyes get it. */
+const status = (page: Page) => page.locator('main [role=status]');
+
+/** Opens the search dialog, whose code is loaded on use. */
+async function openDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      return dialog.isVisible();
+    })
+    .toBe(true);
+  return dialog;
+}
 
 test('the search shows results while typing, at a URL that survives a reload', async ({ page, hydrated }) => {
   await page.goto('/search');
@@ -52,13 +68,7 @@ test('the slash key writes a slash in fields, and can be turned off', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('a/');
   await page.goto('/about-us');
   await hydrated();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('ControlOrMeta+k');
-      return dialog.isVisible();
-    })
-    .toBe(true);
+  const dialog = await openDialog(page);
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
@@ -99,4 +109,95 @@ test('a result leads to the very section, opened', async ({ page, hydrated }) =>
   await page.locator('.search-results a').first().click();
   await expect(page).toHaveURL('/services/payroll#somebodys-hours-were-wrong-last-friday');
   await expect(page.locator('details#somebodys-hours-were-wrong-last-friday')).toHaveAttribute('open');
+});
+
+test('a slow search says that it is under way, and moves nothing', async ({ page, hydrated }) => {
+  await page.goto('/search?q=payroll');
+  await hydrated();
+  const first = page.locator('.search-results li').first();
+  const before = { text: await first.textContent(), box: await first.boundingBox() };
+  const release = await hold(page, '**/api/data/search?*');
+  await page.getByRole('searchbox').fill('bookkeeping');
+  await expect(status(page)).toHaveText('Searching …', { useInnerText: true });
+  expect({ text: await first.textContent(), box: await first.boundingBox() }).toEqual(before);
+  release();
+  await expect(status(page)).toHaveText(/^\d+ results for “bookkeeping”$/, { useInnerText: true });
+  expect((await first.boundingBox())!.y).toBe(before.box!.y);
+});
+
+test.describe('while the search does not answer', () => {
+  test.use({ expectedConsole: ['503'] });
+
+  /** Fails these requests until the returned function is called. */
+  async function fail(page: Page, urls: string) {
+    await page.route(urls, (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
+    return () => page.unroute(urls);
+  }
+
+  /** The error in place of the results, with its ways on; then the results at the second attempt. */
+  async function expectErrorThenRetry(page: Page, recover: () => Promise<void>) {
+    await expect(status(page)).toHaveText('The search does not answer right now. Please try again in a minute.');
+    const message = page.locator('main .empty-state');
+    await expect(message).toHaveCount(1);
+    await expect(message).toContainText('The results could not be loaded.');
+    await expect(message.locator('a[href="/contact"]')).toBeVisible();
+    await expect(message.locator('a[href^="tel:"]')).toBeVisible();
+    const retry = message.getByRole('button', { name: 'Try again' });
+    await recover();
+    await retry.click();
+    await expect(status(page)).toHaveText(/^\d+ results for “payroll”$/);
+    await expect(status(page)).toBeFocused();
+    await expect(message).toHaveCount(0);
+  }
+
+  test('typing shows what a visitor can do, and a retry works', async ({ page, hydrated }) => {
+    await page.goto('/search');
+    await hydrated();
+    const recover = await fail(page, '**/api/data/search?*');
+    await page.getByRole('searchbox').fill('payroll');
+    await expectErrorThenRetry(page, recover);
+  });
+
+  test('so does opening the page from the dialog', async ({ page, openPage }) => {
+    await openPage('/about-us');
+    const recover = await fail(page, '**/api/data/search?*');
+    const dialog = await openDialog(page);
+    await dialog.getByRole('combobox').fill('payroll');
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=payroll');
+    expect(await sameDocument(page)).toBe(true);
+    await expectErrorThenRetry(page, recover);
+  });
+
+  test('the dialog says so in place of suggestions', async ({ page, hydrated }) => {
+    await page.goto('/about-us');
+    await hydrated();
+    const recover = await fail(page, '**/api/data/quickSearch?*');
+    const dialog = await openDialog(page);
+    const line = dialog.getByRole('status');
+    await dialog.getByRole('combobox').fill('payroll');
+    await expect(line).toHaveText('The suggestions could not be loaded. Press Search to try again.');
+    expect((await line.boundingBox())!.width).toBeGreaterThan(100);
+    await recover();
+    await dialog.getByRole('combobox').fill('bookkeep');
+    await expect(dialog.getByRole('option').first()).toContainText(/bookkeeping/i);
+    await expect(line).toHaveText(/^\d suggestions?$/);
+    expect((await line.boundingBox())!.width).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the dialog shows that there is no suggestion, and where to go on', async ({ page, hydrated }) => {
+  await page.goto('/about-us');
+  await hydrated();
+  const dialog = await openDialog(page);
+  const line = dialog.getByRole('status');
+  await dialog.getByRole('combobox').fill('zzzqqq');
+  await expect(line).toHaveText('No suggestions for “zzzqqq”. Press Search for pages that may help, or to ask us.');
+  expect((await line.boundingBox())!.width).toBeGreaterThan(100);
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await dialog.getByRole('combobox').fill('z');
+  await expect(line).toHaveText('');
+  await dialog.getByRole('combobox').fill('zzzqqq');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
 });

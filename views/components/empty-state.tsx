@@ -2,17 +2,31 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '../art/scene-names.ts';
 import { Art } from './picture/art.tsx';
 
-type Props = { art?: SceneName; title: string; text?: ReactNode };
+type Props = { art?: SceneName; title: string; text?: ReactNode; action?: ReactNode };
 
 /** Shown instead of an empty list. */
-export function EmptyState({ art = 'empty-state', title, text }: Props) {
+export function EmptyState({ art = 'empty-state', title, text, action }: Props) {
   return (
     <div className="empty-state">
       <Art scene={art} alt="" />
       <div>
         <p className="empty-state-title">{title}</p>
         {text && <p>{text}</p>}
+        {action}
       </div>
     </div>
+  );
+}
+
+/**
+ * Shown instead of a list of posts.
+ * @param failed the posts could not be loaded; otherwise there are none
+ */
+export function NoPosts({ failed }: { failed: boolean }) {
+  return (
+    <EmptyState
+      title="No posts available at the moment."
+      text={failed && 'The news could not be loaded. Please try again in a few minutes.'}
+    />
   );
 }

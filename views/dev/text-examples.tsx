@@ -13,7 +13,7 @@ import { ClosingBand } from '../components/closing-band.tsx';
 import { CollapsedSection } from '../components/collapsed-section.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState, NoPosts } from '../components/empty-state.tsx';
 import { FactNote } from '../components/fact-note.tsx';
 import { Faq } from '../components/faq.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -206,6 +206,14 @@ export const textExamples: Example[] = [
     wide: true,
     render: () => <EmptyState title="Nothing here yet" text="One sentence about it." />,
   },
+  {
+    file: 'empty-state.tsx',
+    state: 'with a button',
+    wide: true,
+    render: () => <EmptyState title="Not loaded" text="One sentence about it." action={<Button>Try again</Button>} />,
+  },
+  { file: 'empty-state.tsx', state: 'no posts', wide: true, render: () => <NoPosts failed={false} /> },
+  { file: 'empty-state.tsx', state: 'posts not loaded', wide: true, render: () => <NoPosts failed /> },
   {
     file: 'prose.tsx',
     state: 'headings, list, quote',

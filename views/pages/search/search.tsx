@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
@@ -16,7 +17,8 @@ import { type SearchState, useSearch } from './use-search.ts';
 export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
   const result = useData('search', { q });
-  const { results, type, submit } = useSearch(q, result);
+  const { results, loading, type, submit, retry } = useSearch(q, result);
+  const status = useRef<HTMLParagraphElement>(null);
   const { domainParam } = usePageContext();
   const isSearched = results.q.length >= minQueryLength && !results.failed;
   return (
@@ -54,12 +56,22 @@ export function Page({ query }: PageProps) {
       </PageHead>
       <section className="section section-plain">
         <div className="wrap search-results-area">
-          <p role="status" className="search-count">
-            {summary(results)}
+          <p role="status" className={`search-count${loading ? ' search-loading' : ''}`} tabIndex={-1} ref={status}>
+            <span>{summary(results)}</span>
+            {loading && <span>Searching …</span>}
           </p>
           {results.hits.length > 0 && <SearchResultList hits={results.hits} />}
           {results.hits.length === 0 && isSearched && <NothingFound q={results.q} likely={results.likely} />}
-          {results.hits.length === 0 && !isSearched && <Start />}
+          {results.failed && (
+            <Failed
+              onRetry={() => {
+                // The button goes away with the error.
+                status.current!.focus();
+                retry();
+              }}
+            />
+          )}
+          {results.hits.length === 0 && !isSearched && !results.failed && <Start />}
         </div>
       </section>
     </>
@@ -81,6 +93,27 @@ function summary({ q, hits, corrected, failed }: SearchState): string {
   if (hits.length === 0) return `Nothing found for “${q}”.`;
   if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
+}
+
+/** In place of the results when the search has not answered. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      art="search"
+      title="The results could not be loaded."
+      text={
+        <>
+          What you typed is still in the field. If it does not work again, <Link to={href('contact')}>ask us</Link> or
+          call <PhoneLink />.
+        </>
+      }
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
 }
 
 /** Before the first search. */

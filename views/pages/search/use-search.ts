@@ -7,6 +7,8 @@ import { DataContext } from '#views/runtime/use-data.tsx';
 
 /** Time without a key press before the request is sent. */
 const debounceMs = 200;
+/** A faster search is not shown as under way: screen readers would say so at every letter. */
+const loadingDelayMs = 300;
 
 /** A query and its results. */
 export type SearchState = SearchResults & { q: string; failed: boolean };
@@ -15,33 +17,53 @@ export type SearchState = SearchResults & { q: string; failed: boolean };
 export function useSearch(q: string, result: Outcome<SearchResults>) {
   const source = use(DataContext)!;
   const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
-  const latestQuery = useRef(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [loading, setLoading] = useState(false);
+  /** null after a failure, so that the same query can be sent again. */
+  const latestQuery = useRef(result.ok ? q : null);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(debounceTimer.current);
+      clearTimeout(loadingTimer.current);
+    },
+    [],
+  );
 
   async function search(text: string) {
-    clearTimeout(timer.current);
+    clearTimeout(debounceTimer.current);
     const next = searchQuery(text);
     if (next === latestQuery.current) return;
     latestQuery.current = next;
     updateUrl(next);
+    clearTimeout(loadingTimer.current);
+    loadingTimer.current = setTimeout(() => setLoading(true), loadingDelayMs);
     const result = await source.load('search', { q: next });
     if (latestQuery.current !== next) return;
+    clearTimeout(loadingTimer.current);
+    setLoading(false);
     setResults(stateFrom(next, result));
     if (result.ok) return;
     source.evict?.(dataRequest('search', { q: next }).key);
-    latestQuery.current = '';
+    latestQuery.current = null;
     showLoadError('search', result.error);
   }
 
   return {
     results,
+    /** A search has been under way for a while; `results` are those before it. */
+    loading,
     type(text: string) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void search(text), debounceMs);
+      clearTimeout(debounceTimer.current);
+      debounceTimer.current = setTimeout(() => void search(text), debounceMs);
     },
     submit: (text: string) => void search(text),
+    /** Sends a query again that has failed, also one that failed while the page was opened. */
+    retry() {
+      source.evict?.(dataRequest('search', { q: results.q }).key);
+      void search(results.q);
+    },
   };
 }
 
