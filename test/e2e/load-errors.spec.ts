@@ -71,6 +71,7 @@ test('Ghost is down from the start: complete pages with a message, one toast per
   await expect(toast(page)).toHaveCount(0);
   await page.locator('.breadcrumb a', { hasText: 'Home' }).click();
   await expect(page.locator('.latest')).toContainText('No posts available at the moment.');
+  await expect(page.locator('.latest')).toContainText('The news could not be loaded.');
   await expect(toast(page)).toHaveCount(0);
   // A page that still fetches in idle time would report that its server is gone.
   await page.goto('about:blank');

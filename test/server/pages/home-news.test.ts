@@ -31,12 +31,14 @@ it('home shows a message when there are no posts', async () => {
   site.ghost.posts.splice(0);
   const section = await news('payroll');
   expect(section.textContent).toContain(noPosts);
+  expect(section.textContent).not.toContain('could not be loaded');
   expect(section.querySelectorAll('.post-card')).toHaveLength(0);
 });
 
-it('home shows the same message when Ghost fails', async () => {
+it('home says that the news could not be loaded when Ghost fails', async () => {
   site.ghost.fail({ kind: 'status' });
   const section = await news('brownco');
   expect(section.textContent).toContain(noPosts);
+  expect(section.textContent).toContain('The news could not be loaded.');
   expect(section.querySelectorAll('.post-card')).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCardView } from '#views/components/cards/post-card-view.tsx';
-import { EmptyState } from '#views/components/empty-state.tsx';
+import { NoPosts } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
@@ -26,7 +26,7 @@ function Posts() {
   const result = useData('latestPosts', {});
   useLoadErrorToast('posts', result);
   const posts = result.ok ? result.value.slice(0, limits.pageSize.home) : [];
-  if (posts.length === 0) return <EmptyState title="No posts available at the moment." />;
+  if (posts.length === 0) return <NoPosts failed={!result.ok} />;
   return (
     <div className="post-grid">
       {posts.map((post) => (

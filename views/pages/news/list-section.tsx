@@ -1,6 +1,6 @@
 import type { LoadKind } from '#shared/news/load-error-messages.ts';
 import type { Outcome, PostCard, PostList as PostListPage } from '#shared/news/post.ts';
-import { EmptyState } from '#views/components/empty-state.tsx';
+import { NoPosts } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { PostList } from './post-list.tsx';
@@ -26,10 +26,7 @@ export function ListSection({ list, result, address, title, excluded }: Props) {
       {result.ok && result.value.posts.length > 0 ? (
         <PostList list={list} first={result.value} to={to} label={title} excluded={excluded} />
       ) : (
-        <EmptyState
-          title="No posts available at the moment."
-          text={result.ok ? undefined : 'The news could not be loaded. Please try again in a few minutes.'}
-        />
+        <NoPosts failed={!result.ok} />
       )}
     </Section>
   );

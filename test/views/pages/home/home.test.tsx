@@ -169,9 +169,14 @@ test('the tax brand’s hero names its county in the first line', async () => {
 });
 
 test.each([
-  ['there are none', { ok: true, value: [] }],
-  ['the content service fails', { ok: false, reason: 'unavailable' }],
-] as const)('news shows a message when %s', async (_, latest) => {
+  ['there are none', { ok: true, value: [] }, []],
+  [
+    'the content service fails',
+    { ok: false, reason: 'unavailable' },
+    ['The news could not be loaded. Please try again in a few minutes.'],
+  ],
+] as const)('news shows a message of its own when %s', async (_, latest, more) => {
   const root = await render('payroll', latest as Outcome<PostCard[]>);
-  expect(root.querySelector('.latest')!.textContent).toContain('No posts available at the moment.');
+  const message = root.querySelectorAll('.latest .empty-state p').map((line) => line.textContent);
+  expect(message).toEqual(['No posts available at the moment.', ...more]);
 });
