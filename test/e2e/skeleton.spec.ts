@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -71,3 +72,60 @@ test('going back while a page is slow keeps the old page where it was left', asy
   await footerLink(page, '/terms-of-service').click();
   await expect(page).toHaveTitle(/Terms/);
 });
+
+/** Where the cards of posts are, each with its picture: place on the page and size, in pixels. */
+const postShapes = (page: Page, cards: string) =>
+  page.locator(cards).evaluateAll((found) =>
+    found.map((card) => {
+      const box = card.getBoundingClientRect();
+      const picture = card.querySelector('.post-card-picture')!.getBoundingClientRect();
+      return {
+        top: box.top + scrollY,
+        height: box.height,
+        exact: [box.x, box.width, picture.x, picture.width].map(Math.round),
+      };
+    }),
+  );
+
+for (const width of [390, 1280])
+  for (const { path, data, visible } of [
+    { path: '/', data: 'latestPosts', visible: 3 },
+    // The first ones are on the screen while they load.
+    { path: '/blog', data: '{posts,featured,tags}', visible: 2 },
+  ])
+    test(`at ${width} px the skeleton of ${path} has the shape of the posts`, async ({ page, openPage }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await hold(page, `**/api/data/${data}*`);
+      await openPage('/about-us');
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      const shapes = page.locator('main .skeleton .post-card');
+      await expect(shapes.first()).toBeVisible();
+      if (path === '/')
+        await shapes.last().evaluate((shape) => shape.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+        Object.assign(window, { shifts });
+      });
+      const before = await postShapes(page, 'main .skeleton .post-card');
+      release();
+      await expect(page.locator('main article.post-card').first()).toBeVisible();
+      await expect(shapes).toHaveCount(0);
+      const after = await postShapes(page, 'main article.post-card');
+      for (const [index, shape] of before.slice(0, visible).entries()) {
+        expect(after[index]!.exact).toEqual(shape.exact);
+        // A shift of 40 pixels on this screen counts as 0.05 at most.
+        expect(Math.abs(after[index]!.top - shape.top)).toBeLessThanOrEqual(40);
+        expect(Math.abs(after[index]!.height - shape.height)).toBeLessThanOrEqual(40);
+      }
+      const shifts = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return (window as unknown as { shifts: number[] }).shifts;
+      });
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
+    });

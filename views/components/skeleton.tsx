@@ -1,6 +1,6 @@
-type Props = { kind?: 'page' | 'cards' | 'lines'; count?: number };
+type Props = { kind?: 'page' | 'posts' | 'lines'; count?: number };
 
-/** Gray placeholders while content loads: a page, a row of cards, or lines of text. Visible after 150 ms at the earliest. */
+/** Gray placeholders while content loads: a page, a grid of posts, or lines of text. Visible after 150 ms at the earliest. */
 export function Skeleton({ kind = 'page', count = 3 }: Props) {
   return (
     <div className={`skeleton skeleton-${kind}`}>
@@ -8,7 +8,13 @@ export function Skeleton({ kind = 'page', count = 3 }: Props) {
         Loading
       </span>
       {kind === 'page' && <PageShape />}
-      {kind === 'cards' && <Cards count={count} />}
+      {kind === 'posts' && (
+        <div className="post-grid">
+          {times(count, (key) => (
+            <PostShape key={key} />
+          ))}
+        </div>
+      )}
       {kind === 'lines' && times(count, (key) => <span key={key} className="skeleton-bar" />)}
     </div>
   );
@@ -20,18 +26,24 @@ function PageShape() {
       <span className="skeleton-bar skeleton-title" />
       <span className="skeleton-bar" />
       <span className="skeleton-bar skeleton-short" />
-      <Cards count={3} />
+      <div className="card-grid card-grid-3">
+        {times(3, (key) => (
+          <span key={key} className="skeleton-card" />
+        ))}
+      </div>
     </div>
   );
 }
 
-function Cards({ count }: { count: number }) {
+/** The picture and the text of a post in a list: of a PostCardView of this size. */
+export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' | 'row' }) {
   return (
-    <div className="card-grid card-grid-3">
-      {times(count, (key) => (
-        <span key={key} className="skeleton-card" />
-      ))}
-    </div>
+    <span className={`post-card post-card-${size}`}>
+      <span className="post-card-picture">
+        <span className="skeleton-card" />
+      </span>
+      <span className="skeleton-card skeleton-text" />
+    </span>
   );
 }
 

@@ -221,7 +221,7 @@ export const textExamples: Example[] = [
       <Prose html="<h2>Heading</h2><p>Text with a <a href='/contact'>link</a>.</p><ul><li>Item</li></ul><blockquote>Quote</blockquote>" />
     ),
   },
-  ...(['lines', 'cards', 'page'] as const).map(
+  ...(['lines', 'posts', 'page'] as const).map(
     (kind): Example => ({
       file: 'skeleton.tsx',
       state: kind,

@@ -8,14 +8,14 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import { Skeleton } from '#views/components/skeleton.tsx';
+import { PostShape, Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { Featured } from './featured.tsx';
 import { ListSection, listLinks } from './list-section.tsx';
-import { TagList } from './tag-list.tsx';
+import { TagList, TagShapes } from './tag-list.tsx';
 
 /** The news: tags, on the first page the featured posts, then all others in pages. */
 export function Page({ query }: PageProps) {
@@ -25,11 +25,9 @@ export function Page({ query }: PageProps) {
   return (
     <>
       <PageHead title={page === 1 ? news.title : `News, page ${page}`} lead={news.lead} crumbs={crumbs} action={null}>
-        <Suspense fallback={<div className="news-toolbar" />}>
-          <NewsLinks deferred={page === 1} />
-        </Suspense>
+        <NewsLinks deferred={page === 1} />
       </PageHead>
-      <Suspense fallback={<ListSkeleton />}>
+      <Suspense fallback={<ListSkeleton featured={page === 1} />}>
         {page === 1 && <FirstPage />}
         {page > 1 && <FurtherPage page={page} />}
       </Suspense>
@@ -58,12 +56,12 @@ const descriptions = {
 };
 
 function NewsLinks({ deferred }: { deferred: boolean }) {
-  const tags = useData('tags', {});
   const withBrand = useBrandPath();
   return (
     <div className="news-toolbar">
-      {deferred && <DataBlock name="tags" params={{}} />}
-      <TagList tags={tags.ok ? tags.value : []} label="Topics" />
+      <Suspense fallback={<TagShapes />}>
+        <Topics deferred={deferred} />
+      </Suspense>
       <Link className="news-toolbar-link" to={href('search')}>
         <Icon name="search" /> Search
       </Link>
@@ -71,6 +69,16 @@ function NewsLinks({ deferred }: { deferred: boolean }) {
         <Icon name="rss" /> RSS feed
       </a>
     </div>
+  );
+}
+
+function Topics({ deferred }: { deferred: boolean }) {
+  const tags = useData('tags', {});
+  return (
+    <>
+      {deferred && <DataBlock name="tags" params={{}} />}
+      <TagList tags={tags.ok ? tags.value : []} label="Topics" />
+    </>
   );
 }
 
@@ -102,10 +110,21 @@ function FurtherPage({ page }: { page: number }) {
 /** When the list itself has failed, no second toast is shown for the featured posts. */
 const noError = { ok: true };
 
-function ListSkeleton() {
+function ListSkeleton({ featured }: { featured: boolean }) {
   return (
-    <Section>
-      <Skeleton kind="cards" count={limits.pageSize.list} />
-    </Section>
+    <>
+      {featured && (
+        <Section className="featured">
+          <div className="featured-grid skeleton">
+            <PostShape size="lead" />
+            <PostShape size="row" />
+            <PostShape size="row" />
+          </div>
+        </Section>
+      )}
+      <Section>
+        <Skeleton kind="posts" count={limits.pageSize.list} />
+      </Section>
+    </>
   );
 }

@@ -51,3 +51,18 @@ function Count({ posts }: { posts: number }) {
 
 /** A number of posts in words: `1 post`, `12 posts`. */
 export const postCount = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
+
+const shapes = Array.from({ length: maxVisible }, (_, index) => `shape-${index}`);
+
+/** In place of the tags while they load. */
+export function TagShapes() {
+  return (
+    <div className="tags">
+      <ul className="skeleton" aria-hidden="true">
+        {shapes.map((name) => (
+          <li key={name} className="skeleton-bar tag-shape" />
+        ))}
+      </ul>
+    </div>
+  );
+}
