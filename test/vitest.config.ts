@@ -21,6 +21,8 @@ export default defineConfig({
     globalSetup: path.join(import.meta.dirname, 'temporary-folder.ts'),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A second, the default, is too short beside the other suites.
+    expect: { poll: { timeout: 10_000 } },
     // CI has two cores; more workers would only slow each other down.
     maxWorkers: 2,
     projects: [

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/redis/**/*.test.ts'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     testTimeout: 30_000,
+    // A second, the default, is too short beside the other suites.
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
   },
 });
