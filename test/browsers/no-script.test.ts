@@ -86,7 +86,7 @@ journey(
     await page.goto('/blog');
     await page.click('.pagination a[rel=next]');
     await page.at('/blog?page=2');
-    await page.until(() => document.querySelectorAll('.news-list .post-card').length === 9);
+    await page.until(() => document.querySelectorAll('.news-list article.post-card').length === 9);
   },
   settings,
 );

@@ -43,7 +43,7 @@ function dataRequests(page: Page): string[] {
   return requested;
 }
 
-const cards = (page: Page) => page.locator('.news-list .post-card');
+const cards = (page: Page) => page.locator('.news-list article.post-card');
 const noPosts = 'No posts available at the moment.';
 
 test('while Ghost is slow the page shell is shown and the list is streamed in the same response', async ({

@@ -86,7 +86,7 @@ test('the news list pages forward and back', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL('/blog?page=2');
-  await expect(page.locator('.news-list .post-card')).toHaveCount(9);
+  await expect(page.locator('.news-list article.post-card')).toHaveCount(9);
   await page
     .locator('.news-list')
     .getByRole('link', { name: /newer|previous/i })

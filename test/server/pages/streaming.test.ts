@@ -63,7 +63,7 @@ test('while the news is slow the shell is sent, then the rest in the same respon
   const page = reading(await listen(site), '/');
   await page.until('id="contact"');
   expect(page.text().includes('<h1')).toBe(true);
-  expect(page.text().includes('class="post-card')).toBe(false);
+  expect(page.text().includes('<article class="post-card')).toBe(false);
   content.release();
   const { status, headers } = await page.done;
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1];
