@@ -9,7 +9,7 @@ type Fixtures = {
   /** Parts of the console errors and warnings that this test expects; any other fails it. */
   expectedConsole: string[];
   consoleGuard: undefined;
-  /** Waits until React has hydrated the page, to its commit. */
+  /** Waits until React has hydrated the page, to its commit and the effects after it. */
   hydrated: (page?: Page) => Promise<void>;
   /** Goes to a page, waits for React and marks the document, for `sameDocument`. */
   openPage: (path: string) => Promise<void>;
@@ -66,6 +66,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
         ),
       );
+      // React runs effects in messages to itself, which come before later ones.
+      await target.evaluate(async () => {
+        const { port1, port2 } = new MessageChannel();
+        for (let turn = 0; turn < 10; turn++) {
+          await new Promise((resolve) => {
+            port1.onmessage = resolve;
+            port2.postMessage(null);
+          });
+        }
+        port1.close();
+      });
     });
   },
   openPage: async ({ page, hydrated }, use) => {
