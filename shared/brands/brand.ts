@@ -27,13 +27,28 @@ export type ColorRole =
   | 'focus'
   | 'halo';
 
+/**
+ * What drawings of the dark theme have in place of the brand's pale tints. A dark yellow is brown or olive: a yellow brand
+ * has blue-gray grounds, against which its yellow stays clear.
+ */
+type DarkDrawings = {
+  /** The two grounds of covers; the first is the pad below models, too. */
+  grounds: [string, string];
+  /** Solids in the pale brand color: their top, left and right face. */
+  pale: [top: string, left: string, right: string];
+  /** Counties with an office or a sister site, on the flat map. */
+  area: string;
+  /** Figures and dates on covers. */
+  figure: string;
+};
+
 /** Every color of a brand. The build writes the stylesheets' custom properties and the drawings from it. */
 export type BrandPalette = {
   ramp: Ramp;
   /** Stop of the ramp that is the brand's exact color. */
   exactStop: Stop;
   /** Stops used in drawings: the shaded side of solids in the light theme, and the home county on maps. */
-  drawings: { shadedStop: Stop; homeCountyStop: Stop };
+  drawings: { shadedStop: Stop; homeCountyStop: Stop; dark: DarkDrawings };
   roles: Record<Theme, Record<ColorRole, string>>;
 };
 

@@ -29,7 +29,16 @@ export const brownco: Brand = {
   palette: {
     ramp: red,
     exactStop: 500,
-    drawings: { shadedStop: 700, homeCountyStop: 500 },
+    drawings: {
+      shadedStop: 700,
+      homeCountyStop: 500,
+      dark: {
+        grounds: ['#45202c', '#2b1a23'],
+        pale: ['#c63f55', '#972338', '#741728'],
+        area: '#5e2230',
+        figure: red[200],
+      },
+    },
     roles: {
       light: {
         accent: red[600],

@@ -29,7 +29,16 @@ export const dresdentax: Brand = {
   palette: {
     ramp: yellow,
     exactStop: 400,
-    drawings: { shadedStop: 600, homeCountyStop: 400 },
+    drawings: {
+      shadedStop: 600,
+      homeCountyStop: 400,
+      dark: {
+        grounds: ['#313c4f', '#1e2634'],
+        pale: [yellow[600], yellow[700], yellow[800]],
+        area: '#4a566b',
+        figure: yellow[300],
+      },
+    },
     roles: {
       light: {
         accent: yellow[400],
@@ -58,10 +67,10 @@ export const dresdentax: Brand = {
         link: yellow[300],
         'link-hover': yellow[200],
         tint: ink[850],
-        'tint-strong': '#292619',
-        field: yellow[950],
+        'tint-strong': '#242d3b',
+        field: '#1b2434',
         'on-field': ink[50],
-        mark: '#5c4510',
+        mark: '#855600',
         focus: yellow[300],
         halo: ink[950],
       },
@@ -83,7 +92,7 @@ export const dresdentax: Brand = {
   },
   backgrounds: {
     heroLight: `radial-gradient(75% 75% at 70% 40%, #fdd969, ${yellow[400]})`,
-    heroDark: `radial-gradient(75% 75% at 70% 40%, #654108, ${yellow[950]})`,
+    heroDark: 'radial-gradient(75% 75% at 70% 40%, #33415a, #161d2a)',
     footer: '/brand/dresdentax/bg-footer.svg',
     servicesLight: '/brand/dresdentax/bg-services-light.svg',
     servicesDark: '/brand/dresdentax/bg-services-dark.svg',

@@ -29,7 +29,16 @@ export const payroll: Brand = {
   palette: {
     ramp: green,
     exactStop: 500,
-    drawings: { shadedStop: 600, homeCountyStop: 400 },
+    drawings: {
+      shadedStop: 600,
+      homeCountyStop: 400,
+      dark: {
+        grounds: ['#1d4531', '#162a22'],
+        pale: ['#37945c', '#226b40', '#174c2e'],
+        area: '#1f4d36',
+        figure: green[300],
+      },
+    },
     roles: {
       light: {
         accent: green[500],

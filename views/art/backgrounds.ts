@@ -1,6 +1,7 @@
 import type { BrandId, Theme } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
-import { brandColor, brandRamp } from './palette.ts';
+import { brandColor } from './palette.ts';
 
 /**
  * Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. They are seen
@@ -14,7 +15,8 @@ export function footerBackground(brand: BrandId): string {
 /** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */
 export function servicesBackground(brand: BrandId, theme: Theme): string {
   const dark = theme === 'dark';
-  const colored = glow('88%', '0%', '60%', dark ? brandColor(brand) : brandRamp(brand)[300], dark ? 0.09 : 0.3);
+  const { ramp, drawings } = brands[brand].palette;
+  const colored = glow('88%', '0%', '60%', dark ? drawings.dark.grounds[0] : ramp[300], dark ? 0.5 : 0.3);
   const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
   return picture(
     1440,

@@ -1,37 +1,41 @@
 import type { BrandId } from '#shared/brands/brand.ts';
 import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
-import { coverModels } from './cover-scenes.ts';
-import { type Scene, scene, V } from './iso-kit.ts';
+import { coverDrawings } from './cover-scenes.ts';
+import { picture, scene, V } from './iso-kit.ts';
 import { outlinedText, textWidth } from './outlined-text.ts';
 import { type Palette, resolve } from './palette.ts';
+import { scenes } from './scenes/index.ts';
 
 /** Where a cover is drawn, in picture units. */
 type Frame = {
   width: number;
   height: number;
   figure: { width: number; size: number; top: number };
-  /** The model's largest size without and below a figure. */
-  model: { width: number; height: number; belowFigure: number };
-  /** How much closer the close variants come. */
-  close: number;
+  /** Largest size of a model, which is seen whole where it has no figure above it. */
+  model: { width: number; height: number };
+  /** Width of a scene, whose edges the frame cuts. */
+  sceneWidth: number;
 };
 
 /** Lists crop a cover to a square on phones: what matters is in the middle. */
 const listFrame: Frame = {
   width: 560,
   height: 350,
-  figure: { width: 320, size: 104, top: 30 },
-  model: { width: 420, height: 312, belowFigure: 218 },
-  close: 1.35,
+  figure: { width: 300, size: 92, top: 26 },
+  model: { width: 440, height: 318 },
+  sceneWidth: 660,
 };
 /** The right part of a post's card. */
 const cardFrame: Frame = {
   width: 460,
   height: 630,
-  figure: { width: 372, size: 128, top: 84 },
-  model: { width: 392, height: 430, belowFigure: 330 },
-  close: 1,
+  figure: { width: 372, size: 128, top: 72 },
+  model: { width: 408, height: 470 },
+  sceneWidth: 640,
 };
+const belowFigure = 16;
+/** Picture units by which faces reach over their edges. */
+const overlap = 1.6;
 
 type Cover = { variant: number; scene: CoverScene; figure: string | undefined };
 
@@ -41,57 +45,48 @@ type Cover = { variant: number; scene: CoverScene; figure: string | undefined };
  * @param name as server/content/post-cover.ts makes it; any other text gives a cover too, always the same one
  */
 export function coverSvg(name: string, brand: BrandId, colors?: Palette): string {
-  const svg = coverScene(readName(name), brand, listFrame)
-    .svg()
-    .replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+  const svg = coverMarkup(readName(name), brand, listFrame).replace(
+    '<svg ',
+    '<svg preserveAspectRatio="xMidYMid slice" ',
+  );
   return colors ? resolve(svg, colors) : svg;
 }
 
 /** The same drawing, upright, for the card of a post (post-card.ts); `x` is its left edge. */
 export function cardCover(name: string, brand: BrandId, colors: Palette, x: number): string {
-  const svg = coverScene(readName(name), brand, cardFrame).svg();
+  const svg = coverMarkup(readName(name), brand, cardFrame);
   return resolve(svg, colors).replace('<svg ', `<svg x="${x}" `);
 }
 
-function coverScene({ variant, scene: name, figure }: Cover, brand: BrandId, frame: Frame): Scene {
+function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, frame: Frame): string {
   const { width, height } = frame;
-  const { draw, size, turn, tilt } = coverModels[name];
-  // One variant shows the whole model, the other comes close to it.
-  const near = variant === 1 || variant === 2;
-  const [a, b, z] = size;
-  const top = height - frame.model.belowFigure - 10;
-  const room = figure ? frame.model.belowFigure : frame.model.height;
-  const unit = scene({ w: 0, h: 0, ox: 0, oy: 0, scale: 1, ...(turn && tilt ? { turn, tilt } : {}) });
-  const corners = [unit.P(0, b, 0), unit.P(a, 0, 0), unit.P(0, 0, z), unit.P(a, b, 0)] as const;
-  const wide = corners[1][0] - corners[0][0];
-  const high = corners[3][1] - corners[2][1];
-  const scale = Math.min(room / high, frame.model.width / wide) * (near ? frame.close : 1);
-  const middle = [(corners[0][0] + corners[1][0]) / 2, (corners[2][1] + corners[3][1]) / 2] as const;
-  const s = scene({
-    w: width,
-    h: height,
-    overlap: 1.6,
-    scale,
-    ox: width / 2 + (near && frame.close > 1 ? 24 : 0) - middle[0] * scale,
-    oy: figure ? top - corners[2][1] * scale : height * (near ? 0.56 : 0.5) - middle[1] * scale,
-    ...(turn && tilt ? { turn, tilt } : {}),
-  });
-  s.raw(`<path d="M-1-1h${width + 2}v${height + 2}H-1z" fill="${V(variant % 2 ? 'alt' : 'pad')}"/>`);
-  draw(s);
-  if (figure) s.raw(figureMarkup(figure, brand, frame));
-  return s;
+  const drawing = coverDrawings[name][variant >> 1]!;
+  const isScene = typeof drawing === 'string';
+  const drawn = isScene ? scenes[drawing]() : scene(drawing.view);
+  if (!isScene) drawing.draw(drawn);
+  const bounds = drawn.bounds();
+  const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const scale = isScene ? frame.sceneWidth / wide : Math.min(frame.model.width / wide, frame.model.height / high);
+  const text = figure ? figureMarkup(figure, brand, frame) : null;
+  // What is too high for the frame is cut at the bottom
+  const top = text ? text.bottom + belowFigure : Math.max((height - high * scale) / 2, isScene ? 20 : 0);
+  const left = (width - wide * scale) / 2;
+  const ground = `<path d="M-1-1h${width + 2}v${height + 2}H-1z" fill="${V(variant % 2 ? 'alt' : 'pad')}"/>`;
+  const model = drawn.part(left - bounds.left * scale, top - bounds.top * scale, scale, overlap);
+  return picture(width, height, '', ground + model + (text?.markup ?? ''));
 }
 
 /** The figure across the top, as large as fits. */
-function figureMarkup(text: string, brand: BrandId, { width, figure }: Frame): string {
+function figureMarkup(text: string, brand: BrandId, { width, figure }: Frame): { markup: string; bottom: number } {
   const size = Math.min(figure.size, (figure.width / textWidth(text, brand)) * 100);
   const x = (width - (textWidth(text, brand) * size) / 100) / 2;
-  return outlinedText(text, { brand, size, x, y: figure.top + size * 0.72, fill: V('txt') });
+  const bottom = figure.top + size * 0.72;
+  return { markup: outlinedText(text, { brand, size, x, y: bottom, fill: V('txt') }), bottom };
 }
 
 /** What a cover's name says; of any other text, what its letters add up to. */
 function readName(name: string): Cover {
-  const [, variant, scene, figure] = /^([0-3])([a-z0-9]+)(?:-([$\d.,%A-Za-z ]{1,12}))?$/.exec(name) ?? [];
+  const [, variant, scene, figure] = /^([0-7])([a-z0-9]+)(?:-([$\d.,%A-Za-z ]{1,12}))?$/.exec(name) ?? [];
   const known = coverScenes.find((one) => one === scene);
   if (known) return { variant: Number(variant), scene: known, figure };
   let sum = 0;

@@ -4,6 +4,7 @@ import { pair, pathOf, type ScreenPoint, short } from './path.ts';
 /** Fill of the three faces that show: top, left, right. */
 export type Material = { t: string; l: string; r: string };
 export type Scene = ReturnType<typeof scene>;
+type Bounds = { left: number; top: number; right: number; bottom: number };
 
 type SceneOptions = {
   w?: number;
@@ -61,10 +62,15 @@ export function scene({
   /** The frame of what is drawn now: see `later`. */
   let frame = 0;
 
-  const P = (x: number, y: number, z = 0): ScreenPoint => [
-    ox + (x * ax + y * bx) * scale,
-    oy + (x * ay + y * by) * scale - z * scale,
-  ];
+  const bounds: Bounds = { left: w, top: h, right: 0, bottom: 0 };
+  function P(x: number, y: number, z = 0): ScreenPoint {
+    const point: ScreenPoint = [ox + (x * ax + y * bx) * scale, oy + (x * ay + y * by) * scale - z * scale];
+    bounds.left = Math.min(bounds.left, point[0]);
+    bounds.top = Math.min(bounds.top, point[1]);
+    bounds.right = Math.max(bounds.right, point[0]);
+    bounds.bottom = Math.max(bounds.bottom, point[1]);
+    return point;
+  }
   const matrix = (a: number, b: number, c: number, d: number, origin: ScreenPoint, art: string) => {
     const part = [a, b, c, d].map((n) => String(Math.round(n * scale * 1000) / 1000).replace(/^(-?)0\./, '$1.'));
     return raw(`<g transform="matrix(${part.join(' ')} ${short(origin[0])} ${short(origin[1])})">${art}</g>`);
@@ -83,7 +89,8 @@ export function scene({
     return api;
   }
 
-  const outlined = (body: string) => `<g stroke-linejoin="round" stroke-width="${short(overlap)}">${body}</g>`;
+  const outlined = (body: string, reach = overlap, attributes = '') =>
+    `<g stroke-linejoin="round" stroke-width="${short(reach)}"${attributes}>${body}</g>`;
 
   const api = {
     P,
@@ -124,6 +131,7 @@ export function scene({
     /** An upright cylinder around x, y. */
     cyl(x: number, y: number, z: number, radius: number, height: number, m = M.n) {
       const [cx, cy] = P(x, y, z);
+      P(x, y, z + height);
       const [rx, ry, up] = [radius * K * scale, radius * K * tilt * scale, height * scale];
       const side = (from: number, sweep: 0 | 1) =>
         `M${pair(cx + from, cy - up)}v${short(up)}a${short(rx)} ${short(ry)} 0 0 ${sweep}${pair(-from, ry)}v${short(-up)}z`;
@@ -161,6 +169,7 @@ export function scene({
     /** The round crown of a tree or a plant, its middle at height z. */
     crown(x: number, y: number, z: number, radius: number, m = M.b) {
       const [cx, cy] = P(x, y, z);
+      P(x, y, z + radius);
       const r = radius * scale;
       raw(`<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${m.r}"/>`);
       return path(
@@ -202,6 +211,15 @@ export function scene({
       return api;
     },
 
+    /** The corners of all that was drawn, in picture units. */
+    bounds: (): Bounds => ({ ...bounds }),
+
+    /** The drawing as part of another picture, `factor` times as large, moved by x and y; `reach` is its `overlap` there. */
+    part(x: number, y: number, factor: number, reach: number) {
+      const transform = ` transform="translate(${pair(x, y)}) scale(${Math.round(factor * 1000) / 1000})"`;
+      return outlined(drawn.map(markupOf).join(''), reach / factor, transform);
+    },
+
     /** The drawing with custom properties for colors; `resolve` of palette.ts replaces them by colors. */
     svg() {
       return picture(w, h, title, outlined(drawn.map(markupOf).join('')));
@@ -231,7 +249,8 @@ export const frameCount = 3;
 type Drawn = { frame: number } & ({ markup: string } | PathItem);
 type PathItem = { d: string; fill: string; stroked: boolean };
 
-function picture(width: number, height: number, title: string, body: string): string {
+/** A whole picture; without a title it is decoration. */
+export function picture(width: number, height: number, title: string, body: string): string {
   const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}>${body}</svg>`;
 }

@@ -97,7 +97,7 @@ function lightColors(brand: BrandId, field: boolean): Colors {
 }
 
 function darkColors(brand: BrandId): Colors {
-  const b = brandRamp(brand);
+  const { ramp: b, drawings } = brands[brand].palette;
   const main: [string, string, string] = [b[400], b[500], b[700]];
   return {
     scenes: {
@@ -105,7 +105,7 @@ function darkColors(brand: BrandId): Colors {
       m: [ink[500], ink[600], ink[700]],
       k: [ink[600], ink[700], ink[850]],
       b: main,
-      c: [mix(ink[600], b[400], 0.6), mix(ink[700], b[500], 0.5), mix(ink[800], b[600], 0.42)],
+      c: drawings.dark.pale,
       g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
       p: [ink[100], ink[300], ink[400]],
       ln: ink[500],
@@ -113,9 +113,9 @@ function darkColors(brand: BrandId): Colors {
       lit: b[300],
       sh: 'rgba(0,0,0,.34)',
       pl: ink[500],
-      pad: mix(ink[850], b[600], 0.1),
-      alt: mix(ink[850], b[600], 0.3),
-      txt: ink[50],
+      pad: drawings.dark.grounds[0],
+      alt: drawings.dark.grounds[1],
+      txt: drawings.dark.figure,
     },
     heroMap: {
       h: main,
@@ -137,7 +137,7 @@ function locationsMapColors(brand: BrandId, dark: boolean): Palette {
   return dark
     ? {
         '--map-land': ink[800],
-        '--map-area': mix(ink[800], b[600], 0.26),
+        '--map-area': drawings.dark.area,
         '--map-home': home,
         '--map-line': ink[900],
         '--map-edge': ink[600],

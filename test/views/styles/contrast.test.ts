@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import { contrast } from '../contrast-ratio.ts';
 
 const tokens = readFileSync(new URL('../../../views/styles/tokens.css', import.meta.url), 'utf8');
 const css = (tokens + brandCss()).replace(/\/\*[\s\S]*?\*\//g, '');
@@ -111,17 +112,4 @@ function color(values: Map<string, string>, name: string): string {
   if (reference) return color(values, reference);
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is not a hex color: ${value}`);
   return value;
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

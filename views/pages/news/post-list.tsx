@@ -23,7 +23,8 @@ type Props = {
 export function PostList({ list, first, to, label, excluded = [] }: Props) {
   const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
-  const listed = distinctCovers(posts.filter(({ id }) => excluded.every((post) => post.id !== id)));
+  const others = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
+  const listed = distinctCovers([...excluded, ...others]).slice(excluded.length);
   const earlierPages = (first.page - 1) * limits.pageSize.list;
   return (
     <>
