@@ -1,4 +1,13 @@
-import { collapsedText, type Element, hasClass, parse, type Tree, type TreeNode } from './dom.ts';
+import {
+  collapsedText,
+  type Element,
+  findElements,
+  hasClass,
+  insertHtmlBefore,
+  parse,
+  type Tree,
+  type TreeNode,
+} from './dom.ts';
 import { addHeadingIds } from './headings.ts';
 
 /** A part of a page or post: what stands under one heading. */
@@ -28,8 +37,10 @@ const inlineElements = new Set(
     ...['td', 'th', 'dt', 'dd'],
   ),
 );
-/** Inline here, but apart from what follows: a row of a table is one line. */
-const cells = new Set(['td', 'th', 'dt', 'dd']);
+/** Inline here, but apart from what is around them: a row of a table is one line. */
+const cells = new Set(['td', 'th', 'dt', 'dd', 'small']);
+/** Elements that stand in the middle of a word. */
+const wordParts = new Set(['sub', 'sup', 'wbr']);
 
 /**
  * The text of a document by its headings of the second and third level. A heading's link is its own id, or that of the
@@ -63,20 +74,30 @@ function sectionsOf(tree: Tree): TextSection[] {
       if (isSkipped(element)) continue;
       const ownId = element.attribs['id'] ?? id;
       if (headings.has(element.name) && sections.length < maxSections) {
-        sections.push({ id: ownId, heading: collapsedText(element), text: '' });
+        sections.push({ id: ownId, heading: headingText(element), text: '' });
         continue;
       }
       const isBlock = !inlineElements.has(element.name);
-      if (isBlock) write('\n');
+      const around = isBlock ? '\n' : cells.has(element.name) ? ' ' : '';
+      write(around || (followsElement(element) ? ' ' : ''));
       visit(element.children as TreeNode[], ownId, depth + 1);
-      if (isBlock) write('\n');
-      else if (cells.has(element.name)) write(' ');
+      write(around);
     }
   };
   visit(tree.children as TreeNode[], null, 0);
   return sections
     .map((section) => ({ ...section, text: lines(section.text) }))
     .filter(({ heading, text }) => heading !== '' || text !== '');
+}
+
+/** Whether nothing is between an element and the one before it: two such elements are seen apart, by their styles. */
+function followsElement({ name, prev }: Element): boolean {
+  return !wordParts.has(name) && prev !== null && 'name' in prev && !wordParts.has((prev as Element).name);
+}
+
+function headingText(heading: Element): string {
+  for (const element of findElements(heading, followsElement)) insertHtmlBefore(element, ' ');
+  return collapsedText(heading);
 }
 
 function isSkipped(element: Element): boolean {
