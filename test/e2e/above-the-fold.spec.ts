@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, test } from './harness.ts';
+import { expect, hold, test, withMotion } from './harness.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
+
+test.use(withMotion);
 
 const belowFold = (page: Page) => page.evaluate(() => document.documentElement.dataset['belowFold']);
 const hiddenBlocks = (page: Page) =>

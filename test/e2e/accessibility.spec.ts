@@ -24,7 +24,7 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   test(`axe finds no violations in ${brand}, in both themes, at 390 px and 1280 px`, async ({ page, context }) => {
     test.slow();
     await context.addInitScript(axe);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     const found: Record<string, string[]> = {};
     // The feed as a page has no React, which the tests below wait for.
     for (const path of [...paths, '/rss.xml']) {
@@ -46,7 +46,6 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
 
 test('axe finds no violations in open menus, the theme menu and the menu sheet', async ({ page, context }) => {
   await context.addInitScript(axe);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const menuViolations = () => violations(page, { within: ['.header', '#menu-sheet'] });
   for (const name of ['About', 'Services', 'Resources', 'Contact']) {
@@ -91,7 +90,6 @@ for (const path of paths.slice(1)) {
 
 /** The page with React and a clock that stands still, so that nothing moves by itself. */
 async function openStill(page: Page, path: string, hydrated: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(path);
   await hydrated();

@@ -1,5 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 const colors = { dresdentax: '#fccd39', brownco: '#ea384c', payroll: '#3cc36d' };

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, test } from './harness.ts';
+import { expect, hold, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 const finals = ['100+', '20+', '10+', '8'];
 const zeros = ['0+', '0+', '0+', '0'];

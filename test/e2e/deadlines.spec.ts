@@ -127,7 +127,6 @@ test.describe('on a phone', () => {
       page,
       hydrated,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated();
       await page.evaluate((size) => {

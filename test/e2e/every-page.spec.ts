@@ -25,8 +25,7 @@ for (let part = 1; part <= parts; part++) {
     page.on('request', (sent) => {
       if (!isOwn(sent, site.url)) add(page.url(), [`requested ${sent.url()}`]);
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const withoutScripts = await context.newPage();
     await withoutScripts.setViewportSize({ width: 1280, height: 800 });
     const own = await sitemapPaths(request);
@@ -72,7 +71,6 @@ test.describe('a page that does not exist', () => {
   test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
   test('covers no focus and does not scroll sideways either', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/nowhere?domain=brownco');

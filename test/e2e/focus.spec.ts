@@ -2,7 +2,6 @@ import { expect, test } from './harness.ts';
 
 test('at 390 px Tab and Shift+Tab through the calculator leave nothing covered', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/resources/tax-calculator');
   await hydrated();
   await page.locator('.calculator-form input').first().focus();

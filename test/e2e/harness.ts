@@ -88,6 +88,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** For `test.use`: a browser whose visitor has not asked for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /** Tests with a Ghost stub, shared by the tests of a file, and a server that reads its news from it. */
 export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'previewEnv' = 'env') =>
   test.extend<object, { ghost: GhostStub }>({

@@ -1,4 +1,6 @@
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 const ids = ['dresdentax', 'brownco', 'payroll'] as const;
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { expect, footerLink, hold, type Site, scrollTo, startSite, test } from './harness.ts';
+import { expect, footerLink, hold, type Site, scrollTo, startSite, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 // Pictures of posts come from the blog's host, whose responses the tests fail or delay.
 test.use({ viewport: { width: 1280, height: 700 }, expectedConsole: ['Failed to load resource'] });

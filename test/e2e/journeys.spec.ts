@@ -1,6 +1,8 @@
 import { brands } from '#shared/brands/index.ts';
-import { expect, test, toast } from './harness.ts';
+import { expect, test, toast, withMotion } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
+
+test.use(withMotion);
 
 // The recipients of the other brands: test/server/mail/compose-mail.test.ts
 const brand = brands.payroll;

@@ -1,4 +1,6 @@
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

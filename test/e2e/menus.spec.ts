@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { pages, serviceOrders, sisterTowns } from '../specification.ts';
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
 import { menu, nav, summary } from './header-menu.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

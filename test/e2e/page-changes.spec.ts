@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import * as limits from '#shared/limits.ts';
-import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
+import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

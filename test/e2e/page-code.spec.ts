@@ -1,4 +1,6 @@
-import { expect, footerLink, hold, sameDocument, test } from './harness.ts';
+import { expect, footerLink, hold, sameDocument, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    // Animations take a tenth of the processor time; files that are about motion use `withMotion` of harness.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests that a service worker answers are not seen by page.route; offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Headless Chromium names itself in its user agent, and the server does not stream to crawlers.

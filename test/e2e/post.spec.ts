@@ -1,5 +1,7 @@
-import { expect } from './harness.ts';
+import { expect, withMotion } from './harness.ts';
 import { test } from './news-site.ts';
+
+test.use(withMotion);
 
 test('client navigation shows a post as the server renders it', async ({ page, hydrated }) => {
   const parts = () =>

@@ -21,7 +21,6 @@ for (const width of [390, 1280]) {
     context,
   }) => {
     await context.addInitScript(axe);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(link);
     await inBothThemes(page, async (theme, only) => {

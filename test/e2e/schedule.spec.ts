@@ -245,7 +245,7 @@ test('axe finds no violations on the pages of a booking, in both themes, and not
 }) => {
   test.slow();
   await context.addInitScript(axe);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(phone);
   const booked = await bookElsewhere(page, await times(page).nth(130).inputValue());
   const found: Record<string, string[]> = {};
@@ -267,7 +267,6 @@ test('axe finds no violations on the pages of a booking, in both themes, and not
 });
 
 test('with text twice as large nothing is cut off, lost or overlapped on the pages of a booking', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(phone);
   const booked = await bookElsewhere(page, await times(page).nth(10).inputValue());
   expect(await largeTextFaults(page, [phone, booked, `${booked}&move=1&kind=phone`])).toEqual({});

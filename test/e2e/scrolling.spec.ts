@@ -1,6 +1,8 @@
 import { chromium } from 'playwright/test';
 import { fullChromiumPath } from '../chromium.ts';
-import { expect, footerLink, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
+import { expect, footerLink, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test } from './harness.ts';
+import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

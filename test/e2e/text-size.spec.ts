@@ -39,7 +39,6 @@ for (const part of parts) {
   test(`with text twice as large nothing is cut off, lost or overlapped on ${part[0]} and ${part.length - 1} more`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await largeTextFaults(page, part)).toEqual({});
   });
 }

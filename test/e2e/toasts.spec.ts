@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test.use({ expectedConsole: ['Failed to load resource'] });
 

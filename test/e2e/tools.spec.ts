@@ -117,7 +117,6 @@ for (const path of tools) {
     await hydrated();
     await page.waitForLoadState('networkidle');
     expect(await gzipBytes(page), 'all scripts, before an interaction').toBeLessThanOrEqual(96_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.evaluate(axe);

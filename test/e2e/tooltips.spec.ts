@@ -1,4 +1,6 @@
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
 
 test('a tooltip opens after 700 ms; another within 300 ms opens at once', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 800, height: 800 });
