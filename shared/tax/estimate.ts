@@ -13,7 +13,7 @@ import { filers, type HomeCity, type TaxInput } from './types.ts';
 
 /**
  * `homeCity` and the sums count the highest credit for tax paid at work where the home city's credit is not known;
- * `homeCityMost` counts none. Both are the same where it is known.
+ * `homeCityMost` counts the lowest that is possible. Both are the same where it is known.
  */
 export type LocalTaxes = {
   school: number;
@@ -42,7 +42,7 @@ export type TaxEstimate = {
   /** Fractions. `marginal`: share of the next 100 dollars of `marginalOn` that all taxes above take, less credits. */
   rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
-  /** `setAsideMost` counts no credit of a home city whose credit is not known. */
+  /** `setAsideMost` counts the lowest credit that is possible where the home city's is not known. */
   quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
   steps: Step[];
   notes: Note[];

@@ -5,9 +5,10 @@ import { ritaDate, ritaTable } from './towns/town.ts';
 
 /**
  * What a city takes off its residents' tax for tax paid where they work: `share` of that tax, counted up to `upTo` percent
- * of the wages that were taxed there.
+ * of the wages that were taxed there. `perhapsUpTo`: the highest percent, where the city's own texts contradict each other;
+ * `upTo` is then the lowest.
  */
-export type CityCredit = { share: number; upTo: number };
+export type CityCredit = { share: number; upTo: number; perhapsUpTo?: number };
 
 const fact = factMaker('cities', 2026, '2026-12-31', '2026-11-22');
 
@@ -68,7 +69,7 @@ export const largeCities: readonly Fact<City>[] = [
 
 /**
  * The credit of each city whose ordinance, form or tax office we could read. A city that is not here gives a credit that we
- * do not know: its tax is shown as a range.
+ * do not know: its tax is shown as a range, as is that of a city whose own texts contradict each other.
  */
 export const cityCredits: Readonly<Record<string, Fact<CityCredit>>> = {
   akron: credit('akron', 1, 2.5, '2023', {
@@ -105,10 +106,17 @@ export const cityCredits: Readonly<Record<string, Fact<CityCredit>>> = {
     label: 'Lancaster code, section 183.081',
     url: 'https://codelibrary.amlegal.com/codes/lancaster/latest/lancaster_oh/0-0-0-53521',
   }),
-  lorain: credit('lorain', 1, 2, '2018', {
-    label: 'City of Lorain, income tax return',
-    url: 'https://www.cityoflorain.org',
-  }),
+  lorain: credit(
+    'lorain',
+    1,
+    2,
+    '2018',
+    {
+      label: 'Lorain code, section 191.08: up to the city’s rate; Lorain’s return: up to 2%',
+      url: 'https://codelibrary.amlegal.com/codes/lorain/latest/lorain_oh/0-0-0-26996',
+    },
+    2.5,
+  ),
   newark: credit('newark', 1, 1, '2023', {
     label: 'City of Newark, Form 2023SF, line 4',
     url: 'https://newarkohio.net/city-services/tax',
@@ -137,8 +145,15 @@ function rate(id: string, name: string, percent: number, asOf: string, label: st
   return fact(id, `City income tax rate of ${name}`, { id, name, percent }, { label, url }, { asOf });
 }
 
-function credit(id: string, share: number, upTo: number, asOf: string, source: Source): Fact<CityCredit> {
-  return fact(`${id}-credit`, `Credit of ${id} for tax paid at work`, { share, upTo }, source, {
+function credit(
+  id: string,
+  share: number,
+  upTo: number,
+  asOf: string,
+  source: Source,
+  perhapsUpTo?: number,
+): Fact<CityCredit> {
+  return fact(`${id}-credit`, `Credit of ${id} for tax paid at work`, { share, upTo, perhapsUpTo }, source, {
     asOf,
     validThrough: '2027-12-31',
   });

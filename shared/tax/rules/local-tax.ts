@@ -14,7 +14,7 @@ export type SchoolIncome = {
 
 /**
  * Tax of the workplace cities and of the home city. Where the home city's credit is not known, `home` is its tax with the
- * highest credit, and `homeMost` with none; otherwise both are the same amount.
+ * highest credit that is possible, and `homeMost` with the lowest; otherwise both are the same amount.
  */
 export type CityTax = { work: Line; home: Line; homeMost: number };
 
@@ -93,7 +93,7 @@ export function cityOf(id: string): City {
 
 /**
  * Credit of the home city in percent of wages, never over its own rate or the rate at work. `least` and `most` differ where
- * its ordinance was not read and the visitor gave no rate.
+ * its ordinance was not read, or contradicts its tax return, and the visitor gave no rate.
  * @param same whether home and work are the same city, which taxes the wages once
  */
 export function homeCredit(
@@ -106,8 +106,9 @@ export function homeCredit(
   if (same) return { least: highest, most: highest };
   const known = 'id' in home ? cityCredits[home.id]?.value : undefined;
   if (home.creditPercent !== undefined) return both(Math.min(home.creditPercent, highest));
-  if (known) return both(Math.min(known.share * Math.min(workPercent, known.upTo), homePercent));
-  return { least: 0, most: highest };
+  if (!known) return { least: 0, most: highest };
+  const upTo = (percent: number) => Math.min(known.share * Math.min(workPercent, percent), homePercent);
+  return { least: upTo(known.upTo), most: upTo(known.perhapsUpTo ?? known.upTo) };
 }
 
 function both(credit: number) {

@@ -124,10 +124,12 @@ function Line({ line: { label, amount, steps, strong, subtracted }, uncertain = 
 /** Why the tax at home is a range, and whom to ask. */
 function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
   const { phone } = usePageContext().brand.contact;
-  const name = homeCity && 'id' in homeCity ? `${cityOf(homeCity.id).name}’s` : 'that city’s';
+  const id = homeCity && 'id' in homeCity ? homeCity.id : undefined;
+  const name = id ? `${cityOf(id).name}’s` : 'that city’s';
+  const why = id && cityCredits[id] ? 'on which its code and its tax return differ' : 'which we have not read';
   return (
     <p className="result-explanation">
-      Depends on {name} credit for tax paid at work, which we have not read. Ask <a href={telHref(phone)}>{phone}</a>.
+      Depends on {name} credit for tax paid at work, {why}. Ask <a href={telHref(phone)}>{phone}</a>.
     </p>
   );
 }
