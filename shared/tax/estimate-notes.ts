@@ -62,7 +62,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
   add(
     expected.length > 0,
     'expected',
-    `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so. The Social Security wage base is the one for ${input.taxYear}.`,
+    `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so.`,
   );
   add(
     input.taxYear === 2026,

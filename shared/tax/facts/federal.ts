@@ -2,10 +2,10 @@ import type { TaxYear } from '../types.ts';
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 import { byStatus } from './years/figures.ts';
-import { federalFigures, yearFigures } from './years/index.ts';
+import { federalFigures, ofEachYear, yearFigures } from './years/index.ts';
 
 /** The federal facts of each tax year. Amounts in dollars, rates as fractions. What changes from year to year is in `years/`. */
-export const federal: Record<TaxYear, FederalYear> = { 2025: factsOf(2025), 2026: factsOf(2026), 2027: factsOf(2027) };
+export const federal = ofEachYear(factsOf);
 export type FederalYear = ReturnType<typeof factsOf>;
 
 function factsOf(year: TaxYear) {

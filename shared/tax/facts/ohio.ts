@@ -1,10 +1,10 @@
 import type { TaxYear } from '../types.ts';
 import { factMaker } from './fact.ts';
 import { sources } from './sources.ts';
-import { ohioFigures, yearFigures } from './years/index.ts';
+import { ofEachYear, ohioFigures, yearFigures } from './years/index.ts';
 
 /** The Ohio income tax facts of each tax year. Amounts in dollars, rates as fractions. What changes is in `years/`. */
-export const ohio: Record<TaxYear, OhioYear> = { 2025: factsOf(2025), 2026: factsOf(2026), 2027: factsOf(2027) };
+export const ohio = ofEachYear(factsOf);
 export type OhioYear = ReturnType<typeof factsOf>;
 
 function factsOf(taxYear: TaxYear) {

@@ -90,6 +90,13 @@ describe('an estimate for 2027', () => {
     ]);
   });
 
+  it('notes which figures are expected, the wage base among them', () => {
+    const { text } = estimateOf(fields).notes.find(({ key }) => key === 'expected')!;
+    expect(text).toMatch(
+      /other limits of 2027 .* Those of 2026 stand in for them, federal and Ohio, and each line says so\.$/,
+    );
+  });
+
   it('counts the wage base of 2026 until that of 2027 is in its file', () => {
     const tax = (taxYear: number) =>
       estimateOf({ taxYear, taxpayer: { selfEmploymentNet: 300_000 } }).federal.selfEmploymentTax;

@@ -8,6 +8,11 @@ import { type FederalFigures, federalLabels, type OhioFigures, ohioLabels, type 
 /** The figures of each tax year as published. */
 export const yearFigures: Record<TaxYear, YearFigures> = { 2025: figures2025, 2026: figures2026, 2027: figures2027 };
 
+/** The facts of each tax year. */
+export function ofEachYear<T>(factsOf: (year: TaxYear) => T): Record<TaxYear, T> {
+  return Object.fromEntries(TAX_YEARS.map((year) => [year, factsOf(year)])) as Record<TaxYear, T>;
+}
+
 type Facts<Figures> = { [Name in keyof Figures]: Fact<Figures[Name]> };
 
 /** The federal figures of a year as facts; those not published yet are the year before's, marked as expected. */

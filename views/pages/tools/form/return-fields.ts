@@ -1,3 +1,6 @@
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 const statusLabels = {
@@ -8,18 +11,24 @@ const statusLabels = {
   qss: 'Surviving spouse with a child',
 } as const;
 
-/** The fields of a tax return that several tools ask for. */
+/** The tax year of a return: every year there are figures of, the latest first. */
 export const yearField: FieldSpec = {
   name: 'taxYear',
   kind: 'choice',
   label: 'Tax year',
-  initial: '2026',
-  options: [
-    { value: '2027', label: '2027, expected figures' },
-    { value: '2026', label: '2026, filed in 2027' },
-    { value: '2025', label: '2025, filed in 2026' },
-  ],
+  initial: String(INITIAL_TAX_YEAR),
+  options: yearOptions((year) => `${year}, filed in ${year + 1}`),
 };
+
+/** The year of a paycheck or of a salary. */
+export const payYearField = {
+  kind: 'choice',
+  label: 'Year',
+  initial: String(INITIAL_TAX_YEAR),
+  options: yearOptions(String),
+} satisfies Omit<FieldSpec, 'name'>;
+
+/** The filing status of a return. */
 export const statusField: FieldSpec = {
   name: 'filingStatus',
   kind: 'choice',
@@ -27,3 +36,16 @@ export const statusField: FieldSpec = {
   initial: 'single',
   options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
 };
+
+/** @param label of a year whose figures are all published; the others say that some are expected */
+function yearOptions(label: (year: TaxYear) => string) {
+  return TAX_YEARS.map((year) => ({
+    value: String(year),
+    label: isExpected(year) ? `${year}, expected figures` : label(year),
+  })).reverse();
+}
+
+function isExpected(year: TaxYear): boolean {
+  const figures = [...Object.values(federal[year]), ...Object.values(ohio[year])];
+  return figures.some(({ expectedFrom }) => expectedFrom !== undefined);
+}

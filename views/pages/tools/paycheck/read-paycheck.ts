@@ -1,9 +1,8 @@
-import { federal } from '#shared/tax/facts/federal.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
-import { FILING_STATUSES, type FilingStatus, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import { FILING_STATUSES, type FilingStatus, INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
-import { statusField, yearField } from '../form/return-fields.ts';
+import { payYearField, statusField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
@@ -27,7 +26,7 @@ export const payFields = {
     },
   ],
   family: [
-    { ...yearField, name: 'pay.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
+    { ...payYearField, name: 'pay.year' },
     { ...statusField, name: 'pay.status' },
     people('pay.children', 'Children under 17'),
     people('pay.dependents', 'Other dependents'),
@@ -56,7 +55,7 @@ export const ownerFields = {
     money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
   ],
   family: [
-    { ...yearField, name: 'owner.year', label: 'Year', options: [...TAX_YEARS].reverse().map(yearOption) },
+    { ...payYearField, name: 'owner.year' },
     { ...statusField, name: 'owner.status' },
     money('owner.wages', 'Your wages from other jobs'),
     money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
@@ -143,14 +142,9 @@ function read(fields: readonly FieldSpec[], name: string, values: FormValues, er
   return readNumber(fields.find((field) => field.name === name)!, values, errors) ?? 0;
 }
 
-function yearOption(year: TaxYear) {
-  const isExpected = federal[year].bracketTops.expectedFrom !== undefined;
-  return { value: String(year), label: isExpected ? `${year}, expected figures` : String(year) };
-}
-
 /** Selects have no invalid values in a browser; others count as the default. */
 function yearOf(value = ''): TaxYear {
-  return TAX_YEARS.find((year) => String(year) === value) ?? 2026;
+  return TAX_YEARS.find((year) => String(year) === value) ?? INITIAL_TAX_YEAR;
 }
 function statusOf(value = ''): FilingStatus {
   return FILING_STATUSES.find((status) => status === value) ?? 'single';

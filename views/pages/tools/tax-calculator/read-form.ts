@@ -1,5 +1,5 @@
 import { contradictions, inputMessages } from '#shared/tax/input-rules.ts';
-import { FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
+import { FILING_STATUSES, INITIAL_TAX_YEAR, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
@@ -33,7 +33,7 @@ export function formBody(values: FormValues): unknown {
     if (value === '' || kind === 'choice' || taxLocationNames.has(name) || name.startsWith('compare')) continue;
     setAtPath(body, name, kind === 'flag' ? true : value);
   }
-  body['taxYear'] = values['taxYear'] ?? '2026';
+  body['taxYear'] = values['taxYear'] ?? String(INITIAL_TAX_YEAR);
   body['filingStatus'] = values['filingStatus'] ?? 'single';
   for (const location of taxLocations) {
     const chosen = taxLocationBody(location, values);
@@ -58,7 +58,7 @@ function fieldOf(path: string, values: FormValues): string {
 const taxLocationNames = new Set(taxLocations.flatMap(taxLocationFields).map(({ name }) => name));
 
 function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
-  body['taxYear'] = Number(values['taxYear'] ?? '2026');
+  body['taxYear'] = Number(values['taxYear'] ?? INITIAL_TAX_YEAR);
   body['filingStatus'] = values['filingStatus'] ?? 'single';
   if (!TAX_YEARS.some((year) => year === body['taxYear'])) errors['taxYear'] = inputMessages.taxYear;
   if (!FILING_STATUSES.some((status) => status === body['filingStatus']))

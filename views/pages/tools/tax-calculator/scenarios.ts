@@ -1,7 +1,7 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import { compareSCorp } from '#shared/tax/s-corp.ts';
-import type { Person, TaxInput } from '#shared/tax/types.ts';
+import { type Person, TAX_YEARS, type TaxInput, type TaxYear } from '#shared/tax/types.ts';
 import { type FormValues, readNumber } from '../form/field-spec.ts';
 import { compareFields } from './fields.ts';
 
@@ -13,7 +13,7 @@ export type Comparison = { title: string; columns: Column[]; base: number; rows:
 
 /** The comparison selected in the form; null for none, a message when it does not apply to the input. */
 export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormValues): Comparison | string | null {
-  const other = input.taxYear === 2026 ? 2025 : 2026;
+  const other = otherYear(input.taxYear);
   const { taxpayer } = input;
   switch (values['compare']) {
     case 'year':
@@ -40,6 +40,12 @@ export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormV
     default:
       return null;
   }
+}
+
+/** The year before, or the one after the first. */
+function otherYear(year: TaxYear): TaxYear {
+  const index = TAX_YEARS.indexOf(year);
+  return TAX_YEARS[index === 0 ? 1 : index - 1]!;
 }
 
 /** A version of the year that the visitor kept, by the name they gave it. */
