@@ -93,15 +93,16 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
 
 const url = (file: string) => `/assets/${path.basename(file)}`;
 
-/** Bytes of each script after gzip, and of the modules in it before: for the bundle's tests and the benchmark. */
+/** Bytes of each script after gzip, of the modules in it before, and the scripts it imports: for the bundle's tests and the benchmark. */
 function sizes(root: string, outputs: Outputs) {
   const scripts = outputs.filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(
-    scripts.map(([file, { entryPoint, inputs }]) => [
+    scripts.map(([file, { entryPoint, inputs, imports }]) => [
       url(file),
       {
         entry: entryPoint,
         gzip: gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length,
+        imports: imports.map((used) => url(used.path)),
         inputs: Object.entries(inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
       },
     ]),

@@ -13,13 +13,13 @@ import {
 } from '#shared/site/page-data.ts';
 import { relationsOf } from '#shared/site/relations/index.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
-import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import { recordOldestRead } from '../content/oldest-read.ts';
 import { postsFor } from '../content/related-posts.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { withTimeout } from '../timeout.ts';
+import { factData } from './fact-data.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
 /** Loads one kind of data for a page of a brand. */
@@ -45,7 +45,9 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
     quickSearch: ({ q }, brand) => search.quickFind(q, brand),
     availability: bookings.availability,
     booking: bookings.booking,
-    letter: async ({ slug }) => readLetter(slug),
+    letter: async (params) => factData.letter(params),
+    businessTaxes: async (params) => factData.businessTaxes(params),
+    dueDates: async (params) => factData.dueDates(params),
     relatedPosts: ({ path }) => findRelatedPosts(content, path),
     suggestions: ({ path }) => search.suggest(path),
   };
@@ -53,11 +55,6 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
 
 function cards<T extends { cover: string }>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
   return list.ok ? { ok: true, value: distinctCovers(list.value.posts) } : list;
-}
-
-function readLetter(slug: string): PageData['letter']['value'] {
-  const letter = letterPage(slug);
-  return letter ? { ok: true, value: letter } : { ok: false, reason: 'not-found' };
 }
 
 /** The articles for the page of a path. */

@@ -10,14 +10,15 @@ import type { PageModule } from '#views/runtime/page-module.ts';
 import { DataContext, type DataSource, type TrackedPromise } from '#views/runtime/use-data.tsx';
 import { textSections } from '../content/html/sections.ts';
 import type { PageText } from '../search/documents.ts';
-import { readLetter, type SitePage } from './site-pages.ts';
+import { readFactData } from './fact-data.ts';
+import type { SitePage } from './site-pages.ts';
 
-/** Pages are rendered without their data, which is indexed on its own or changes by the hour; letters with theirs. */
+/** Pages are rendered without content, which is indexed on its own or changes by the hour, and with facts. */
 const pageData: DataSource = {
   server: false,
-  load: (name, params) => (readLetter(name, params) ? settled(readLetter(name, params)) : noData) as never,
+  load: (name, params) => settled(readFactData(name, params) ?? noData) as never,
 };
-const noData = settled({ ok: false, reason: 'unavailable' });
+const noData = { ok: false, reason: 'unavailable' };
 
 /** A promise that React reads without waiting. */
 function settled<T>(value: T): TrackedPromise<T> {
@@ -59,7 +60,7 @@ function isLetter(path: string): boolean {
 
 function pageHead(path: string, brand: BrandId, context: PageContext): PageText {
   const { module, props } = pageOf(path, context);
-  const { title, description } = module.head(props, readLetter);
+  const { title, description } = module.head(props, readFactData);
   // The title of the home page is the brand's tagline.
   return {
     brand: isLetter(path) ? null : brand,

@@ -3,9 +3,9 @@ import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
-import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
+import type { PageModule } from '#views/runtime/page-module.ts';
+import { readFactData } from './fact-data.ts';
 
 /** A page of the site by its title and description. */
 export type SitePage = { title: string; path: string; description: string };
@@ -26,7 +26,7 @@ export function sitePages(brands: Brands): SitePage[] {
       const path = row.path.replace(':slug', slug);
       const module = (pageModules.load(name) as { value?: PageModule }).value;
       const props = { context, params: { slug }, query: new URLSearchParams(), path };
-      const head = module?.head(props, readLetter);
+      const head = module?.head(props, readFactData);
       return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
     });
   });
@@ -38,9 +38,3 @@ function knownSlugs(name: RouteName): readonly string[] | null {
   if (name === 'taxLetter') return letterIndex.map(({ slug }) => slug);
   return slugs ?? (path.includes(':') ? null : ['']);
 }
-
-/** The data of letters, the only data that a page with a known path needs for its head. */
-export const readLetter = ((name: string, params: { slug?: string }) => {
-  const letter = name === 'letter' ? letterPage(params.slug ?? '') : null;
-  return letter ? { ok: true, value: letter } : undefined;
-}) as ReadData;

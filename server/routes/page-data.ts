@@ -27,6 +27,8 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
     const [id, token] = [query.get('id') ?? '', query.get('token') ?? ''];
     return bookingIdPattern.test(id) ? { id, token: token.slice(0, 100) } : null;
   },
+  dueDates: () => ({}),
+  businessTaxes: () => ({}),
   relatedPosts: (query) => ({ path: (query.get('path') ?? '').slice(0, 100) }),
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };

@@ -2,6 +2,9 @@ import type { Availability } from '../booking/availability.ts';
 import type { AvailabilityParams } from '../booking/availability-params.ts';
 import type { BookedMeeting } from '../booking/booking-answer.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
+import type { BusinessTax, ReceiptsTax } from '../tax/business-questions.ts';
+import type { DeadlineRule } from '../tax/facts/due-dates/rule.ts';
+import type { Fact } from '../tax/facts/fact.ts';
 import type { LetterPage } from '../tax/letters/letter.ts';
 
 /** An article that another page leads on to. */
@@ -53,6 +56,13 @@ export type PageData = {
   booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
   /** What a tax letter says and what to do with it. */
   letter: { params: { slug: string }; value: Outcome<LetterPage> };
+  /** The Ohio taxes on businesses. */
+  businessTaxes: {
+    params: Record<never, never>;
+    value: Outcome<{ taxes: readonly BusinessTax[]; receipts: ReceiptsTax }>;
+  };
+  /** The rules of the deadline calendar. */
+  dueDates: { params: Record<never, never>; value: Outcome<Fact<readonly DeadlineRule[]>> };
   /** Up to three articles that the page of this path leads on to; none while the news service does not answer. */
   relatedPosts: { params: { path: string }; value: Outcome<RelatedPost[]> };
   /** Pages and posts with a path close to one that does not exist. */

@@ -108,6 +108,7 @@ export const routes = {
   cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
+    critical: () => [dataRequest('businessTaxes', {})],
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
   },
   taxCalculator: tool('/resources/tax-calculator', 'Tax calculator'),
@@ -115,7 +116,11 @@ export const routes = {
   taxPaymentCenter: tool('/resources/tax-payment-center', 'Tax payment center'),
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
-  deadlines: { ...tool('/resources/deadlines', 'Deadline calendar'), query: ['for', 'remind'] },
+  deadlines: {
+    ...tool('/resources/deadlines', 'Deadline calendar'),
+    query: ['for', 'remind'],
+    critical: () => [dataRequest('dueDates', {})],
+  },
   taxLetters: {
     ...tool('/resources/tax-letters', 'Tax letters explained'),
     stylesheet: 'letters',

@@ -1,7 +1,7 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
 import { printedDay } from '../format/ohio-date.ts';
-import type { Deadline } from './deadlines.ts';
-import { DEADLINES_UPDATED_ON, type FilerKind } from './facts/deadline-rules.ts';
+import type { Deadline } from './due-days.ts';
+import { DEADLINES_UPDATED_ON } from './facts/deadline-rules.ts';
 
 /**
  * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the day of the latest check of a rule, so that the
@@ -61,35 +61,4 @@ function compact(date: string): string {
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The title of a brand's calendar. */
-export function deadlineFeedName(brandName: string): string {
-  return `${brandName}: due dates`;
-}
-
-/** The path of the feed for these kinds of filers, none meaning all. */
-export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
-  const query = [kinds.length > 0 && `for=${kinds.join(',')}`, remind && 'remind=1'].filter(Boolean).join('&');
-  return `/deadlines.ics${query && `?${query}`}`;
-}
-
-/**
- * Addresses that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
- * device has for it.
- * @param feed absolute address of the feed
- * @param name title of the calendar, where the program asks for one
- */
-export function subscribeAddresses(
-  feed: string,
-  name: string,
-): Record<'apple' | 'google' | 'outlook' | 'office', string> {
-  const webcal = feed.replace(/^https?:/, 'webcal:');
-  const query = `url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`;
-  return {
-    apple: webcal,
-    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
-    outlook: `https://outlook.live.com/calendar/0/addfromweb?${query}`,
-    office: `https://outlook.office.com/calendar/0/addfromweb?${query}`,
-  };
 }

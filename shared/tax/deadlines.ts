@@ -1,53 +1,10 @@
-import { ohioDate } from '../format/ohio-date.ts';
-import { DEADLINES_THROUGH, type DeadlineRule, deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
-import type { Source } from './facts/sources.ts';
-import { nextBusinessDay } from './holidays.ts';
+import { byDay, calendarMonths, type Deadline, type DueDay, datesByRules } from './due-days.ts';
+import { deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
 
-/** A due date. `id` is stable. `date` is the due date after any move past weekends and holidays, `statutory` the date in the law. */
-export type Deadline = {
-  id: string;
-  /** Id of its rule. */
-  rule: string;
-  date: string;
-  statutory: string;
-  title: string;
-  /** Name for a short list. */
-  short: string;
-  who: string;
-  kinds: readonly FilerKind[];
-  detail: string;
-  source: Source;
-  /** How many due dates its rule has in a year. */
-  perYear: number;
-};
-
-/** How many months the calendar looks ahead: in November it holds the whole next year. */
-export const calendarMonths = 15;
-
-/**
- * The due dates for these kinds of filers, moved past weekends and holidays, in order; those of one day in the
- * order of the rules. They end with DEADLINES_THROUGH.
- * @param kinds none means all
- * @param from the first day is its date in Eastern time
- * @param months 1 to 60
- */
-export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months = calendarMonths): Deadline[] {
-  const start = ohioDate(from);
-  const end = monthsLater(start, Math.min(60, Math.max(1, months)));
-  const rules = deadlineRules.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
-  const firstYear = Number(start.slice(0, 4)) - 1;
-  const lastYear = Math.min(DEADLINES_THROUGH, Number(end.slice(0, 4)));
-  const found: Deadline[] = [];
-  for (let year = firstYear; year <= lastYear; year += 1) {
-    for (const rule of rules) found.push(...datesOf(rule, year));
-  }
-  return found
-    .filter((deadline) => deadline.date >= start && deadline.date < end)
-    .sort((a, b) => a.date.localeCompare(b.date));
+/** The due dates of the calendar for these kinds of filers, as `datesByRules` computes them. */
+export function deadlinesFor(kinds: readonly FilerKind[], from: Date, months?: number): Deadline[] {
+  return datesByRules(deadlineRules, kinds, from, months);
 }
-
-/** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
-export type DueDay = { date: string; deadlines: Deadline[]; names: string[] };
 
 /**
  * The days on which something is due, in order, each with everything due on it: the list that every short list, strip and
@@ -61,65 +18,4 @@ export function dueDays(
   { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
 ): DueDay[] {
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
-}
-
-/** What is due on one day, for a card: a long list names its first two, those that come least often. */
-export function shortNames(names: readonly string[]): string {
-  if (names.length <= 3) return names.join('; ');
-  return `${names.slice(0, 2).join('; ')} and ${names.length - 2} more`;
-}
-
-/** Groups due dates by day, in order. */
-export function byDay(deadlines: readonly Deadline[]): DueDay[] {
-  const days = new Map<string, Deadline[]>();
-  for (const deadline of deadlines) days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline]);
-  return [...days].map(([date, ofDay]) => ({
-    date,
-    deadlines: ofDay,
-    names: [...new Set([...ofDay].sort((a, b) => a.perYear - b.perYear).map(({ short }) => short))],
-  }));
-}
-
-/** Groups due dates or days by month (`2026-12`), in order. */
-export function byMonth<T extends { date: string }>(dates: readonly T[]): [month: string, ofMonth: T[]][] {
-  const months = new Map<string, T[]>();
-  for (const entry of dates) {
-    const month = entry.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), entry]);
-  }
-  return [...months];
-}
-
-/** So many months from the month of a date on, as `2026-12`. */
-export function monthsFrom(date: string, count: number): string[] {
-  const [year, month] = date.split('-').map(Number) as [number, number];
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
-  );
-}
-
-function datesOf(rule: DeadlineRule, year: number): Deadline[] {
-  return rule.days.map(([month, day]) => {
-    const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    const statutory = `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, lastOfMonth)).padStart(2, '0')}`;
-    return {
-      id: `${rule.id}-${statutory}`,
-      rule: rule.id,
-      date: rule.moves ? nextBusinessDay(statutory, rule.moves) : statutory,
-      statutory,
-      title: rule.title,
-      short: rule.short,
-      who: rule.who,
-      kinds: rule.kinds,
-      detail: rule.detail,
-      source: rule.source,
-      perYear: rule.days.length,
-    };
-  });
-}
-
-function monthsLater(date: string, months: number): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { parseMoney } from '../format/money.ts';
-import {
-  amountError,
-  contradictions,
-  inputLimits,
-  inputMessages,
-  isCity,
-  isSchoolDistrict,
-  parsePeople,
-  parseRate,
-} from './input-rules.ts';
+import { isCity } from './facts/cities.ts';
+import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from './input-rules.ts';
+import { contradictions, returnMessages } from './return-rules.ts';
+import { isSchoolDistrict } from './school-district.ts';
 import { FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };
@@ -130,9 +124,9 @@ const taxInputSchema = z.object(
   {
     taxYear: z.pipe(
       z.transform((value) => parsedFigure(value, Number)),
-      z.literal([...TAX_YEARS], inputMessages.taxYear),
+      z.literal([...TAX_YEARS], returnMessages.taxYear),
     ),
-    filingStatus: z.enum(FILING_STATUSES, inputMessages.filingStatus),
+    filingStatus: z.enum(FILING_STATUSES, returnMessages.filingStatus),
     taxpayer: z._default(person, { ...emptyPerson, ownerWages: 0, passThroughIncome: 0 }),
     spouse: z.optional(person),
     interest: money(),

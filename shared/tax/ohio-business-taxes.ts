@@ -1,45 +1,18 @@
 import { formatDollars, formatPercent } from '../format/money.ts';
+import type { BusinessTax, ReceiptsTax } from './business-questions.ts';
 import { business } from './facts/business.ts';
 import { dueDates } from './facts/deadline-rules.ts';
 import type { Fact } from './facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
-import type { officialLinks } from './facts/official-links.ts';
+import { officialLinks } from './facts/official-links.ts';
 import { ohio } from './facts/ohio.ts';
 import { type Source, sources } from './facts/sources.ts';
 
-/** A yes-or-no question about a business; its id is the query parameter of the answer. */
-export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners'; text: string; hint: string };
-export type BusinessAnswers = Partial<Record<BusinessQuestion['id'], 'yes' | 'no'>>;
-
-export const businessQuestions: readonly BusinessQuestion[] = [
-  { id: 'sell', text: 'Do you sell goods or taxable services?', hint: 'Repairs, landscaping and many rentals count' },
-  {
-    id: 'buy',
-    text: 'Do you buy things without Ohio sales tax on the bill?',
-    hint: 'Online, out of state, from farms',
-  },
-  { id: 'pay', text: 'Do you pay wages?', hint: 'To anyone, even for part of the year' },
-  { id: 'city', text: 'Do you work in a city or village with an income tax?', hint: 'An office, a shop or a job site' },
-  {
-    id: 'owners',
-    text: 'Is it a partnership, an S corporation or an LLC with several owners?',
-    hint: 'Not a sole proprietor or an LLC with one',
-  },
-];
-
-/** An Ohio tax on businesses. `ask`: the question that decides whether it applies; without one it applies to all. */
-export type BusinessTax = {
-  id: string;
-  tax: string;
-  who: string;
-  base: string;
-  rate: string;
-  due: string;
+/** A tax as it is written here: `source` overrides the source of its fact. */
+type TaxRow = Omit<BusinessTax, 'office' | 'source' | 'fact'> & {
   officialLink: keyof typeof officialLinks.value;
-  /** The fact behind the row; `source` overrides the source of the fact. */
   fact: Fact;
   source?: Source;
-  ask?: BusinessQuestion['id'];
 };
 
 const [lowest, highest] = rangeOf(cities.value.map((city) => city.percent));
@@ -50,7 +23,7 @@ const [lowestCounty, highestCounty] = rangeOf(
 const { most } = ohio[2026].businessDeduction.value;
 
 /** The Ohio and city taxes on small businesses, the common ones first. */
-export const businessTaxes: readonly BusinessTax[] = [
+const rows: readonly TaxRow[] = [
   {
     id: 'income',
     tax: 'Ohio income tax on the profit',
@@ -173,15 +146,20 @@ export const businessTaxes: readonly BusinessTax[] = [
   },
 ];
 
-/** The taxes without those excluded by a "no"; open questions exclude none. */
-export function taxesFor(answers: BusinessAnswers): BusinessTax[] {
-  return businessTaxes.filter(({ ask }) => !ask || answers[ask] !== 'no');
-}
+/** The taxes with what the page shows of them; a browser gets them as page data. */
+export const businessTaxes: readonly BusinessTax[] = rows.map(
+  ({ officialLink, fact: { value: _, ...fact }, source = fact.source, ...row }) => ({
+    ...row,
+    office: officialLinks.value[officialLink],
+    source,
+    fact,
+  }),
+);
 
-/** Commercial activity tax of a year, in dollars. Source: RC 5751.03. */
-export function commercialActivityTax(receipts: number): number {
-  return Math.max(0, receipts - business.commercialActivityExclusion.value) * business.commercialActivityRate.value;
-}
+export const receiptsTax: ReceiptsTax = {
+  exclusion: business.commercialActivityExclusion,
+  rate: business.commercialActivityRate,
+};
 
 function rangeOf(percents: number[]): [number, number] {
   return [Math.min(...percents), Math.max(...percents)];

@@ -1,5 +1,7 @@
 import { allDistricts, type SchoolDistrict } from './facts/local.ts';
 
+export const isSchoolDistrict = (id: string) => allDistricts.some((district) => district.id === id);
+
 /** A district as the form shows it: `Newark (Licking)`. */
 export function districtLabel({ name, county }: SchoolDistrict): string {
   return `${name} (${county})`;

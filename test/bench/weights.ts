@@ -1,8 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { routes } from '#shared/site/routes.ts';
 
-type Sizes = Record<string, { entry?: string; gzip: number; inputs: [module: string, bytes: number][] }>;
+type Sizes = Record<
+  string,
+  { entry?: string; gzip: number; imports: string[]; inputs: [module: string, bytes: number][] }
+>;
 type Manifest = {
   inlineScript: string;
   css: Record<string, string>;
@@ -15,6 +19,8 @@ export type Weights = {
   /** Bytes, gzip: all scripts a page loads without interaction, including those loaded when the browser is idle. */
   scripts: Record<string, number>;
   scriptsBrotli: { home: number };
+  /** Bytes, gzip: all scripts of a tool's page when its tool is used, those loaded on an interaction with it included. */
+  toolsInUse: Record<string, number>;
   inlineScript: number;
   /** Stylesheets: of all pages, of each brand's fonts, and of some pages only. */
   styles: Record<string, number>;
@@ -30,6 +36,7 @@ export function readWeights(dist: string): Weights {
   const brotliBytes = (url: string) => brotliCompressSync(readFileSync(path.join(dist, 'public', url))).length;
   return {
     scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
+    toolsInUse: Object.fromEntries(toolPages.map((page) => [page, sum(scriptsInUse(dist, page))])),
     scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + brotliBytes(url), 0) },
     inlineScript: gzipSync(manifest.inlineScript).length,
     styles: Object.fromEntries(
@@ -56,12 +63,36 @@ export function scriptsOf(dist: string, page: string): string[] {
   return [...new Set([...core, ...(pages[page] ?? []), ...later.map(([url]) => url)])];
 }
 
-/** Modules of a page with their bytes before compression, the largest first. */
-export function modulesOf(dist: string, page: string): [module: string, bytes: number][] {
+/** Pages of the tools. */
+const toolPages = Object.entries(routes).flatMap(([name, { path: pattern }]) =>
+  pattern.startsWith('/resources/') ? [name] : [],
+);
+
+/** What the browser loads after hydration on the page of a tool in use: counting its use, tooltips, keeping it offline. */
+const loadedInUse = ['client/count-tools.ts', 'client/tooltips.ts', 'client/offline-tools.ts'];
+
+/** Text that the server has rendered: its code is loaded only where a link leads to the page from another one. */
+const serverMarkup = /\/(?:text|view|related-sections)\.tsx$/;
+
+/** URLs of all scripts of a page and of its tool in use. */
+export function scriptsInUse(dist: string, page: string): string[] {
   const sizes = read<Sizes>(dist, 'sizes.json');
-  return scriptsOf(dist, page)
-    .flatMap((url) => sizes[url]!.inputs)
-    .sort((a, b) => b[1] - a[1]);
+  const inUse = Object.entries(sizes).filter(([, { entry }]) => entry && loadedInUse.includes(entry));
+  const found = new Set(scriptsOf(dist, page));
+  const own = (read<Manifest>(dist, 'manifest.json').pages[page] ?? []).flatMap((url) => sizes[url]!.imports);
+  const waiting = [...own, ...inUse.map(([url]) => url)];
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (found.has(url) || serverMarkup.test(sizes[url]!.entry ?? '')) continue;
+    found.add(url);
+    waiting.push(...sizes[url]!.imports);
+  }
+  return [...found];
+}
+
+/** Modules of scripts with their bytes before compression, the largest first. */
+export function modulesIn(dist: string, scripts: readonly string[]): [module: string, bytes: number][] {
+  const sizes = read<Sizes>(dist, 'sizes.json');
+  return scripts.flatMap((url) => sizes[url]!.inputs).sort((a, b) => b[1] - a[1]);
 }
 
 /** Modules of all scripts, those loaded on interaction included. */

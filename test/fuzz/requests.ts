@@ -39,6 +39,8 @@ const dataNames: Record<DataName, true> = {
   availability: true,
   booking: true,
   letter: true,
+  dueDates: true,
+  businessTaxes: true,
   relatedPosts: true,
   suggestions: true,
 };

@@ -1,3 +1,4 @@
+import { factData } from '#server/pages/fact-data.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
@@ -6,8 +7,14 @@ import { type RenderedPage, renderPages, testContext } from './render-page.tsx';
 
 /** Every page whose text is in this repository: all routes except those with content from Ghost. */
 export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
-  (name) => !routeRow(name).critical && name !== 'domainTester',
+  (name) => isWritten(name) && name !== 'domainTester' && name !== 'taxLetter',
 );
+
+/** Whether the page needs no content: all data that decides its status is made of facts. */
+function isWritten(name: RouteName): boolean {
+  const requests = routeRow(name).critical?.({ slug: '' }, new URLSearchParams()) ?? [];
+  return requests.every((request) => Object.hasOwn(factData, request.name));
+}
 
 const rendered = new Map<BrandId, Promise<RenderedPage[]>>();
 

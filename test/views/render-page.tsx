@@ -1,13 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { readFactData } from '#server/pages/fact-data.ts';
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
+import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 
 export type RenderedPage = { name: RouteName; path: string; brand: BrandId; root: HTMLElement };
 
@@ -42,10 +43,16 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
   };
 }
 
-const nothing = trackPromise(Promise.resolve({ ok: false, reason: 'unavailable' } as const));
+const nothing = { ok: false, reason: 'unavailable' } as const;
 
-/** Unavailable content, so that a page shows its own text only. */
-const noNews: DataSource = { load: () => nothing, server: true };
+/** Facts, and unavailable content, so that a page shows its own text only. */
+const noNews: DataSource = {
+  load: (name, params) => {
+    const value = readFactData(name, params) ?? nothing;
+    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value }) as never;
+  },
+  server: true,
+};
 
 /** A complete render of a page's `<main>`, with every lazy part. */
 export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}): Promise<RenderedPage> {

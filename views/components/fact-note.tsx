@@ -1,14 +1,9 @@
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { type Fact, isStale } from '#shared/tax/facts/fact.ts';
+import { type FactHead, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
-type ShownFact = Pick<
-  Fact,
-  'id' | 'label' | 'taxYear' | 'source' | 'checkedOn' | 'asOf' | 'validThrough' | 'expectedFrom'
->;
-
 /** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
-export function FactNote({ facts }: { facts: readonly ShownFact[] }) {
+export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const { now } = usePageContext();
   const years = distinctYears(facts.map((fact) => String(fact.taxYear)));
   // A fact may be valid for a range, such as "2026 to 2030".

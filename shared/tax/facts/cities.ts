@@ -141,6 +141,8 @@ export const allCities: readonly City[] = [...cities.value, ...largeCities.map((
   a.name < b.name ? -1 : 1,
 );
 
+export const isCity = (id: string) => allCities.some((city) => city.id === id);
+
 function rate(id: string, name: string, percent: number, asOf: string, label: string, url: string): Fact<City> {
   return fact(id, `City income tax rate of ${name}`, { id, name, percent }, { label, url }, { asOf });
 }

@@ -6,10 +6,7 @@ import type { DeadlineRule } from './due-dates/rule.ts';
 import { type Fact, factMaker } from './fact.ts';
 import { sources } from './sources.ts';
 
-export { type DeadlineRule, FILER_KINDS, type FilerKind, filersLabel } from './due-dates/rule.ts';
-
-/** The last year for which due dates are computed. */
-export const DEADLINES_THROUGH = 2030;
+export { DEADLINES_THROUGH, type DeadlineRule, FILER_KINDS, type FilerKind, filersLabel } from './due-dates/rule.ts';
 
 /** The due dates of the deadline calendar. To add one, add a rule to a file of due-dates/, with an id that will not change. */
 export const deadlineRules: readonly DeadlineRule[] = [

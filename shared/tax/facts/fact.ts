@@ -20,6 +20,9 @@ export type Fact<T = unknown> = {
   expectedFrom?: number;
 };
 
+/** What the note below a figure says of it: all but the value. */
+export type FactHead = Omit<Fact, 'value'>;
+
 /** Dates of one fact that differ from those of its subject. */
 type OwnDates = Partial<Pick<Fact, 'checkedOn' | 'asOf' | 'validThrough'>>;
 

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Deadline, deadlinesFor, dueDays, shortNames } from '#shared/tax/deadlines.ts';
-import { deadlinesIcs, feedPath, subscribeAddresses } from '#shared/tax/deadlines-ics.ts';
+import { feedPath, subscribeAddresses } from '#shared/tax/deadline-feed.ts';
+import { deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
+import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
+import { type Deadline, shortNames } from '#shared/tax/due-days.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 

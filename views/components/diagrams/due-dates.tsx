@@ -1,5 +1,6 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { dueDays, monthsFrom } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
+import { monthsFrom } from '#shared/tax/due-days.ts';
 import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { dueDays, shortNames } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
+import { shortNames } from '#shared/tax/due-days.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { Field } from '#views/components/form/field.tsx';

@@ -1,6 +1,9 @@
 import type { Calendar } from '#shared/tax/holidays.ts';
 import type { Source } from '../sources.ts';
 
+/** The last year for which due dates are computed. */
+export const DEADLINES_THROUGH = 2030;
+
 /** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
 export type FilerKind = 'household' | 'sole-owner' | 'llc' | 's-corp' | 'c-corp' | 'employer' | 'retailer';
 export const FILER_KINDS: readonly FilerKind[] = [

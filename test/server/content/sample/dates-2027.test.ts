@@ -2,7 +2,8 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { sampleArticles } from '#server/content/sample/index.ts';
 import { dayName, monthName } from '#shared/format/ohio-date.ts';
-import { byDay, deadlinesFor } from '#shared/tax/deadlines.ts';
+import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { byDay } from '#shared/tax/due-days.ts';
 
 /** Printed as in the article: `Fri, January 15`. */
 const printed = (date: string) => `${dayName(date).slice(0, 3)}, ${monthName(date, 'long')} ${Number(date.slice(8))}`;

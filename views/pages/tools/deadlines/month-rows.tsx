@@ -1,6 +1,6 @@
 import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
-import { byMonth, type Deadline } from '#shared/tax/deadlines.ts';
-import { filersLabel } from '#shared/tax/facts/deadline-rules.ts';
+import { byMonth, type Deadline } from '#shared/tax/due-days.ts';
+import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthId } from './year.tsx';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { deadlineFeedName, feedPath, subscribeAddresses } from '#shared/tax/deadlines-ics.ts';
-import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { deadlineFeedName, feedPath, subscribeAddresses } from '#shared/tax/deadline-feed.ts';
+import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';

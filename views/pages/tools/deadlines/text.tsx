@@ -1,8 +1,8 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
-import { calendarMonths } from '#shared/tax/deadlines.ts';
-import { DEADLINES_THROUGH } from '#shared/tax/facts/deadline-rules.ts';
+import { calendarMonths } from '#shared/tax/due-days.ts';
+import { DEADLINES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';

@@ -1,14 +1,17 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { byDay, calendarMonths, type Deadline, deadlinesFor } from '#shared/tax/deadlines.ts';
-import { dueDates, FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { byDay, calendarMonths, type Deadline, datesByRules } from '#shared/tax/due-days.ts';
+import { type DeadlineRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { MonthRows } from './month-rows.tsx';
@@ -19,14 +22,23 @@ const formId = 'deadlines-form';
 /** Where the form leads while this code loads, or without scripts. */
 const listId = 'due-dates';
 
-/** The due dates of the next months for the chosen kinds of filers. Without scripts the filter is a GET form. */
+/** The deadline calendar. Its rules are page data, so that the browser loads their text once, with the page. */
 export function Tool({ query }: PageProps) {
+  const rules = useData('dueDates', {});
+  if (!rules.ok) return <EmptyState title="The due dates could not be loaded." text="Please try again in a minute." />;
+  return <Calendar dueDates={rules.value} query={query} />;
+}
+
+type Props = { dueDates: Fact<readonly DeadlineRule[]>; query: URLSearchParams };
+
+/** The due dates of the next months for the chosen kinds of filers. Without scripts the filter is a GET form. */
+function Calendar({ dueDates, query }: Props) {
   const { domainParam, now } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
   const [remind, setRemind] = useState(query.get('remind') === '1');
   const list = useRef<HTMLDivElement>(null);
-  const dates = useMemo(() => deadlinesFor(kinds, new Date(now)), [kinds, now]);
+  const dates = useMemo(() => datesByRules(dueDates.value, kinds, new Date(now)), [dueDates, kinds, now]);
 
   const next = byDay(dates)[0];
 

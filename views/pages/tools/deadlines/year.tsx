@@ -1,5 +1,5 @@
 import { dayName, dayNames, monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { byDay, type Deadline, type DueDay, monthsFrom } from '#shared/tax/deadlines.ts';
+import { byDay, type Deadline, type DueDay, monthsFrom } from '#shared/tax/due-days.ts';
 
 type Props = { dates: readonly Deadline[]; now: string; onOpen: (month: string) => void };
 

@@ -1,7 +1,7 @@
-import { allCities } from '#shared/tax/facts/cities.ts';
+import { allCities, isCity } from '#shared/tax/facts/cities.ts';
 import { allDistricts } from '#shared/tax/facts/local.ts';
-import { inputLimits, inputMessages, isCity, isSchoolDistrict } from '#shared/tax/input-rules.ts';
-import { districtLabel, districtOf, districtTax } from '#shared/tax/school-district.ts';
+import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
+import { districtLabel, districtOf, districtTax, isSchoolDistrict } from '#shared/tax/school-district.ts';
 import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 

@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react';
 import { formatDollars, formatPercent, formatWholeDollars } from '#shared/format/money.ts';
-import { business } from '#shared/tax/facts/business.ts';
-import { commercialActivityTax } from '#shared/tax/ohio-business-taxes.ts';
+import { commercialActivityTax, type ReceiptsTax } from '#shared/tax/business-questions.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { type FieldSpec, type FormErrors, readNumber } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 
-const exclusion = business.commercialActivityExclusion;
-const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
-
 /** The commercial activity tax on a year's receipts; without scripts only the worked examples. */
-export function ReceiptsCheck() {
+export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
+  const { exclusion, rate } = tax;
+  const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
   const [text, setText] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const readText = () => setText(form.current!.querySelector('input')!.value);
@@ -24,12 +22,12 @@ export function ReceiptsCheck() {
       <h2>Commercial activity tax check</h2>
       <p className="measure">
         The tax counts what comes in, not what is left. Nothing is due and nothing is filed up to{' '}
-        {formatDollars(exclusion.value)} of Ohio receipts a year. Above it,{' '}
-        {formatPercent(business.commercialActivityRate.value)} of the rest is due, in four quarterly returns.
+        {formatDollars(exclusion.value)} of Ohio receipts a year. Above it, {formatPercent(rate.value)} of the rest is
+        due, in four quarterly returns.
       </p>
       <div className="receipts-check-form" onInput={readText} ref={form}>
         <ToolField spec={field} posted={{}} errors={errors} />
-        <p role="status">{receipts !== null && receiptsAnswer(receipts)}</p>
+        <p role="status">{receipts !== null && receiptsAnswer(receipts, tax)}</p>
       </div>
       <DataTable
         caption="Worked examples"
@@ -39,10 +37,10 @@ export function ReceiptsCheck() {
         ]}
         rows={examples.map((amount) => ({
           receipts: formatDollars(amount),
-          tax: formatDollars(commercialActivityTax(amount)),
+          tax: formatDollars(commercialActivityTax(amount, tax)),
         }))}
       />
-      <FactNote facts={[exclusion, business.commercialActivityRate]} />
+      <FactNote facts={[exclusion, rate]} />
     </div>
   );
 }
@@ -54,11 +52,11 @@ const field: FieldSpec = {
   hint: 'Sales to Ohio customers before any costs',
 };
 
-function receiptsAnswer(receipts: number): string {
-  const tax = commercialActivityTax(receipts);
-  if (tax > 0)
-    return `About ${formatWholeDollars(tax)} for the year, ${formatWholeDollars(tax / 4)} a quarter if sales are even. Register before the first return.`;
-  const room = exclusion.value - receipts;
+function receiptsAnswer(receipts: number, tax: ReceiptsTax): string {
+  const due = commercialActivityTax(receipts, tax);
+  if (due > 0)
+    return `About ${formatWholeDollars(due)} for the year, ${formatWholeDollars(due / 4)} a quarter if sales are even. Register before the first return.`;
+  const room = tax.exclusion.value - receipts;
   return room > 1_000_000
     ? `No tax and no return. You are ${formatWholeDollars(room)} below the line.`
     : `No tax yet, but you are within ${formatWholeDollars(room)} of the line. Watch it each quarter.`;

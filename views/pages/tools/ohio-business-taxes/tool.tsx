@@ -1,14 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { href } from '#shared/site/routes.ts';
-import { officialLinks } from '#shared/tax/facts/official-links.ts';
-import { type BusinessAnswers, businessQuestions, businessTaxes, taxesFor } from '#shared/tax/ohio-business-taxes.ts';
+import { type BusinessAnswers, type BusinessTax, businessQuestions, taxesFor } from '#shared/tax/business-questions.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
+import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
@@ -16,12 +17,24 @@ import { ReceiptsCheck } from './receipts-check.tsx';
 /** Where the form leads while this code loads, or without scripts. */
 const countId = 'which-taxes';
 
-/** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
+/** The questions and the table of taxes they filter, and the check of a year's receipts. The taxes are page data. */
 export function Tool({ query }: PageProps) {
+  const data = useData('businessTaxes', {});
+  if (!data.ok) return <EmptyState title="The taxes could not be loaded." text="Please try again in a minute." />;
+  return (
+    <>
+      <WhichTaxes taxes={data.value.taxes} query={query} />
+      <ReceiptsCheck tax={data.value.receipts} />
+    </>
+  );
+}
+
+/** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
+function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: URLSearchParams }) {
   const { domainParam } = usePageContext();
   const [answers, setAnswers] = useState<BusinessAnswers>(() => answersIn(query));
   const count = useRef<HTMLParagraphElement>(null);
-  const remaining = taxesFor(answers);
+  const remaining = taxesFor(taxes, answers);
 
   const form = useRef<HTMLFormElement>(null);
   const readAnswers = () => {
@@ -64,14 +77,14 @@ export function Tool({ query }: PageProps) {
         <Button type="submit">Show my taxes</Button>
       </form>
       <p role="status" className="which-taxes-count" id={countId} tabIndex={-1} ref={count}>
-        {remaining.length === businessTaxes.length
+        {remaining.length === taxes.length
           ? `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`
-          : `${remaining.length} of ${businessTaxes.length} taxes to look at.`}
+          : `${remaining.length} of ${taxes.length} taxes to look at.`}
       </p>
       <DataTable
         caption="Ohio taxes on a small business"
         columns={columns}
-        rows={remaining.map(({ id, tax, who, base, rate, due, officialLink, fact, source = fact.source }) => ({
+        rows={remaining.map(({ id, tax, who, base, rate, due, office, source }) => ({
           key: id,
           tax: (
             <>
@@ -84,8 +97,8 @@ export function Tool({ query }: PageProps) {
           due,
           office: (
             <div>
-              <a href={officialLinks.value[officialLink].url} rel="noopener noreferrer">
-                {officialLinks.value[officialLink].label}
+              <a href={office.url} rel="noopener noreferrer">
+                {office.label}
               </a>
               <small>
                 Rule:{' '}
@@ -98,9 +111,8 @@ export function Tool({ query }: PageProps) {
         }))}
         note="A date on a weekend or holiday moves to the next working day."
       />
-      <FactNote facts={[...new Set(remaining.map(({ fact }) => fact))]} />
-      <SendToUs service="business-tax" text={() => answersText(answers)} />
-      <ReceiptsCheck />
+      <FactNote facts={remaining.map(({ fact }) => fact)} />
+      <SendToUs service="business-tax" text={() => answersText(answers, remaining)} />
     </>
   );
 }
@@ -118,13 +130,12 @@ const yesNo = [
 ];
 
 /** The answers, and the taxes that remain, as the text of a message. */
-function answersText(answers: BusinessAnswers): string {
+function answersText(answers: BusinessAnswers, remaining: readonly BusinessTax[]): string {
   const given = businessQuestions.flatMap(({ id, text }) =>
     answers[id] ? [{ label: text, value: answers[id] === 'yes' ? 'Yes' : 'No' }] : [],
   );
-  const remaining = taxesFor(answers).map(({ tax }) => tax);
   return figuresText('questions about Ohio business taxes', given, [
-    { label: 'Taxes to look at', value: remaining.join(', ') },
+    { label: 'Taxes to look at', value: remaining.map(({ tax }) => tax).join(', ') },
   ]);
 }
 

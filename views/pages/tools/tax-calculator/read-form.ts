@@ -1,4 +1,4 @@
-import { contradictions, inputMessages } from '#shared/tax/input-rules.ts';
+import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
 import { FILING_STATUSES, INITIAL_TAX_YEAR, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
@@ -60,9 +60,9 @@ const taxLocationNames = new Set(taxLocations.flatMap(taxLocationFields).map(({ 
 function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
   body['taxYear'] = Number(values['taxYear'] ?? INITIAL_TAX_YEAR);
   body['filingStatus'] = values['filingStatus'] ?? 'single';
-  if (!TAX_YEARS.some((year) => year === body['taxYear'])) errors['taxYear'] = inputMessages.taxYear;
+  if (!TAX_YEARS.some((year) => year === body['taxYear'])) errors['taxYear'] = returnMessages.taxYear;
   if (!FILING_STATUSES.some((status) => status === body['filingStatus']))
-    errors['filingStatus'] = inputMessages.filingStatus;
+    errors['filingStatus'] = returnMessages.filingStatus;
   for (const location of taxLocations) {
     const chosen = readTaxLocation(location, values, errors);
     if (chosen) body[location.choice.name] = chosen;

@@ -1,0 +1,32 @@
+import type { FilerKind } from './facts/due-dates/rule.ts';
+
+/** The title of a brand's calendar. */
+export function deadlineFeedName(brandName: string): string {
+  return `${brandName}: due dates`;
+}
+
+/** The path of the feed for these kinds of filers, none meaning all. */
+export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
+  const query = [kinds.length > 0 && `for=${kinds.join(',')}`, remind && 'remind=1'].filter(Boolean).join('&');
+  return `/deadlines.ics${query && `?${query}`}`;
+}
+
+/**
+ * Addresses that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
+ * device has for it.
+ * @param feed absolute address of the feed
+ * @param name title of the calendar, where the program asks for one
+ */
+export function subscribeAddresses(
+  feed: string,
+  name: string,
+): Record<'apple' | 'google' | 'outlook' | 'office', string> {
+  const webcal = feed.replace(/^https?:/, 'webcal:');
+  const query = `url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`;
+  return {
+    apple: webcal,
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${query}`,
+    office: `https://outlook.office.com/calendar/0/addfromweb?${query}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { anyTaxYear, type CityChoice, type FilingStatus, type Person } from './types.ts';
+
+/** Validation errors of the year and the filing status of a return. */
+export const returnMessages = {
+  taxYear: `Choose ${anyTaxYear}`,
+  filingStatus: 'Choose single, mfj, mfs, hoh or qss',
+};
+
+type Answers = {
+  filingStatus: FilingStatus;
+  taxpayer: Person;
+  spouse?: Person;
+  spousePension?: number;
+  spouseWorkCity?: CityChoice;
+  qualifiedTips?: number;
+  qualifiedOvertime?: number;
+};
+
+/** Validation errors of values that contradict each other, by dotted path of a field. */
+export function contradictions(input: Answers): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const { filingStatus, taxpayer, spouse, spousePension = 0, qualifiedTips = 0, qualifiedOvertime = 0 } = input;
+  const joint = filingStatus === 'mfj';
+  const wages = taxpayer.wages + (joint && spouse ? spouse.wages : 0);
+  const work =
+    wages + Math.max(0, taxpayer.selfEmploymentNet) + Math.max(0, joint && spouse ? spouse.selfEmploymentNet : 0);
+  if (!joint && spouse && Object.values(spouse).some(Boolean)) {
+    errors.spouse = 'Only a joint return has a spouse. Choose married filing jointly, or clear the spouse’s figures';
+  }
+  if (!joint && spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
+  if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
+  if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
+  if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
+  for (const [name, one] of [
+    ['taxpayer', taxpayer],
+    ['spouse', spouse],
+  ] as const) {
+    if (one && (one.ownerWages ?? 0) > one.wages)
+      errors[`${name}.ownerWages`] = 'Pay from your own company is part of wages, so it cannot be more';
+  }
+  return errors;
+}
