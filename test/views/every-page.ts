@@ -12,8 +12,10 @@ export const writtenPages = (Object.keys(routes) as RouteName[]).filter(
 
 /** Whether the page needs no content: all data that decides its status is made of facts. */
 function isWritten(name: RouteName): boolean {
-  const requests = routeRow(name).critical?.({ slug: '' }, new URLSearchParams()) ?? [];
-  return requests.every((request) => Object.hasOwn(factData, request.name));
+  const { critical } = routeRow(name);
+  if (!critical) return true;
+  const requests = critical({ slug: '' }, new URLSearchParams());
+  return requests.length > 0 && requests.every((request) => Object.hasOwn(factData, request.name));
 }
 
 const rendered = new Map<BrandId, Promise<RenderedPage[]>>();
