@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../var/test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // On two busy cores a page change with all its code takes some seconds.
   expect: { timeout: 15_000 },
   forbidOnly: true,

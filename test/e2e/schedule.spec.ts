@@ -255,7 +255,8 @@ test('axe finds no violations on the pages of a booking, in both themes, and not
     await inBothThemes(page, async (theme, only) => {
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`).toBe(width);
+        const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(scrolled, `${path}, ${width} px`).toBe(width);
         // Phones of both widths have the same layout.
         if (width === 390) continue;
         const lines = await violations(page, { only });
@@ -280,7 +281,7 @@ test.describe('where the visitor’s own time stands in each cell', () => {
     await hydrated();
     for (const width of [320, 390, 768, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(wideTimes), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(wideTimes), `${width} px`).toEqual([]);
     }
     const rows = await page.evaluate(() => {
       const all = [...document.querySelectorAll('.time-day .time')];

@@ -26,6 +26,8 @@ export async function largeTextFaults(page: Page, paths: string[]): Promise<Reco
   async function findFaults(what: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      // Lengths in parts of the window's width follow a resize by a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       const faults = await page.evaluate(textFaults);
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push('scrolls sideways');
       if (faults.length > 0) found[`${what} at ${width} px`] = faults;

@@ -118,7 +118,7 @@ for (const path of tools) {
     await page.waitForLoadState('networkidle');
     expect(await gzipBytes(page), 'all scripts, before an interaction').toBeLessThanOrEqual(96_000);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.evaluate(axe);
     await inBothThemes(page, async (theme, only) => expect(await violations(page, { only }), theme).toEqual([]));
   });
