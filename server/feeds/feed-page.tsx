@@ -29,7 +29,7 @@ export function createFeedPage({ assets, brands, createContext }: Deps) {
       inlineScriptAttributes: {},
       stylesheets: assets.stylesheets(choice.id, 'blog'),
       fonts: assets.fonts(choice.id),
-      header: <Header brand={brand} context={context} path={page} noScriptStylesheet={assets.noScriptStylesheet} />,
+      header: <Header brand={brand} context={context} path={page} stylesheets={assets.headerStylesheets} />,
       footer: <Footer brand={brand} context={context} path={page} />,
       symbols: assets.symbols,
     };

@@ -35,8 +35,8 @@ export type Assets = {
   iconSprite: string;
   symbols: string;
   stylesheets(brand: BrandId, route: RouteName): string[];
-  /** URL of the stylesheet for browsers with scripts off. */
-  noScriptStylesheet: string;
+  /** URLs of the stylesheets for paper and for browsers with scripts off. */
+  headerStylesheets: { print: string; noScript: string };
   /** URL of the stylesheet of the draft preview. */
   previewStylesheet: string;
   /** URLs of the stylesheets that only some pages need. */
@@ -80,7 +80,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[routeRow(route).stylesheet ?? '']]
         .filter((url) => url !== undefined)
         .map(at),
-    noScriptStylesheet: at(manifest.css['no-script']!),
+    headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },
     previewStylesheet: at(manifest.css['preview']!),
     pageStylesheets: Object.fromEntries(
       stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),

@@ -36,7 +36,7 @@ export function createPlainPage({ assets, brands, createContext }: Deps) {
       inlineScriptAttributes: {},
       stylesheets: assets.stylesheets(chosen.id, 'notFound'),
       fonts: assets.fonts(chosen.id),
-      header: <Header brand={brand} context={context} path="" noScriptStylesheet={assets.noScriptStylesheet} />,
+      header: <Header brand={brand} context={context} path="" stylesheets={assets.headerStylesheets} />,
       footer: <Footer brand={brand} context={context} path="" />,
       symbols: assets.symbols,
     };

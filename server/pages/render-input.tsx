@@ -49,9 +49,7 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
       inlineScriptAttributes: assets.inlineScriptAttributes(route),
       stylesheets: assets.stylesheets(context.brand.id, route),
       fonts: assets.fonts(context.brand.id),
-      header: (
-        <Header brand={brand} context={context} path={page.path} noScriptStylesheet={assets.noScriptStylesheet} />
-      ),
+      header: <Header brand={brand} context={context} path={page.path} stylesheets={assets.headerStylesheets} />,
       footer: <Footer brand={brand} context={context} path={page.path} />,
       symbols: assets.symbols,
     };

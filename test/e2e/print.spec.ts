@@ -38,4 +38,55 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+const onPaper = [
+  '/services/payroll',
+  '/resources/ohio-employers',
+  '/resources/ohio-business-taxes',
+  '/accessibility',
+  '/locations',
+  '/blog/1099-rules-for-payments-made-in-2026',
+];
+
+for (const path of onPaper) {
+  test(`on paper ${path} spells out each external address once, without arrows`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.locator('.letterhead')).toBeVisible();
+    const { shown, all, arrows } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];
+      const printed = links.filter((link) => link.checkVisibility());
+      return {
+        shown: printed.filter((link) => getComputedStyle(link, '::after').content !== 'none').map((link) => link.href),
+        all: [...new Set(printed.map((link) => link.href))],
+        arrows: [...document.querySelectorAll('main a .icon')].filter((icon) => icon.checkVisibility()).length,
+      };
+    });
+    expect(shown.sort()).toEqual(all.sort());
+    expect(arrows).toBe(0);
+  });
+}
+
+test('on paper headings are of the size of print, and no framed box stands in another', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/payroll');
+  const points = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) * 72) / 96);
+  expect(await points('main h1')).toBeCloseTo(20, 0);
+  expect(await points('main h2')).toBeCloseTo(15, 0);
+  const nested = await page.evaluate(() => {
+    const isBox = (element: Element) => {
+      const { borderTopWidth, borderLeftWidth } = getComputedStyle(element);
+      return Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0;
+    };
+    const boxes = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility() && isBox(one));
+    return boxes
+      .filter((one) => boxes.some((other) => other !== one && other.contains(one)))
+      .map((one) => one.className);
+  });
+  expect(nested).toEqual([]);
+});
+
 const margins = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };

@@ -1,6 +1,7 @@
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { type FactHead, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
+import { Link } from './link.tsx';
 
 /** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
 export function FactNote({ facts }: { facts: readonly FactHead[] }) {
@@ -22,9 +23,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
       {sources.map(({ label, url, asOf }, index) => (
         <span key={url + asOf}>
           {index > 0 && '; '}
-          <a href={url} rel="noopener noreferrer">
-            {label}
-          </a>
+          <Link to={url}>{label}</Link>
           {asOf && `, as of ${asOf}`}
         </span>
       ))}

@@ -1,6 +1,7 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, use } from 'react';
 import { telHref } from '#shared/format/tel-href.ts';
 import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
+import { DataContext } from '../runtime/use-data.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
@@ -10,8 +11,18 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: strin
  */
 export function Link({ to, ...rest }: Props) {
   const withBrand = useBrandPath();
-  const external = /^https?:/.test(to);
-  return <a href={external ? to : withBrand(to)} {...(external && { rel: 'noopener noreferrer' })} {...rest} />;
+  return /^https?:/.test(to) ? <ExternalLink to={to} {...rest} /> : <a href={withBrand(to)} {...rest} />;
+}
+
+/**
+ * On paper an address is spelled out after its first link, so the server marks the later ones, as it does in posts
+ * (server/content/html/post-html.ts). The browser leaves the mark as it is.
+ */
+function ExternalLink({ to, ...rest }: Props) {
+  const linked = use(DataContext)?.linked;
+  const repeated = linked?.has(to) ? '' : undefined;
+  linked?.add(to);
+  return <a href={to} rel="noopener noreferrer" data-repeated={repeated} suppressHydrationWarning {...rest} />;
 }
 
 /** The brand's telephone number, which a press calls. */

@@ -5,26 +5,32 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { DataContext } from '../runtime/use-data.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { Submenu } from './submenu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-type Props = { brand: Brand; context: PageContext; path: string; noScriptStylesheet?: string };
+type Props = { brand: Brand; context: PageContext; path: string; stylesheets?: { print: string; noScript: string } };
 
 /**
  * Header of every page, rendered on the server only. Scripts set `data-scrolled` on the root, the progress bar, the theme
- * and, after navigation, `aria-current`; they also close the menus. Before it, the stylesheet for browsers with scripts off.
+ * and, after navigation, `aria-current`; they also close the menus. Before it, the stylesheets for paper and
+ * for browsers with scripts off, for which no first paint waits.
  */
-export function Header({ brand, context, path, noScriptStylesheet }: Props) {
+export function Header({ brand, context, path, stylesheets }: Props) {
   const items = navigation(brand);
+  // A page spells out on paper what only the header has linked to.
   return (
-    <>
-      {noScriptStylesheet && (
-        <noscript>
-          <link rel="stylesheet" href={noScriptStylesheet} />
-        </noscript>
+    <DataContext value={null}>
+      {stylesheets && (
+        <>
+          <link rel="stylesheet" media="print" href={stylesheets.print} />
+          <noscript>
+            <link rel="stylesheet" href={stylesheets.noScript} />
+          </noscript>
+        </>
       )}
       <a className="skip-link" href="#main">
         Skip to content
@@ -91,7 +97,7 @@ export function Header({ brand, context, path, noScriptStylesheet }: Props) {
           <Icon name="info" /> {context.notice}
         </aside>
       )}
-    </>
+    </DataContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
+import { Letterhead } from '#views/components/letterhead.tsx';
 
 /** Date of the last change to any of the four legal texts. */
 const updated = '2026-11-22';
@@ -19,6 +20,7 @@ export function LegalPage({ title, summary, sections }: Props) {
     <article className="legal">
       <div className="wrap">
         <header className="legal-head">
+          <Letterhead />
           <Breadcrumb crumbs={[{ label: title }]} />
           <h1>{title}</h1>
           <p className="legal-updated">

@@ -2,6 +2,7 @@ import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
 import { byMonth, type Deadline } from '#shared/tax/due-days.ts';
 import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthId } from './year.tsx';
 
@@ -63,9 +64,7 @@ function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
           >
             <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
           </a>
-          <a href={source.url} rel="noopener noreferrer">
-            {source.label}
-          </a>
+          <Link to={source.url}>{source.label}</Link>
         </p>
       </div>
     </details>

@@ -6,6 +6,7 @@ import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/lett
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Field } from '#views/components/form/field.tsx';
+import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { figuresText } from '../form/figures-text.ts';
 
@@ -37,9 +38,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
             </strong>{' '}
             to {term.to}.{' '}
             {term.basis === 'law' ? (
-              <a href={term.source.url} rel="noopener noreferrer">
-                {term.source.label}
-              </a>
+              <Link to={term.source.url}>{term.source.label}</Link>
             ) : (
               'That is usual; the date printed on the letter is the one that counts.'
             )}

@@ -142,9 +142,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
       {sources.map(({ label, url }, index) => (
         <span key={label}>
           {index > 0 && '; '}
-          <a href={url} rel="noopener noreferrer">
-            {label}
-          </a>
+          <Link to={url}>{label}</Link>
         </span>
       ))}
       .

@@ -58,10 +58,7 @@ export function Text({ path }: PageProps) {
               <>
                 Counties may change their rate at the start of a quarter, so newer rates than these may apply. Before
                 you set up a register, look up the address in{' '}
-                <a href={officialLinks.value.ohioFinder.url} rel="noopener noreferrer">
-                  The Finder
-                </a>
-                .
+                <Link to={officialLinks.value.ohioFinder.url}>The Finder</Link>.
               </>
             }
           />

@@ -7,6 +7,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -97,14 +98,9 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
           due,
           office: (
             <div>
-              <a href={office.url} rel="noopener noreferrer">
-                {office.label}
-              </a>
+              <Link to={office.url}>{office.label}</Link>
               <small>
-                Rule:{' '}
-                <a href={source.url} rel="noopener noreferrer">
-                  {source.label}
-                </a>
+                Rule: <Link to={source.url}>{source.label}</Link>
               </small>
             </div>
           ),

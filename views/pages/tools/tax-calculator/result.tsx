@@ -10,6 +10,7 @@ import { cityOf } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine } from '../explained-line.tsx';
 import { type ResultLine, resultParts } from './result-lines.ts';
@@ -106,11 +107,7 @@ function Line({ line: { label, amount, steps, strong, subtracted }, uncertain = 
                 <span>{step.label}</span> <span className="result-amount">{formatDollars(step.amount)}</span>
               </p>
               <p className="result-explanation">
-                {step.how}.{' '}
-                <a href={step.source.url} rel="noopener noreferrer">
-                  {step.source.label}
-                </a>
-                , {step.year}
+                {step.how}. <Link to={step.source.url}>{step.source.label}</Link>, {step.year}
               </p>
             </li>
           ))}
