@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import type { PostCard } from '#shared/news/post.ts';
-import type { HeadTag } from '#shared/site/head.ts';
+import { absolute, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Document, type DocumentParts } from '#views/app/document.tsx';
@@ -77,7 +77,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const query = request.url.slice(request.url.indexOf('?'));
     const frames = context.siblings.map(({ id, name }) => ({ name, address: `/preview/${post.id}/${id}${query}` }));
     const parts: DocumentParts = {
-      head: head(post),
+      head: head(post, context),
       inlineScript: deps.assets.inlineScript,
       inlineScriptAttributes: {},
       stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewStylesheet],
@@ -110,7 +110,11 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
       source,
       200,
     );
-    const parts = { ...input.parts, head: head(post, input.context.brand.name), inlineScriptAttributes: {} };
+    const parts = {
+      ...input.parts,
+      head: head(post, input.context, input.context.brand.name),
+      inlineScriptAttributes: {},
+    };
     return inNewTabs((await renderPage({ ...input, parts })).toString());
   }
 }
@@ -121,10 +125,15 @@ function sendPlain(request: Request, response: Response, reason: keyof typeof te
   response.status(status).send(errorPage(status, text, String(request.id)));
 }
 
-/** Title and noindex only, without metadata for link previews and search engines. */
-function head(post: PostCard, brandName?: string): HeadTag[] {
+/**
+ * Title, noindex and the brand's card, so that a link sent to a colleague has a picture: a post's own card is made when it
+ * is published.
+ */
+function head(post: PostCard, context: PageContext, brandName?: string): HeadTag[] {
+  const card = absolute(context.origin, `${context.assetBase}/social/${context.brand.id}.png`);
   return [
     { tag: 'title', text: `Draft: ${post.title}${brandName ? ` | ${brandName}` : ''}` },
+    { tag: 'meta', attributes: { property: 'og:image', content: card } },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
   ];
 }

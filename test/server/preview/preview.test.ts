@@ -31,6 +31,21 @@ describe('a valid link', () => {
     );
   });
 
+  it('names the brand’s card, which exists, for link previews: a draft has none of its own', async () => {
+    const draft = makeDraft(1);
+    ghost.drafts.push(draft);
+    const site = await start();
+    for (const path of [linkTo(draft), ...brandIds.map((brand) => inBrand(linkTo(draft), brand))]) {
+      const { text } = await get(site, path);
+      const cards = parse(text).querySelectorAll('meta[property="og:image"]');
+      expect(cards).toHaveLength(1);
+      const card = new URL(cards[0]!.getAttribute('content')!).pathname;
+      expect(text).not.toContain('card.png');
+      const picture = await get(site, card);
+      expect([picture.status, picture.type]).toEqual([200, 'image/png']);
+    }
+  });
+
   test.each(brandIds)('%s: the iframe is the page of the published post, marked as a draft', async (brand) => {
     const draft = makeDraft(1, {
       html: '<p onclick="steal()">Kept words.<script>steal()</script> <a href="/services/payroll">payroll</a></p>',
@@ -74,7 +89,8 @@ describe('a valid link', () => {
       expect([headers['etag'], headers['last-modified']]).toEqual([undefined, undefined]);
       const page = parse(text);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
-      const metadata = 'link[rel=canonical], meta[property], meta[name^=twitter], meta[name=description]';
+      const metadata =
+        'link[rel=canonical], meta[property]:not([property="og:image"]), meta[name^=twitter], meta[name=description]';
       expect(page.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)).toEqual([]);
       expect(text).not.toMatch(/data-entry|data-chunks/);
     }
