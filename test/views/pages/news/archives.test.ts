@@ -58,4 +58,28 @@ describe('archives', () => {
     expect([list.status, list.main.querySelector('h1')!.text]).toEqual([200, 'Payroll']);
     expect(list.main.text).toContain('The news could not be loaded.');
   });
+
+  it('an author who cannot be loaded has a page that offers another try', async () => {
+    const other = await startGhostSite();
+    onTestFinished(other.close);
+    const { slug } = other.ghost.posts[0]!.authors![0]!;
+    other.ghost.fail({ kind: 'status', only: /filter=author/ });
+    const { status, main } = await open(`/blog/author/${slug}`, other);
+    expect([status, main.querySelectorAll('.post-card').length]).toEqual([503, 0]);
+    expect(main.querySelectorAll('a, button').map(({ text }) => text.trim())).toContain('Try again');
+  });
+
+  it('the last page of a tag and of an author leads back, and on to nothing', async () => {
+    for (const [address, last] of [
+      ['/blog/tag/bookkeeping', 2],
+      ['/blog/author/dana-whitfield', 5],
+    ] as const) {
+      const { main, page, status } = await open(`${address}?page=${last}`);
+      expect(status, address).toBe(200);
+      expect(listed(main).length, address).toBeGreaterThan(0);
+      expect(link(page, 'next')).toBeNull();
+      expect(main.querySelector('.pagination a[rel=prev]')!.getAttribute('href')).toContain(address);
+      expect(main.querySelector('.pagination a[rel=next]')).toBeNull();
+    }
+  });
 });
