@@ -74,6 +74,13 @@ test('suggests a page within two typing errors', async ({ page }) => {
   await expect(page.locator('.not-found-suggestions').getByRole('link')).toHaveAttribute('href', '/services/payroll');
 });
 
+test('with nothing like the address there is no list of suggestions, and no heading for one', async ({ page }) => {
+  await page.goto('/xqzvw-jkhqz');
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  await expect(page.locator('[data-key^="suggestions"]')).toHaveCount(1);
+  await expect(page.locator('.not-found-suggestions')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

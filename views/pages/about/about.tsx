@@ -105,7 +105,7 @@ const copies: Record<BrandId, Copy> = {
       'How Dresden Tax works: last year’s return first, one set of figures, the fee and the amount due said early. Offices in Dresden and Pickerington, Ohio.',
   },
   brownco: {
-    title: 'About Brown & Co. Consulting',
+    title: 'About Brown\u00a0&\u00a0Co. Consulting',
     lead: 'What would you do differently if you saw next quarter’s cash today? We work with Ohio owners on price, cash, people and growth, with the ledger open between us.',
     work: [
       {
