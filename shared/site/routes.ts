@@ -56,7 +56,6 @@ const tool = (path: string, label: string): RouteRow & { noThirdParties: true } 
   noThirdParties: true,
   stylesheet: 'tools',
 });
-
 /**
  * Every page of the site, the one table that server and browser read. To add a page, add a row here and its module in
  * views/app/page-registry.ts; a tool is a folder of views/pages/tools besides.
@@ -112,8 +111,8 @@ export const routes = {
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
   },
   taxCalculator: tool('/resources/tax-calculator', 'Tax calculator'),
-  checkMyRefund: tool('/resources/check-my-refund', 'Check my refund'),
-  taxPaymentCenter: tool('/resources/tax-payment-center', 'Tax payment center'),
+  checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'services' },
+  taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'services' },
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: {
@@ -137,7 +136,7 @@ export const routes = {
     critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
   }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
-  ohioEmployers: tool('/resources/ohio-employers', 'For Ohio employers'),
+  ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
   town: { path: '/locations/:slug', label: 'Town', sitemap: true, stylesheet: 'services', slugs: townSlugs },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },

@@ -305,6 +305,22 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: in every slide the buttons follow the text at the same distance`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await page.locator('.hero-slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const [lead, row] = [slide.querySelector('.lead')!, slide.querySelector('.button-row')!];
+          return Math.round(row.getBoundingClientRect().top - lead.getBoundingClientRect().bottom);
+        }),
+      );
+      expect(gaps, `${width} px`).toEqual([28, 28, 28]);
+    }
+  });
+}
+
 test('what comes into the picture moves once when its slide is shown, and never in other slides', async ({
   page,
   hydrated,

@@ -96,6 +96,58 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+for (const path of ['/resources/ohio-employers', '/resources/tax-payment-center']) {
+  test(`on a phone ${path} is at most six screens high, and opens what an address names`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: screen });
+    await page.goto(path);
+    await layOutAll(page);
+    expect(await screens(page)).toBeLessThanOrEqual(6);
+    for (const id of await page.locator('main details[id]').evaluateAll((all) => all.map((part) => part.id))) {
+      await page.goto(`${path}#${id}`);
+      await expect(page.locator(`[id="${id}"]`), id).toHaveAttribute('open');
+    }
+  });
+}
+
+test('an address from elsewhere opens what it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: screen });
+  await page.goto('/resources/tax-payment-center#irs');
+  await expect(page.getByRole('link', { name: 'IRS Direct Pay from a bank account' })).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`no number of a form breaks in a heading or lead at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: screen });
+    for (const path of [
+      '/resources/ohio-employers',
+      '/blog',
+      '/blog/w-2-season-starts-in-november',
+      '/blog/tag/payroll',
+    ]) {
+      await page.goto(path);
+      await layOutAll(page);
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, .lead)')].flatMap((part) => {
+          const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          const numbers: string[] = [];
+          while (text.nextNode()) {
+            for (const { 0: number, index } of text.currentNode.textContent!.matchAll(
+              /\b(?:[A-Z]{1,3}-\d\w*|\d{4}-[A-Z]+)/g,
+            )) {
+              const range = document.createRange();
+              range.setStart(text.currentNode, index);
+              range.setEnd(text.currentNode, index + number.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) numbers.push(number);
+            }
+          }
+          return numbers;
+        }),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}
+
 test('a section that is closed on phones opens from its title, and from the address that names it', async ({
   page,
 }) => {

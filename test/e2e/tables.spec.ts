@@ -50,7 +50,13 @@ function tableFaults(): string[] {
         }
       }
     }
+    for (const { cells } of (table as HTMLTableElement).tHead?.rows ?? []) {
+      if (new Set([...cells].map((cell) => Math.round(cell.getBoundingClientRect().bottom))).size > 1)
+        faults.push(`a header cell out of its row: ${cells[0]!.textContent}`);
+    }
     if (!region || region.scrollWidth <= region.clientWidth + 1) continue;
+    // The shadow stays, and what covers it at the end of the table scrolls along.
+    if (getComputedStyle(region).backgroundAttachment !== 'local, scroll') faults.push('no shadow where more is there');
     const first = table.querySelector<HTMLElement>('tbody tr > :first-child')!;
     const before = first.getBoundingClientRect().left;
     region.scrollLeft = 60;
@@ -61,7 +67,9 @@ function tableFaults(): string[] {
 }
 
 for (const width of [390, 768]) {
-  test(`tables at ${width} px: whole dates, figures at the right, a first column that stays`, async ({ page }) => {
+  test(`tables at ${width} px: whole dates, figures at the right, a first column that stays, a shadow`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     let tables = 0;
     for (const path of pages) {

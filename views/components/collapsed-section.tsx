@@ -1,6 +1,7 @@
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Icon } from './icon.tsx';
 import { SectionAction, type SectionProps } from './section.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type CollapsedProps = Omit<SectionProps, 'narrow' | 'title'> & { title: string };
 
@@ -20,14 +21,14 @@ export function CollapsedSection({
   return (
     <section className={`section section-${tone} section-collapsed ${className}`.trim()}>
       <div className="wrap">
-        <details id={id ?? fragmentId(title)}>
+        <details className="open-when-wide" id={id ?? fragmentId(title)}>
           <summary>
-            <h2>{title}</h2>
+            <h2>{wholeFormNumbers(title)}</h2>
             <Icon name="chevron-down" />
           </summary>
           {(lead || action) && (
             <div className="section-head">
-              {lead && <p className="lead">{lead}</p>}
+              {lead && <p className="lead">{wholeFormNumbers(lead)}</p>}
               {action && <SectionAction {...action} />}
             </div>
           )}

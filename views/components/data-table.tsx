@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 export type Column = {
   key: string;
@@ -9,8 +10,8 @@ export type Column = {
 };
 type Props = {
   caption: string;
-  /** For a table under a heading that says the same. */
-  captionHidden?: boolean;
+  /** For a table whose section's heading does not say what it holds. Otherwise the caption is for screen readers alone. */
+  captionShown?: boolean;
   columns: Column[];
   /** One cell per column key; the first column is the row header. */
   rows: Record<string, ReactNode>[];
@@ -18,13 +19,13 @@ type Props = {
 };
 
 /** A table. Where it is wider than its place it scrolls sideways, by keyboard too, and its first column stays. */
-export function DataTable({ caption, captionHidden, columns, rows, note }: Props) {
+export function DataTable({ caption, captionShown, columns, rows, note }: Props) {
   const [first, ...others] = columns as [Column, ...Column[]];
   return (
     <div className="data-table">
       <div className="table-scroll" {...scrollRegion(caption)}>
         <table>
-          <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+          <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -63,7 +64,7 @@ function classOf({ numeric }: Column): string | undefined {
 }
 
 function content(cell: ReactNode): ReactNode {
-  return typeof cell === 'string' ? keepDatesWhole(cell) : cell;
+  return typeof cell === 'string' ? wholeFormNumbers(keepDatesWhole(cell)) : cell;
 }
 
 /** The texts of a row; rows without plain text pass an own `key`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Disclosure } from './disclosure.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 export type Question = { question: string; answer: ReactNode };
 
@@ -12,7 +13,7 @@ export function Faq({ items }: { items: Question[] }) {
         <Disclosure
           key={question}
           id={fragmentId(question)}
-          summary={<h3 itemProp="name">{question}</h3>}
+          summary={<h3 itemProp="name">{wholeFormNumbers(question)}</h3>}
           itemScope
           itemProp="mainEntity"
           itemType="https://schema.org/Question"

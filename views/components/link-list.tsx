@@ -1,4 +1,5 @@
 import { Link } from './link.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type Props = {
   links: readonly { label: string; to: string }[];
@@ -11,7 +12,7 @@ export function LinkList({ links, className = 'plain-list' }: Props) {
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <Link to={to}>{wholeFormNumbers(label)}</Link>
         </li>
       ))}
     </ul>

@@ -11,12 +11,13 @@ export function useOpenSections(path: string) {
       const named = document.getElementById(location.hash.slice(1));
       if (named instanceof HTMLDetailsElement) named.open = true;
     };
+    if (path) openNamed();
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
-  }, []);
+  }, [path]);
   useEffect(() => {
     if (!path || CSS.supports('selector(::details-content)') || !matchMedia('(width >= 40em)').matches) return;
-    for (const section of document.querySelectorAll<HTMLDetailsElement>('.section-collapsed details')) {
+    for (const section of document.querySelectorAll<HTMLDetailsElement>('.open-when-wide')) {
       section.open = true;
     }
   }, [path]);

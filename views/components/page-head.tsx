@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Art } from './picture/art.tsx';
 import { TitleArt } from './picture/title-art.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type Props = {
   title: string;
@@ -33,8 +34,8 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, child
         <Letterhead />
         <div className="page-head-text">
           <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          <h1>{wholeFormNumbers(title)}</h1>
+          {lead && <p className="lead">{wholeFormNumbers(lead)}</p>}
           {button && (
             <p className="page-head-action">
               <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>

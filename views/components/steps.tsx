@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 /** Numbered steps with a line through them. */
 export function Steps({ items }: { items: { title: string; text: ReactNode }[] }) {
@@ -6,7 +7,7 @@ export function Steps({ items }: { items: { title: string; text: ReactNode }[] }
     <ol className="steps">
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{wholeFormNumbers(title)}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 /** Events in chronological order. */
 export function Timeline({ items }: { items: { when: ReactNode; title: string; text?: ReactNode }[] }) {
@@ -8,7 +9,7 @@ export function Timeline({ items }: { items: { when: ReactNode; title: string; t
         <li key={title}>
           <p className="timeline-when">{when}</p>
           <div>
-            <h3>{title}</h3>
+            <h3>{wholeFormNumbers(title)}</h3>
             {text && <p>{text}</p>}
           </div>
         </li>

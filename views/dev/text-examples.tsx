@@ -172,6 +172,7 @@ export const textExamples: Example[] = [
     render: () => (
       <DataTable
         caption="Example table"
+        captionShown
         columns={[
           { key: 'tax', label: 'Tax' },
           { key: 'due', label: 'Due' },

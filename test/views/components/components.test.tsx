@@ -290,3 +290,9 @@ test('the closing band has the brand’s sentence and phone number', () => {
   expect(root.querySelector('h2 + p')!.textContent).toBe(context.brand.closing.sentence);
   expect(root.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+17405550187');
 });
+
+test('titles keep the numbers of forms on one line', () => {
+  const root = render(<Card title="Your W-2, a 1099-K and IT 3: the year-end forms" text="Since 2026" />);
+  expect(root.querySelector('h3')!.textContent).toBe('Your W-2, a 1099-K and IT 3: the year-end forms');
+  expect(root.querySelectorAll('.whole').map(({ textContent }) => textContent)).toEqual(['W-2', '1099-K', 'IT 3']);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 type Props = {
   title: string;
@@ -18,8 +19,8 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
   return (
     <article className={to ? 'card card-linked' : 'card'}>
       {icon && <Icon name={icon} className="card-icon" />}
-      <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
-      {text && <p>{text}</p>}
+      <h3>{to ? <Link to={to}>{wholeFormNumbers(title)}</Link> : wholeFormNumbers(title)}</h3>
+      {text && <p>{wholeFormNumbers(text)}</p>}
       {children}
       {to && linkLabel && <CardArrow label={linkLabel} external={/^https?:/.test(to)} />}
     </article>

@@ -5,6 +5,7 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field } from '../form/field.tsx';
+import { RequiredNote } from '../form/field-frame.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
@@ -68,6 +69,7 @@ export function ContactForm(props: Props) {
         onInput={form.onInput}
       >
         <ErrorSummary errors={form.errors} />
+        <RequiredNote />
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
         <EmailField {...field('email')} suggestion={form.emailSuggestion} onAccept={form.acceptEmail} />

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { FieldError, FieldRequired } from './field-frame.tsx';
+import { FieldError, requiredMark } from './field-frame.tsx';
 
 export type Choice = { value: string; label: string; hint?: ReactNode };
 
@@ -35,7 +35,7 @@ export function ChoiceGroup(props: Props) {
       data-invalid={error ? '' : undefined}
     >
       <legend>
-        {legend} {required && <FieldRequired />}
+        {legend} {required && requiredMark}
       </legend>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

@@ -41,7 +41,7 @@ export function FieldFrame({ field, children }: { field: FieldText; children: Re
   return (
     <div className={`field ${field.className ?? ''}`.trim()} data-invalid={field.error ? '' : undefined}>
       <label htmlFor={id}>
-        {field.label} {field.required ? <FieldRequired /> : <small>({field.neededFor ?? 'optional'})</small>}
+        {field.label} {field.required ? requiredMark : <small>({field.neededFor ?? 'optional'})</small>}
       </label>
       {field.hint && (
         <p className="field-hint" id={`${id}-hint`}>
@@ -56,12 +56,15 @@ export function FieldFrame({ field, children }: { field: FieldText; children: Re
 }
 
 /** Visual mark of a required field; assistive technology reads the `required` attribute. */
-export function FieldRequired() {
-  return (
-    <span className="field-required" aria-hidden="true">
-      *
-    </span>
-  );
+export const requiredMark = (
+  <span className="field-required" aria-hidden="true">
+    *
+  </span>
+);
+
+/** What the star means; above the fields of a form that has some without it. Without the note the stylesheet hides the stars. */
+export function RequiredNote() {
+  return <p className="required-note">A star (*) means required.</p>;
 }
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

@@ -46,13 +46,20 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
           caption="Brand by host name and by parameter"
           columns={[
             { key: 'brand', label: 'Brand' },
-            { key: 'host', label: 'Host name' },
-            { key: 'param', label: 'Parameter, on any host' },
+            { key: 'links', label: 'By host name, and by parameter on any host' },
           ]}
           rows={siblings.map(({ id, name, url }) => ({
             brand: name,
-            host: <a href={`${url}domain-tester`}>{new URL(url).host}</a>,
-            param: <a href={`/domain-tester?domain=${id}`}>?domain={id}</a>,
+            links: (
+              <ul className="tester-pages">
+                <li>
+                  <a href={`${url}domain-tester`}>{new URL(url).host}</a>
+                </li>
+                <li>
+                  <a href={`/domain-tester?domain=${id}`}>?domain={id}</a>
+                </li>
+              </ul>
+            ),
           }))}
           note="Other host names and other values of the parameter give the default brand; pages on an unknown host are not for search engines."
         />

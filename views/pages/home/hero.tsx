@@ -21,7 +21,6 @@ export function Hero() {
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction" ref={area}>
       <div className="wrap">
         <div className="hero-text">
-          <p className="hero-tagline">{brand.tagline}</p>
           <div className="hero-slides" aria-live={carousel.playing ? 'off' : 'polite'}>
             {brand.hero.map((slide, index) => (
               <SlideText key={slide.marked} slide={slide} isFirst={index === 0} isShown={index === carousel.index} />
@@ -58,6 +57,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
       <div>
+        <p className="hero-tagline">{brand.tagline}</p>
         <Title className="hero-title">
           {slide.headline} <span className="mark">{slide.marked}</span>
         </Title>

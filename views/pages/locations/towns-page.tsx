@@ -25,9 +25,9 @@ export function Page() {
         crumbs={[{ label: routes.towns.label }]}
         art="ohio-taxes"
       />
-      <Section title="Rates side by side">
+      <Section title="Rates side by side" lead="Each name leads to the town’s own page.">
         <DataTable
-          caption="City income tax and sales tax; each name leads to the town’s own page"
+          caption="City income tax and sales tax, town by town"
           columns={[
             { key: 'town', label: 'Town' },
             { key: 'rate', label: 'Income tax', numeric: true },

@@ -8,6 +8,7 @@ import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { TitleArt } from '#views/components/picture/title-art.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { AuthorAvatar } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
@@ -27,7 +28,7 @@ export function PostHeader({ post }: { post: Post }) {
         <Letterhead />
         <div className="page-head-text">
           <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
+          <h1>{wholeFormNumbers(title)}</h1>
           {lead && <p className="lead">{lead}</p>}
           <Byline post={post} />
           <TagList tags={post.tags} label="Topics of this article" />

@@ -5,6 +5,7 @@ import { serviceChoice } from '#views/components/contact-form/service-choice.ts'
 import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
+import { RequiredNote } from '#views/components/form/field-frame.tsx';
 import { SelectField } from '#views/components/form/select-field.tsx';
 import { TextField } from '#views/components/form/text-field.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -29,6 +30,7 @@ export function BookingFields({ kind, service, values, errors, suggestion, onAcc
   return (
     <fieldset className="booking-fields">
       <legend>Who will we meet?</legend>
+      <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
       <EmailField {...field('email')} suggestion={suggestion} onAccept={onAcceptEmail} />
       {needs('phone') && (

@@ -88,6 +88,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
         <DataTable
           caption="Three channels of an invented heating company over one quarter"
+          captionShown
           columns={[
             { key: 'channel', label: 'Channel' },
             { key: 'spent', label: 'Spent', numeric: true },

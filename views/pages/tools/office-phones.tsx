@@ -8,8 +8,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] }) {
   return (
     <>
+      <p className="measure">Call the number on your notice first. These are the general ones.</p>
       <DataTable
-        caption="Call the number on your notice first. These are the general ones."
+        caption="Telephone numbers of tax offices"
         columns={[
           { key: 'office', label: 'Office' },
           { key: 'number', label: 'Telephone' },

@@ -13,27 +13,34 @@ type Props = {
   /** What the office asks for. */
   needs: readonly string[];
   waitTime?: string;
+  /** On phones, too. */
+  open?: boolean;
 };
 
-/** Links to a tax office's official pages, what it asks for, and how long it takes. */
-export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime }: Props) {
+/** Links to a tax office's official pages, what it asks for, and how long it takes. On phones one row until opened. */
+export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime, open }: Props) {
   return (
-    <article className="card official-link" id={id}>
-      <Icon name={icon} className="card-icon" />
-      <h3>{title}</h3>
-      <p>{hint}</p>
-      <h4>Have in hand</h4>
-      <ul>
-        {needs.map((need) => (
-          <li key={need}>{need}</li>
-        ))}
-      </ul>
-      {waitTime && (
-        <>
-          <h4>Usual wait</h4>
-          <p>{waitTime}</p>
-        </>
-      )}
+    <article className="card official-link">
+      <details className="open-when-wide" id={id} open={open}>
+        <summary>
+          <Icon name={icon} className="card-icon" />
+          <h3>{title}</h3>
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{hint}</p>
+        <h4>Have in hand</h4>
+        <ul>
+          {needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+        {waitTime && (
+          <>
+            <h4>Usual wait</h4>
+            <p>{waitTime}</p>
+          </>
+        )}
+      </details>
       <div className="official-link-urls">
         {links.map(({ label, url }) => (
           <ArrowLink key={url} to={url}>

@@ -11,7 +11,7 @@ export function ChartTable(props: Props) {
         The same as a table
         <Icon name="chevron-down" />
       </summary>
-      <DataTable {...props} captionHidden />
+      <DataTable {...props} />
     </details>
   );
 }

@@ -38,6 +38,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       >
         <div className="official-links">
           <OfficialLinkCard
+            open
             title="Federal"
             icon="landmark"
             hint="Form 1040, line 35a"

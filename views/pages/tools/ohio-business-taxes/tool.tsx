@@ -84,6 +84,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
       </p>
       <DataTable
         caption="Ohio taxes on a small business"
+        captionShown
         columns={columns}
         rows={remaining.map(({ id, tax, who, base, rate, due, office, source }) => ({
           key: id,

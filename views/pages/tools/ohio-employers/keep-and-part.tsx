@@ -1,8 +1,8 @@
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { Section } from '#views/components/section.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 
 const { payDays, latePay, minorRecordYears, minorPermitDays } = employerDuties;
@@ -12,7 +12,7 @@ const { identityKept, wageRecordYears, ohioWageRecordYears, unemploymentRecordYe
 export function KeepAndPart() {
   return (
     <>
-      <Section tone="subtle" title="Keep: records by the longest rule">
+      <CollapsedSection tone="subtle" title="Keep: records by the longest rule">
         <DataTable
           caption="Years to keep"
           columns={[
@@ -32,11 +32,11 @@ export function KeepAndPart() {
             minorRecordYears,
           ]}
         />
-      </Section>
-      <Section title="Part: when someone leaves">
+      </CollapsedSection>
+      <CollapsedSection title="Part: when someone leaves">
         <Timeline items={leaving} />
         <FactNote facts={[payDays, latePay, minorPermitDays]} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

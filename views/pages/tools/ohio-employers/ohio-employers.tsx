@@ -1,11 +1,13 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
+import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
 const view = staticView(() => import('./view.tsx'));
 
 export function Page(props: PageProps) {
+  useOpenSections(props.path);
   return <StaticPage view={view} {...props} />;
 }
 

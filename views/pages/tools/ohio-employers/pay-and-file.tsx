@@ -7,10 +7,10 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { CheckList } from '#views/components/check-list.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
 
 const {
   minimumWage,
@@ -41,11 +41,11 @@ const links = officialLinks.value;
 export function PayAndFile() {
   return (
     <>
-      <Section title="Pay: minimum wage, tips, overtime and paydays">
+      <CollapsedSection title="Pay: minimum wage, tips, overtime and paydays">
         <DataTable
           caption="Least pay an hour in Ohio, 2026"
           columns={[
-            { key: 'who', label: 'Who' },
+            { key: 'who', label: 'Who, in 2026' },
             { key: 'hour', label: 'An hour', numeric: true },
             { key: 'note', label: 'What to know' },
           ]}
@@ -54,16 +54,16 @@ export function PayAndFile() {
         />
         <CheckList items={payRules} />
         <FactNote facts={[minimumWage, tippedOver, overtimeOver, payDays, latePay, payStubDays]} />
-      </Section>
-      <Section
+      </CollapsedSection>
+      <CollapsedSection
         tone="subtle"
         title="Workers under 18"
         lead={`The school district issues the work permit of anyone from ${minorAge.value.from} to ${minorAge.value.to} during the school year.`}
       >
         <CheckList items={minors} />
         <FactNote facts={[minorAge, minorBreak, minorHours, minorRecordYears, minorPermitDays]} />
-      </Section>
-      <Section
+      </CollapsedSection>
+      <CollapsedSection
         title="Withhold, file, pay: how often and on which form"
         lead="How much you withheld last year decides how often you pay this year. Each office has its own line."
         action={{ label: 'See the next due dates', to: href('deadlines') }}
@@ -89,7 +89,7 @@ export function PayAndFile() {
             withholdingTables,
           ]}
         />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -36,10 +37,10 @@ export function RegisterAndHire() {
           ]}
         />
       </Section>
-      <Section tone="subtle" title="Hire: papers of the first three weeks">
+      <CollapsedSection tone="subtle" title="Hire: papers of the first three weeks">
         <Timeline items={hiring} />
         <FactNote facts={[identityDays, newHireDays, newHireContractor, newHireCenter, reciprocity]} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 import { KeepAndPart } from './keep-and-part.tsx';
@@ -33,7 +33,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <RegisterAndHire />
       <PayAndFile />
       <YearEnd />
-      <Section title="Posters: on the wall or online" className="section-split">
+      <CollapsedSection title="Posters: on the wall or online" className="section-split">
         <p>
           Since {printedDate(postersOnline.value.from)} {spelled(postersOnline.value.notices)} Ohio notices may go on a
           page that all your people can open. They cover minimum wage, work of minors, civil rights, prevailing wage,
@@ -45,12 +45,12 @@ export function Page({ context: { brand }, path }: PageProps) {
           bwc.ohio.gov and dol.gov, and do not pay the letter that offers a laminated set.
         </p>
         <FactNote facts={[postersOnline]} />
-      </Section>
+      </CollapsedSection>
       <KeepAndPart />
-      <Section tone="subtle" title="Questions from Ohio employers">
+      <CollapsedSection tone="subtle" className="section-split" title="Questions from Ohio employers">
         <Faq items={questions} />
-      </Section>
-      <Section title="Whom to call">
+      </CollapsedSection>
+      <CollapsedSection title="Whom to call">
         <OfficePhones
           phones={[
             telephones.irsBusinesses,
@@ -61,8 +61,8 @@ export function Page({ context: { brand }, path }: PageProps) {
             telephones.cca,
           ]}
         />
-      </Section>
-      <RelatedLinks relations={toolRelations.ohioEmployers} path={path} />
+      </CollapsedSection>
+      <RelatedLinks relations={toolRelations.ohioEmployers} path={path} collapsed />
       <ClosingBand sentence="About to hire? Call before the first day, and the accounts will be open in time." />
     </>
   );

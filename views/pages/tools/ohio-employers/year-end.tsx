@@ -4,8 +4,8 @@ import { deadlinesFor } from '#shared/tax/deadlines.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { dueDates } from '#shared/tax/facts/deadline-rules.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { Section } from '#views/components/section.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -17,7 +17,7 @@ export function YearEnd() {
   const next = deadlinesFor(['employer'], new Date(now));
   const day = (id: string) => printedDate(next.find((deadline) => deadline.id.startsWith(`${id}-`))!.date);
   return (
-    <Section tone="tint" title="W-2 season: W-2, IT 3 and Form 17">
+    <CollapsedSection tone="tint" title="W-2 season: W-2, IT 3 and Form 17">
       <Timeline
         items={[
           {
@@ -43,6 +43,6 @@ export function YearEnd() {
         ]}
       />
       <FactNote facts={[dueDates, w2Codes2026, business.contractorForm2026]} />
-    </Section>
+    </CollapsedSection>
   );
 }

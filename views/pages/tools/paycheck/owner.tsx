@@ -139,7 +139,6 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
           {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
           <DataTable
             caption="Sole proprietor and S corporation, for the year"
-            captionHidden
             columns={[
               { key: 'line', label: 'For the year' },
               { key: 'now', label: 'As now', numeric: true },

@@ -1,16 +1,16 @@
 import { href } from '#shared/site/routes.ts';
 import { objections } from '#shared/tax/facts/objections.ts';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Section } from '#views/components/section.tsx';
 
 const limits = Object.values(objections);
 
 /** What to do with a bill that is wrong: how long there is, and where to object. */
 export function Disagree() {
   return (
-    <Section
+    <CollapsedSection
       id="disagree"
       tone="subtle"
       title="I disagree with the bill"
@@ -34,6 +34,6 @@ export function Disagree() {
         note="Pay the part you agree with: interest on it stops. Another letter? Look it up by its number in the corner."
       />
       <FactNote facts={limits} />
-    </Section>
+    </CollapsedSection>
   );
 }

@@ -9,6 +9,7 @@ import { telephones } from '#shared/tax/facts/telephones.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
@@ -56,7 +57,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <FactNote facts={[officialLinks]} />
       </Section>
       <Disagree />
-      <Section
+      <CollapsedSection
         id="over-time"
         title="How to pay over time, and what paying late costs"
         lead="File on time even if you cannot pay. Filing late costs ten times as much a month as paying late."
@@ -64,6 +65,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <Steps items={overTime} />
         <DataTable
           caption="What filing or paying late costs"
+          captionShown
           columns={[
             { key: 'what', label: 'Federal' },
             { key: 'rate', label: 'A month, of the unpaid tax', numeric: true },
@@ -89,8 +91,8 @@ export function Page({ context: { brand }, path }: PageProps) {
           note={`Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
         />
         <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
-      </Section>
-      <Section
+      </CollapsedSection>
+      <CollapsedSection
         id="scam"
         title="Is this notice real or a scam?"
         lead="Tax offices send notices. They do it slowly, on paper, and they give you time."
@@ -103,14 +105,14 @@ export function Page({ context: { brand }, path }: PageProps) {
             us either.
           </p>
         </Callout>
-      </Section>
-      <Section tone="subtle" title="Questions about paying tax">
+      </CollapsedSection>
+      <CollapsedSection tone="subtle" className="section-split" title="Questions about paying tax">
         <Faq items={questions} />
-      </Section>
-      <Section title="Telephone numbers of the tax offices">
+      </CollapsedSection>
+      <CollapsedSection title="Telephone numbers of the tax offices">
         <OfficePhones phones={Object.values(telephones)} />
-      </Section>
-      <RelatedLinks relations={toolRelations.taxPaymentCenter} path={path} />
+      </CollapsedSection>
+      <RelatedLinks relations={toolRelations.taxPaymentCenter} path={path} collapsed />
       <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
     </>
   );

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { formNumber } from '#shared/format/form-number.ts';
+
+/** The text with each number of a form ("W-2") on one line: browsers break lines at its hyphen. */
+export function wholeFormNumbers(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  const [before, number] = text.split(formNumber, 2);
+  if (number === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="whole">{number}</span>
+      {wholeFormNumbers(text.slice(before!.length + number.length))}
+    </>
+  );
+}
