@@ -51,7 +51,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
           rows={siblings.map(({ id, name, url }) => ({
             brand: name,
             links: (
-              <ul className="tester-pages">
+              <ul className="tester-links">
                 <li>
                   <a href={`${url}domain-tester`}>{new URL(url).host}</a>
                 </li>
