@@ -31,7 +31,8 @@ export function addHeadingIds(tree: Tree): Post['headings'] {
 function keepFormNumbersWhole(heading: Element) {
   const [text, ...others] = heading.children;
   if (text?.type !== 'text' || others.length > 0) return;
-  setInnerHtml(heading, escapeHtml(text.data).replace(new RegExp(formNumber, 'g'), '<span class="whole">$1</span>'));
+  const parts = escapeHtml(text.data).split(formNumber);
+  setInnerHtml(heading, parts.map((part, index) => (index % 2 ? `<span class="whole">${part}</span>` : part)).join(''));
 }
 
 function isHeading(element: Element) {

@@ -34,6 +34,8 @@ const features: Record<string, Feature> = {
       '.year-strip li:has(>time)': 'dates and their texts stand in one line',
       '.year-strip>li:not(:has(li))': 'months without dates are shown on phones too',
       '.tax-location:': 'all fields are shown',
+      'form:not(:has(.required-note))': 'a form of required fields only has stars, too',
+      '.official-link:has(>:target)': 'no line around the card that an address names',
       '.calculator:not(:has(': 'all fields are shown',
       ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
     },
