@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
-import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 export type Column = {
   key: string;
@@ -64,7 +63,7 @@ function classOf({ numeric }: Column): string | undefined {
 }
 
 function content(cell: ReactNode): ReactNode {
-  return typeof cell === 'string' ? wholeFormNumbers(keepDatesWhole(cell)) : cell;
+  return typeof cell === 'string' ? keepDatesWhole(cell) : cell;
 }
 
 /** The texts of a row; rows without plain text pass an own `key`. */

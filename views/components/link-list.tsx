@@ -1,5 +1,4 @@
 import { Link } from './link.tsx';
-import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type Props = {
   links: readonly { label: string; to: string }[];
@@ -12,7 +11,7 @@ export function LinkList({ links, className = 'plain-list' }: Props) {
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{wholeFormNumbers(label)}</Link>
+          <Link to={to}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -4,13 +4,13 @@ import { formNumber } from '#shared/format/form-number.ts';
 /** The text with each number of a form ("W-2") on one line: browsers break lines at its hyphen. */
 export function wholeFormNumbers(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
-  const [before, number] = text.split(formNumber, 2);
-  if (number === undefined) return text;
+  const [before, number, ...rest] = text.split(formNumber);
+  if (!number) return text;
   return (
     <>
       {before}
       <span className="whole">{number}</span>
-      {wholeFormNumbers(text.slice(before!.length + number.length))}
+      {wholeFormNumbers(rest.join(''))}
     </>
   );
 }

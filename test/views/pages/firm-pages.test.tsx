@@ -108,7 +108,7 @@ it('required fields have a mark and "{label} is required", the others "(optional
     ['Service (optional)', false, 0],
     ['Message *', true, 1],
   ]);
-  expect(root.querySelector('.contact-form .required-note')!.textContent).toBe('A star (*) means required.');
+  expect(root.querySelector('.contact-form .required-note')!.textContent).toBe('* means required');
   const empty = parseContact({}, []);
   const labels = fields.filter(([, required]) => required).map(([label]) => String(label).replace(' *', ''));
   expect(Object.values(empty.ok ? {} : empty.errors)).toEqual(labels.map((label) => `${label} is required`));

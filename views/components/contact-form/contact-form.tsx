@@ -5,7 +5,7 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field } from '../form/field.tsx';
-import { RequiredNote } from '../form/field-frame.tsx';
+import { RequiredNote } from '../form/required-note.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';

@@ -31,7 +31,6 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
       </div>
       <DataTable
         caption="Worked examples"
-        captionShown
         columns={[
           { key: 'receipts', label: 'Ohio receipts a year', numeric: true },
           { key: 'tax', label: 'Tax for the year', numeric: true },

@@ -83,8 +83,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
           : `${remaining.length} of ${taxes.length} taxes to look at.`}
       </p>
       <DataTable
-        caption="Ohio taxes on a small business"
-        captionShown
+        caption="Ohio taxes"
         columns={columns}
         rows={remaining.map(({ id, tax, who, base, rate, due, office, source }) => ({
           key: id,
