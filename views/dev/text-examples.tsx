@@ -33,6 +33,7 @@ import { Steps } from '../components/steps.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TownLinks } from '../components/town-links.tsx';
 import { TrustBlock } from '../components/trust-block.tsx';
+import { wholeFormNumbers } from '../components/whole-form-numbers.tsx';
 import type { Example } from './example.ts';
 
 const fact = {
@@ -79,6 +80,11 @@ export const textExamples: Example[] = [
         <Link to="/contact">Internal</Link> and <Link to="https://www.irs.gov/">external</Link> link
       </p>
     ),
+  },
+  {
+    file: 'whole-form-numbers.tsx',
+    state: 'a heading',
+    render: () => <h3>{wholeFormNumbers('Send the W-2 and the 1099-NEC')}</h3>,
   },
   { file: 'town-links.tsx', state: 'below a map', render: () => <TownLinks /> },
   {
