@@ -7,9 +7,12 @@ journey('the inline script does without what older browsers lack', async ({ page
   await page.click('.header .theme-menu summary');
   await page.click('[data-theme-choice=dark]');
   await eventually(async () => expect(await page.run(() => document.documentElement.dataset['theme'])).toBe('dark'));
-  await page.run(() => document.querySelector<HTMLElement>('.header-nav summary')!.focus());
-  await page.press('ArrowDown');
-  await page.until(() => document.activeElement!.matches('.header-nav .submenu a'));
+  // The pointer, still where it chose the theme, may close a menu once.
+  await eventually(async () => {
+    await page.run(() => document.querySelector<HTMLElement>('.header-nav summary')!.focus());
+    await page.press('ArrowDown');
+    expect(await page.run(() => document.activeElement!.matches('.header-nav .submenu a'))).toBe(true);
+  });
   await page.press('Escape');
   await page.until(() => !document.querySelector('.header details[open]'));
   await page.run(() => document.querySelector<HTMLElement>('footer a[href="/accessibility"]')!.click());
