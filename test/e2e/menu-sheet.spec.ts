@@ -1,4 +1,4 @@
-import { expect, test, withMotion } from './harness.ts';
+import { expect, hold, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
@@ -25,6 +25,22 @@ test('the menu traps the focus while open and restores it when closed', async ({
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('a press on Menu counts, though all icons are drawn anew during it', async ({ page }) => {
+  const sendIcons = await hold(page, /icons[^/]*\.svg$/);
+  const arrived = page.waitForResponse(/icons[^/]*\.svg$/);
+  await page.goto('/');
+  const icons = () => page.locator('#icons > symbol').count();
+  const before = await icons();
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  sendIcons();
+  await arrived;
+  await expect.poll(icons).toBeGreaterThan(before);
+  await page.mouse.up();
+  await expect(page.locator('#menu-sheet')).toBeVisible();
 });
 
 test('Schedule and Call stay in sight while the menus scroll', async ({ page }) => {
