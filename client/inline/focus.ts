@@ -3,8 +3,11 @@
  * when it scrolls to the focus itself, which it does after this event.
  */
 export function initFocus() {
-  addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).matches('main :is(a, button, input, select, summary):focus-visible')) return;
-    requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-  });
+  addEventListener('focusin', () =>
+    requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      if (focused?.matches('main :is(a, button, input, select, summary):focus-visible'))
+        focused.scrollIntoView({ block: 'nearest' });
+    }),
+  );
 }

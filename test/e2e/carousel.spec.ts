@@ -57,6 +57,24 @@ test('arrow keys move it while the focus is inside', async ({ page, hydrated }) 
   await expect.poll(() => left(page)).toBe(0);
 });
 
+test('an arrow key takes the focus along, also when it is pressed within a frame of the focus', async ({
+  page,
+  hydrated,
+}) => {
+  await open(page, hydrated);
+  const links = page.locator('.scroller > li a');
+  await links.first().evaluate(async (link: HTMLElement) => {
+    link.focus();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await left(page)).toBeGreaterThan(100);
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(links.first()).toBeFocused();
+  await expect.poll(() => left(page)).toBe(0);
+});
+
 test('arrow keys elsewhere do not scroll it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.locator('header a').first().focus();

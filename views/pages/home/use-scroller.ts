@@ -10,7 +10,7 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): Sc
 
 /**
  * Scrolls the `[data-scroller]` of a section card by card: `atStart` and `atEnd` disable the buttons, and the arrow keys
- * work while the focus is anywhere in the section.
+ * work while the focus is anywhere in the section; from a card they take it along.
  */
 export function useScroller(section: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
@@ -26,6 +26,9 @@ export function useScroller(section: RefObject<HTMLElement | null>) {
       const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!cards) return;
       event.preventDefault();
+      const card = document.activeElement?.closest('[data-scroller] > *');
+      const next = cards > 0 ? card?.nextElementSibling : card?.previousElementSibling;
+      next?.querySelector('a')?.focus({ preventScroll: true });
       scrollByCards(scroller, cards);
     };
     const observer = new ResizeObserver(update);
@@ -49,6 +52,5 @@ function scrollerOf(section: HTMLElement): HTMLElement {
 function scrollByCards(scroller: HTMLElement, cards: number) {
   const [first, second] = [...scroller.children] as HTMLElement[];
   const step = first && second ? second.offsetLeft - first.offsetLeft : scroller.clientWidth;
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scroller.scrollBy({ left: cards * step, behavior: reducedMotion ? 'instant' : 'smooth' });
+  scroller.scrollBy({ left: cards * step });
 }
