@@ -1,4 +1,4 @@
-/** For the owner's report: tells which tools are used, never what was entered. Loaded by a visitor's first change. */
+/** For the owner's report: sends which tools are used, never what was entered. Loaded by a visitor's first change. */
 export function countTools() {
   const counted = new Set<string>();
   const count = () => {

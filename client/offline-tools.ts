@@ -1,7 +1,7 @@
 import { offlineScopes } from '#shared/site/offline.ts';
 
 /**
- * Lets the page work offline: registers the service worker, tells it which page is open and which files it has loaded.
+ * Lets the page work offline: registers the service worker and reports the open page and the files it has loaded.
  * Only tools and the search are controlled by it, by their scopes.
  */
 export async function keepPageOffline(): Promise<void> {

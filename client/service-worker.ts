@@ -30,41 +30,41 @@ type WorkerScope = {
 const worker = self as unknown as WorkerScope;
 const prefix = 'offline-tools-';
 const cacheName = prefix + OFFLINE.build;
-/** Pages and data kept beside the build's own files; the oldest go first. */
+/** Pages and data cached beside the build's own files; the oldest go first. */
 const mostEntries = 60;
 const mostReported = 200;
 const files = new Set([...OFFLINE.core, ...OFFLINE.files, ...Object.values(OFFLINE.chunks).flat()]);
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 /** Fetches the pages of the last build again and drops its cache: nothing of an older build is shown from now on. */
-async function takeOver() {
+async function activate() {
   await worker.clients.claim();
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   const requests = await Promise.all(older.map(async (name) => (await caches.open(name)).keys()));
   const pages = requests.flat().map(({ url }) => url);
   await Promise.all(older.map((name) => caches.delete(name)));
-  await Promise.allSettled(pages.filter((url) => isOfflinePage(new URL(url))).map((url) => keepPage(url)));
+  await Promise.allSettled(pages.filter((url) => isOfflinePage(new URL(url))).map((url) => cachePage(url)));
 }
 
 worker.addEventListener('message', (event) => {
   const { page, loaded } = (event.data ?? {}) as { page?: unknown; loaded?: unknown };
   if (typeof page !== 'string' || !isOfflinePage(new URL(page))) return;
   const reported = Array.isArray(loaded) ? loaded.slice(0, mostReported).map(String) : [];
-  event.waitUntil(keepPage(page, reported));
+  event.waitUntil(cachePage(page, reported));
 });
 
 /** Puts a page into the cache, with the scripts it may load and those of the build's files that it has loaded. */
-async function keepPage(url: string, loaded: string[] = []) {
+async function cachePage(url: string, loaded: string[] = []) {
   const cache = await caches.open(cacheName);
   const chunks = OFFLINE.chunks[patternOf(new URL(url).pathname) ?? ''] ?? [];
-  const wanted = new Set([...OFFLINE.core, ...chunks, ...loaded.map(fileOf).filter((file) => files.has(file))]);
+  const required = new Set([...OFFLINE.core, ...chunks, ...loaded.map(fileOf).filter((file) => files.has(file))]);
   const hasPage = await cache.match(url);
   await Promise.allSettled([
-    hasPage ?? fetch(url).then((response) => keep(cache, url, response)),
-    ...[...wanted].map(async (file) => (await cache.match(file)) ?? cache.add(file)),
+    hasPage ?? fetch(url).then((response) => store(cache, url, response)),
+    ...[...required].map(async (file) => (await cache.match(file)) ?? cache.add(file)),
   ]);
 }
 
@@ -81,11 +81,11 @@ worker.addEventListener('fetch', (event) => {
 /** Files are named by their content: what is in the cache is right. */
 async function fromCacheFirst(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
-  // An opaque response cannot be told from an error.
-  if (response.type !== 'opaque') await keep(cache, request.url, response.clone());
+  // An opaque response looks like an error.
+  if (response.type !== 'opaque') await store(cache, request.url, response.clone());
   return response;
 }
 
@@ -95,19 +95,19 @@ async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const response = await fetch(request);
-    event.waitUntil(keep(cache, request.url, response.clone()));
+    event.waitUntil(store(cache, request.url, response.clone()));
     return response;
   } catch (error) {
-    const kept = await cache.match(request.url);
-    if (kept) return kept;
-    // Another query of a page that is there: without its query, because the page reads it from the address.
+    const cached = await cache.match(request.url);
+    if (cached) return cached;
+    // Another query of a page that is there: without its query, because the page reads it from the URL.
     const { origin, pathname } = new URL(request.url);
     if (request.mode === 'navigate' && (await cache.match(origin + pathname))) return Response.redirect(pathname);
     throw error;
   }
 }
 
-async function keep(cache: Cache, url: string, response: Response) {
+async function store(cache: Cache, url: string, response: Response) {
   if (!response.ok || response.redirected) return;
   await cache.delete(url);
   await cache.put(url, response);
@@ -115,13 +115,13 @@ async function keep(cache: Cache, url: string, response: Response) {
   await Promise.all(others.slice(0, Math.max(0, others.length - mostEntries)).map((entry) => cache.delete(entry)));
 }
 
-/** The address of a file as the list has it: a path, or an address on the CDN. */
+/** The URL of a file as the list has it: a path, or an absolute URL on the CDN. */
 function fileOf(url: string): string {
   const { origin, pathname, href } = new URL(url, location.origin);
   return origin === location.origin ? pathname : href;
 }
 
-/** Whether this is the address of a page that works offline. */
+/** Whether this is the URL of a page that works offline. */
 function isOfflinePage({ origin, pathname }: URL): boolean {
   return origin === location.origin && patternOf(pathname) !== undefined;
 }

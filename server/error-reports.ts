@@ -10,7 +10,7 @@ export type ErrorReports = {
 };
 
 /**
- * Tells ERROR_WEBHOOK_URL of unexpected errors: the first at once, then at most one report a minute. The same error is
+ * Reports unexpected errors to ERROR_WEBHOOK_URL: the first at once, then at most one report a minute. The same error is
  * reported once an hour, with how often it happened since. A report holds what the log line holds of it, without stack or
  * query. What could not be sent goes with the next report.
  * @param send posts one report; what it rejects with is given to `onFailure`
@@ -50,13 +50,13 @@ export function createErrorReports(
     });
   };
 
-  const forgetOld = () => {
+  const evictOld = () => {
     for (const [key, one] of known) if (now() - one.lastSeen >= limits.errorReportRepeatMs) known.delete(key);
   };
 
   return {
     add(message, fields) {
-      forgetOld();
+      evictOld();
       const failure = failureOf(message, fields);
       const key = `${message}\n${failure.error}`;
       let same = known.get(key);

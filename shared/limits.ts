@@ -70,7 +70,7 @@ export const searchesPerMinute = 120;
 export const toolRequestsPerMinute = 120;
 /** Per client address: pictures of posts that are not in memory. Each takes about 50 ms, in a process of its own. */
 export const postCardsPerMinute = 60;
-/** Per client address: what browsers tell the server of page changes, for the owner's report. */
+/** Per client address: page changes that browsers report, for the owner's report. */
 export const pageViewsPerMinute = 240;
 export const estimateBodyBytes = 65_536;
 /**
@@ -175,7 +175,7 @@ export const reportMinCount = 5;
 export const contactBodyBytes = 65_536;
 /** A sign-up for the newsletter. */
 export const newsletterBodyBytes = 4_096;
-/** A page change that a browser tells of: a word and a path. */
+/** A page change that a browser reports: a word and a path. */
 export const pageViewBodyBytes = 400;
 
 /** The results strip, as specified; a test compares the eight with the services catalogue. */

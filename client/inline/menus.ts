@@ -54,8 +54,8 @@ export function initMenus() {
   addEventListener(
     'toggle',
     (event) => {
-      const sheet = event.target as HTMLElement;
-      if (sheet.popover && (event as ToggleEvent).newState === 'open') sheet.querySelector('button')!.focus();
+      const target = event.target as HTMLElement;
+      if (target.popover && (event as ToggleEvent).newState === 'open') target.querySelector('button')!.focus();
     },
     true,
   );
@@ -64,9 +64,9 @@ export function initMenus() {
 
   addEventListener('keydown', (event) => {
     const { key } = event;
-    const sheet = closest(event, openPopover);
-    if (sheet && key === 'Tab') {
-      const focusable = all('a[href], button, summary', sheet).filter(
+    const popover = closest(event, openPopover);
+    if (popover && key === 'Tab') {
+      const focusable = all('a[href], button, summary', popover).filter(
         (element) => element.localName === 'summary' || !element.closest('details:not([open])'),
       );
       if (event.target !== focusable.at(event.shiftKey ? 0 : -1)) return;

@@ -70,7 +70,7 @@ const statusOf: Record<Refused['reason'], number> = {
   taken: 409,
   changed: 409,
   cancelled: 410,
-  late: 410,
+  'too-late': 410,
   failed: 502,
   unknown: 503,
 };
@@ -132,9 +132,9 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   function showTimes(request: Request, response: Response) {
     if (!wantsPage(request)) return fail(request, response, 415, { error: texts.form });
     const { show = '', ...values } = textsOf(request.body);
-    const asked = new URLSearchParams(show);
-    const query = queryOf(availabilityParams(asked));
-    if (asked.has('service')) query.set('service', asked.get('service')!);
+    const requested = new URLSearchParams(show);
+    const query = queryOf(availabilityParams(requested));
+    if (requested.has('service')) query.set('service', requested.get('service')!);
     return deps.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
   }
 

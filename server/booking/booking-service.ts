@@ -51,9 +51,9 @@ export type BookingService = {
   list(): Promise<Booking[]>;
   /** Cancels a booking for the firm, at any time before the meeting. */
   cancel(booking: Booking): Promise<BookingOutcome>;
-  /** Starts to tell what earlier processes did not, and to delete old bookings. */
+  /** Starts to send the notifications that earlier processes did not, and to delete old bookings. */
   start(): void;
-  /** Resolves when nothing is being told or read. */
+  /** Resolves when nothing is being sent or read. */
   close(): Promise<void>;
 };
 
@@ -78,8 +78,8 @@ export function createBookings({ env, brands, log, delivery, redis, count, now =
     log,
     now,
   });
-  const guess = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now });
+  const offersWhenUnknown = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
+  const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown, log, now });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;

@@ -41,7 +41,7 @@ const recordSchema = z.object({
   revision: z.number().int(),
   /** The starts that the meeting had before. */
   released: z.array(moment),
-  /** The highest sequence that the firm's mail, its CalDAV calendar and the visitor's mail tell; -1 for none. */
+  /** The highest sequence sent to the firm, its CalDAV calendar and the visitor; -1 for none. */
   told: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
   /** Name of this booking's claims in the folder store. */
   claim: z.string(),

@@ -16,7 +16,7 @@ type Deps = {
   notifier: Notifier;
   diaryOf: DiaryOf;
   /** While calendars are unknown, offer times by office hours and bookings. */
-  guess: boolean;
+  offersWhenUnknown: boolean;
   log: Logger;
   now: () => number;
 };
@@ -36,8 +36,8 @@ export type BookingRequest = {
 
 export type Refused = {
   ok: false;
-  /** `invalid`: never offered. `taken`: not any more. `changed`: by another request. `late`: notice has passed. */
-  reason: 'invalid' | 'taken' | 'changed' | 'late' | 'cancelled' | 'unknown' | 'failed';
+  /** `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. */
+  reason: 'invalid' | 'taken' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
   error: string;
   /** Nearest free times, as ISO 8601. */
   next?: string[];
@@ -52,7 +52,7 @@ const listFreshMs = 1_000;
 export type Bookings = ReturnType<typeof createBookingRules>;
 
 /** Free times and bookings: what is taken, and how a meeting is booked, moved and cancelled. */
-export function createBookingRules({ store, calendars, notifier, diaryOf, guess, log, now }: Deps) {
+export function createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown, log, now }: Deps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   return { taken, book, move, cancel, read: (id: string) => store.read(id) };
@@ -64,7 +64,7 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
    */
   async function taken(brand: BrandId, fresh = false): Promise<Taken | null> {
     const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), list(fresh)]);
-    if (!bookings || (!read.ok && !guess)) return null;
+    if (!bookings || (!read.ok && !offersWhenUnknown)) return null;
     const diary = diaryOf(brand);
     const own = bookings.filter((booking) => diaryOf(booking.brand) === diary);
     const events = read.ok ? [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))] : [];
@@ -106,8 +106,8 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
   /** A booking counts once the firm's mail is sent or queued; otherwise its time is free again. */
   async function announce(id: string): Promise<BookingOutcome> {
     const booking = (await store.read(id))!;
-    if (await notifier.tellFirm(booking)) {
-      notifier.tellOthersSoon(booking.id);
+    if (await notifier.notifyFirm(booking)) {
+      notifier.notifyOthersSoon(booking.id);
       return { ok: true, booking };
     }
     await change(booking, { state: 'cancelled' });
@@ -117,8 +117,8 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
   async function move(booking: Booking, slot: string): Promise<BookingOutcome> {
     const start = Date.parse(slot);
     const { kind, office = null } = booking.values;
-    const late = changeRefusal(booking, now());
-    if (late) return late;
+    const refusal = changeRefusal(booking, now());
+    if (refusal) return refusal;
     if (start === booking.start) return { ok: true, booking };
     const refused = await refuseTime(booking.brand, kind, office, start, booking);
     if (refused) return refused;
@@ -130,8 +130,8 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
 
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {
     if (booking.state === 'cancelled') return { ok: true, booking };
-    const late = byFirm ? null : changeRefusal(booking, now());
-    if (late) return late;
+    const refusal = byFirm ? null : changeRefusal(booking, now());
+    if (refusal) return refusal;
     const released = [...booking.released, booking.start];
     const outcome = await change(booking, { state: 'cancelled', released, sequence: booking.sequence + 1 });
     return changed(outcome, booking.id);
@@ -143,13 +143,13 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
     return outcome;
   }
 
-  /** After a stored change the firm is told now or, if that fails, later. */
+  /** After a stored change the firm is notified now or, if that fails, later. */
   async function changed(outcome: Awaited<ReturnType<BookingStore['update']>>, id: string): Promise<BookingOutcome> {
     const booking = await store.read(id);
     if (outcome !== 'updated' || !booking)
       return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
-    await notifier.tellFirm(booking);
-    notifier.tellOthersSoon(booking.id);
+    await notifier.notifyFirm(booking);
+    notifier.notifyOthersSoon(booking.id);
     return { ok: true, booking };
   }
 
@@ -224,7 +224,7 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
     };
   }
 
-  /** A repeated request is answered like the first one; the firm is told in case the first one was killed before that. */
+  /** A repeated request is answered like the first one; the firm is notified in case the first one was killed before that. */
   async function repeated(booking: Booking): Promise<BookingOutcome> {
     if (booking.state === 'cancelled')
       return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
@@ -235,7 +235,9 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, guess,
 /** Why a booking cannot be changed by its link any more; null while it can. */
 export function changeRefusal(booking: Booking, now: number): Refused | null {
   if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-  return now < changeableUntil(booking) ? null : { ok: false, reason: 'late', error: bookingStatusMessages.tooLate };
+  return now < changeableUntil(booking)
+    ? null
+    : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
 }
 
 /** Until when a booking can be moved or cancelled by its link, in milliseconds since 1970. */

@@ -36,19 +36,19 @@ type Deps = {
 
 export type Notifier = {
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
-  tellFirm(booking: Booking): Promise<boolean>;
+  notifyFirm(booking: Booking): Promise<boolean>;
   /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
-  tellOthersSoon(id: string): void;
-  /** Tells what earlier attempts and processes that were killed have not told. */
+  notifyOthersSoon(id: string): void;
+  /** Sends what earlier attempts and killed processes have not sent. */
   catchUp(): Promise<void>;
-  /** Resolves when nothing is being told. */
+  /** Resolves when no notification is being sent. */
   idle(): Promise<void>;
   details(booking: Booking): Promise<BookingDetails>;
 };
 
 type Audience = keyof Booking['told'];
 
-/** Tells the firm and the visitor of bookings and their changes. Everything may be repeated: each message has one id. */
+/** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
 export function createNotifier(deps: Deps): Notifier {
   const { store, delivery, brands, from, port, secret, calendarOf, mayConfirm, log, now } = deps;
   const running = new Set<Promise<void>>();
@@ -92,14 +92,14 @@ export function createNotifier(deps: Deps): Notifier {
     }
   }
 
-  async function tellFirm(booking: Booking): Promise<boolean> {
+  async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
       const mail = await composeBookingMail(await details(booking), brands[booking.brand], from);
       if ((await delivery.submitMail(mail, booking.spam)) === 'failed') return false;
       await mark(booking.id, 'firm', booking.sequence);
       return true;
     } catch (error) {
-      report(booking, error, 'The firm could not be told of a booking');
+      report(booking, error, 'The firm could not be notified of a booking');
       return false;
     }
   }
@@ -130,7 +130,7 @@ export function createNotifier(deps: Deps): Notifier {
     await delivery.submitMail(await composeConfirmation(await details(booking), brands[brand], from), 'no');
   }
 
-  async function tellOthers(id: string) {
+  async function notifyOthers(id: string) {
     const booking = await store.read(id);
     if (booking) await Promise.all([writeToCalendar(booking), confirmToVisitor(booking)]);
   }
@@ -141,7 +141,7 @@ export function createNotifier(deps: Deps): Notifier {
 
   function inBackground(work: Promise<void>) {
     const tracked = work
-      .catch((error: unknown) => log.error({ error: String(error) }, 'Bookings could not be told'))
+      .catch((error: unknown) => log.error({ error: String(error) }, 'Notifications of bookings could not be sent'))
       .finally(() => running.delete(tracked));
     running.add(tracked);
   }
@@ -151,15 +151,15 @@ export function createNotifier(deps: Deps): Notifier {
     for (const booking of await store.list()) {
       const unheardOf = booking.state === 'cancelled' && booking.told.firm < 0;
       if (unheardOf || endOf(booking) < now()) continue;
-      if (booking.told.firm < booking.sequence) await tellFirm(booking);
+      if (booking.told.firm < booking.sequence) await notifyFirm(booking);
       if (!down.has(booking.brand) && !(await writeToCalendar(booking))) down.add(booking.brand);
       await confirmToVisitor(booking);
     }
   }
 
   return {
-    tellFirm,
-    tellOthersSoon: (id) => inBackground(tellOthers(id)),
+    notifyFirm,
+    notifyOthersSoon: (id) => inBackground(notifyOthers(id)),
     catchUp,
     async idle() {
       while (running.size > 0) await Promise.allSettled([...running]);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 
-/** What a CDN can be told to drop: everything, what shows articles, the pages of one brand; nothing, to try its token. */
+/** What a CDN can be asked to drop: everything, what shows articles, the pages of one brand; nothing, to try its token. */
 export type CdnTag = 'site' | 'content' | `brand-${BrandId}` | 'none';
 
 /** A page as far as its caching depends on it. */
@@ -33,13 +33,13 @@ export const privateHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Caching headers of a complete page behind a CDN (`CDN_CACHE`). A page for everybody, chosen by host and path alone, is
+ * Caching headers of a complete page behind a CDN (`CDN_CACHE`). A page that is the same for all, chosen by host and path alone, is
  * stored; any other is for the visitor's browser only. `s-maxage` forbids to serve a page once it is stale (RFC 9111,
  * section 5.2.2.10), so the fields that only CDNs read (RFC 9213, and `Surrogate-Control` of Fastly and Varnish) name the
  * same times without it.
  */
 export function cdnHeaders(page: CdnPage): Record<string, string> {
-  if (!isForEverybody(page)) return { 'Cache-Control': privateCacheControl };
+  if (!isSameForAll(page)) return { 'Cache-Control': privateCacheControl };
   const fresh = seconds(limits.cdnFreshMs);
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${fresh}, ${stale}`,
@@ -63,6 +63,6 @@ export function tagHeaders(tags: readonly CdnTag[]): Record<string, string> {
   return { 'Surrogate-Key': tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 
-function isForEverybody({ status, request: { query, choice } }: CdnPage): boolean {
+function isSameForAll({ status, request: { query, choice } }: CdnPage): boolean {
   return status === 200 && choice.knownHost && choice.domainParam === null && query.size === 0;
 }

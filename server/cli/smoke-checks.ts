@@ -27,22 +27,22 @@ const redirect =
   async ({ get, origin }) => {
     const response = await get(path, { headers });
     const location = URL.parse(response.headers.get('location') ?? '', origin);
-    if (response.status !== status) return `${path} answers ${response.status}, wants ${status}`;
+    if (response.status !== status) return `${path} answers ${response.status}, expected ${status}`;
     return location?.pathname === to ? null : `${path} leads to ${location?.href}`;
   };
 
 const header =
-  (name: string, wanted: RegExp, path = '/'): Check =>
+  (name: string, expected: RegExp, path = '/'): Check =>
   async ({ get }) => {
     const value = (await get(path)).headers.get(name);
-    return wanted.test(value ?? '') ? null : `${name} is ${value ?? 'missing'}`;
+    return expected.test(value ?? '') ? null : `${name} is ${value ?? 'missing'}`;
   };
 
 const status =
-  (path: string, wanted: number, init?: RequestInit): Check =>
+  (path: string, expected: number, init?: RequestInit): Check =>
   async ({ get }) => {
     const response = await get(path, init);
-    return response.status === wanted ? null : `${path} answers ${response.status}, wants ${wanted}`;
+    return response.status === expected ? null : `${path} answers ${response.status}, expected ${expected}`;
   };
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
@@ -63,7 +63,7 @@ const asset =
   async (site) => {
     const response = await site.get(await namedByHome(site, pattern));
     if (response.status !== 200) return `answers ${response.status}`;
-    return /immutable/.test(response.headers.get('cache-control') ?? '') ? null : 'browsers are not told to keep it';
+    return /immutable/.test(response.headers.get('cache-control') ?? '') ? null : 'browsers may not store it for good';
   };
 
 const overHttps =
@@ -137,12 +137,12 @@ export const smokeChecks: Record<string, Check> = {
     return response.status === 200 && body.federal ? null : `answers ${response.status}`;
   },
   'webhook refuses the unsigned': async ({ get }) => {
-    const { status: answered } = await get('/api/ghost/webhook', { ...json({}) });
-    return answered === 401 || answered === 404 ? null : `answers ${answered}`;
+    const { status } = await get('/api/ghost/webhook', { ...json({}) });
+    return status === 401 || status === 404 ? null : `answers ${status}`;
   },
   'metrics are closed': async ({ get }) => {
-    const { status: answered } = await get('/metrics');
-    return answered === 401 || answered === 404 ? null : `answers ${answered}`;
+    const { status } = await get('/metrics');
+    return status === 401 || status === 404 ? null : `answers ${status}`;
   },
   alive: status('/healthz', 200),
   ready: status('/readyz', 200),

@@ -93,7 +93,7 @@ export type RequestSource = DataSource & {
   isComplete(): boolean;
 };
 
-/** Loads each requested piece of data once, tracked so that React reads what is in memory without suspending. */
+/** Loads all requested data once, tracked so that React reads what is in memory without suspending. */
 export function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
   const results = new Map<string, TrackedPromise<unknown>>();
   const oldestRead = { fetchedAt: Number.POSITIVE_INFINITY };

@@ -103,7 +103,7 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
       nonce,
       timeoutMs: isCrawler ? crawlerStreamTimeoutMs : limits.renderTimeoutMs,
       onShell: () => pageResponse.open(request, response, { status: loaded.status, timing, nonce }),
-      onLateError: (error) => log.warn({ err: error, path: page.path }, 'a deferred part of a page failed'),
+      onDeferredError: (error) => log.warn({ err: error, path: page.path }, 'a deferred part of a page failed'),
     });
     if (page.cacheable && !cache.get(page.key)) void renderer.refresh(page);
   }

@@ -23,7 +23,7 @@ type StreamOptions = {
   /** Called when the shell is ready; returns where to send it. Status and headers are written here. */
   onShell: () => Writable;
   /** A deferred part failed after the shell was sent. */
-  onLateError: (error: unknown) => void;
+  onDeferredError: (error: unknown) => void;
 };
 
 /**
@@ -32,7 +32,7 @@ type StreamOptions = {
  */
 export function streamPage(
   input: RenderInput,
-  { nonce, timeoutMs, onShell, onLateError }: StreamOptions,
+  { nonce, timeoutMs, onShell, onDeferredError }: StreamOptions,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timeout = new Error('the deferred part took too long');
@@ -63,7 +63,7 @@ export function streamPage(
       reject(error);
     },
     onError(error) {
-      if (piped) onLateError(error);
+      if (piped) onDeferredError(error);
       return error === timeout ? timeoutDigest : undefined;
     },
   });
@@ -71,7 +71,7 @@ export function streamPage(
 }
 
 /**
- * The complete page in one piece, without nonce and without React's own scripts, as the page cache holds it.
+ * the complete page at once, without nonce and without React's own scripts, as the page cache holds it.
  * Rejects when any part failed or took longer than `limits.renderTimeoutMs`, so that no incomplete page is cached.
  */
 export function renderPage(input: RenderInput): Promise<Buffer> {

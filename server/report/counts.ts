@@ -51,7 +51,7 @@ export function createCounts(now: () => number = Date.now) {
     if (!counts.has(key)) add(key);
   }
 
-  /** Whether a browser sent the request: no robot or feed reader. */
+  /** Whether a browser sent the request: no crawler or feed reader. */
   function isPerson(agent: string | undefined): boolean {
     if (agent === undefined) return false;
     let known = isPersonByAgent.get(agent);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { z } from 'zod';
 import { hasCode, writeDurably } from '../mail/durable-file.ts';
-import { addCounts, claimMs, maxKeysPerDay, type ReportStore } from './report-store.ts';
+import { addCounts, leaseMs, maxKeysPerDay, type ReportStore } from './report-store.ts';
 
 const countsSchema = z.record(z.string(), z.number().int().nonnegative());
 /** Files of one day that are read: one for each process that ran on it. */
@@ -11,7 +11,7 @@ const maxFilesPerDay = 1_000;
 
 /**
  * Counts as files `DAY.PROCESS.json`: each process writes its own, whole, so that several need no lock. `MONDAY.mailed`
- * marks a report that was mailed, `MONDAY.claimed` one that a process is mailing.
+ * marks a report that was mailed, `MONDAY.leased` one that a process is mailing.
  * @param onDamaged called with the name of a file that cannot be read; it is left out
  */
 export function createFolderStore(folder: string, onDamaged: (name: string) => void): ReportStore {
@@ -49,14 +49,14 @@ export function createFolderStore(folder: string, onDamaged: (name: string) => v
       return sum;
     },
 
-    async claim(monday, now) {
+    async lease(monday, now) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (await stat(file(`${monday}.mailed`)).catch(ifMissing(null))) return 'mailed';
-      const claimed = file(`${monday}.claimed`);
-      const claimedAt = Number(await readFile(claimed, 'utf8').catch(ifMissing(now)));
-      if (!(now - claimedAt <= claimMs)) await rm(claimed, { force: true });
-      return writeFile(claimed, String(now), { flag: 'wx', mode: 0o600 }).then(
-        () => 'claimed' as const,
+      const lease = file(`${monday}.leased`);
+      const leasedAt = Number(await readFile(lease, 'utf8').catch(ifMissing(now)));
+      if (!(now - leasedAt <= leaseMs)) await rm(lease, { force: true });
+      return writeFile(lease, String(now), { flag: 'wx', mode: 0o600 }).then(
+        () => 'leased' as const,
         (error: unknown) => {
           if (hasCode(error, 'EEXIST')) return 'busy' as const;
           throw error;
@@ -66,7 +66,7 @@ export function createFolderStore(folder: string, onDamaged: (name: string) => v
 
     async settle(monday, isMailed) {
       if (isMailed) await writeFile(file(`${monday}.mailed`), '', { mode: 0o600 });
-      await rm(file(`${monday}.claimed`), { force: true });
+      await rm(file(`${monday}.leased`), { force: true });
     },
 
     async prune(before) {

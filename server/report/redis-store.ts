@@ -1,7 +1,7 @@
 import { reportRetentionDays } from '#shared/limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
-import { addCounts, claimMs, maxKeysPerDay, type ReportStore } from './report-store.ts';
+import { addCounts, leaseMs, maxKeysPerDay, type ReportStore } from './report-store.ts';
 
 /** Milliseconds after which an operation of Redis fails. */
 const timeoutMs = 2_000;
@@ -48,9 +48,9 @@ export function createRedisStore({ connection: redis, key }: SiteRedis): ReportS
       return sum;
     },
 
-    async claim(monday) {
-      const isNew = (await orTimeout(redis.set(mailKey(monday), 'claimed', 'PX', claimMs, 'NX'))) === 'OK';
-      if (isNew) return 'claimed';
+    async lease(monday) {
+      const isNew = (await orTimeout(redis.set(mailKey(monday), 'leased', 'PX', leaseMs, 'NX'))) === 'OK';
+      if (isNew) return 'leased';
       return (await orTimeout(redis.get(mailKey(monday)))) === 'mailed' ? 'mailed' : 'busy';
     },
 

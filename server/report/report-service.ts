@@ -100,9 +100,9 @@ export function createReport({ env, brands, delivery, redis, log, now = Date.now
   async function mailDue() {
     const monday = dueMonday(now());
     if (!env.REPORT_TO || monday === doneMonday) return;
-    const claim = await store.claim(monday, now());
-    if (claim === 'mailed') doneMonday = monday;
-    if (claim !== 'claimed') return;
+    const outcome = await store.lease(monday, now());
+    if (outcome === 'mailed') doneMonday = monday;
+    if (outcome !== 'leased') return;
     const days = weekBefore(monday);
     let isMailed = false;
     try {

@@ -4,7 +4,7 @@ import type { CountsByKey } from './counts.ts';
 export const maxKeysPerDay = 5_000;
 
 /** How long a process may take to mail the report before another one does it, in milliseconds. */
-export const claimMs = 10 * 60_000;
+export const leaseMs = 10 * 60_000;
 
 /** Where the counts of all processes are added up by day (YYYY-MM-DD in Eastern time). */
 export type ReportStore = {
@@ -16,8 +16,8 @@ export type ReportStore = {
    * Reserves the report of a Monday for this process.
    * @returns `mailed` when that is done, `busy` while another process does it
    */
-  claim(monday: string, now: number): Promise<'claimed' | 'busy' | 'mailed'>;
-  /** Notes that the claimed report was mailed, or releases it. */
+  lease(monday: string, now: number): Promise<'leased' | 'busy' | 'mailed'>;
+  /** Notes that the leased report was mailed, or releases it. */
   settle(monday: string, isMailed: boolean): Promise<void>;
   /** Deletes what is older than a day. */
   prune(before: string): Promise<void>;

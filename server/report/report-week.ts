@@ -1,6 +1,6 @@
 import { addDays, dayName, dayNames, ohioTime } from '#shared/format/ohio-date.ts';
 
-/** When the report is mailed, by the clocks in Ohio: Mondays from this time on. */
+/** When the report is mailed, in Eastern time: Mondays from this time on. */
 const mailTime = '07:00';
 
 /** The Monday whose report is the newest that is due: today's from seven o'clock on. In Eastern time. */

@@ -123,7 +123,7 @@ export function createMetrics(token: string | undefined): Metrics {
 
 const next: RequestHandler = (_request, _response, proceed) => proceed();
 
-/** Metrics whose values live elsewhere and are read when Prometheus asks. */
+/** Metrics whose values live elsewhere and are read at each scrape. */
 function observe(registers: Registry[], { cache, contact }: Sources) {
   for (const [name, [help, value]] of Object.entries(cacheGauges)) {
     new Gauge({
@@ -170,7 +170,7 @@ function observe(registers: Registry[], { cache, contact }: Sources) {
   });
 }
 
-/** Compares in constant time, so that a secret cannot be guessed by its parts. */
+/** Compares in constant time, so that a secret cannot be found out part by part. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

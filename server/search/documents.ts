@@ -85,11 +85,19 @@ function letterNames(path: string): string {
   return letter ? [letter.number, letter.name, ...letter.aliases].join(' ') : '';
 }
 
-const asked = new Set<RouteName>(['home', 'services', 'service', 'personalTaxPricing', 'about', 'contact', 'schedule']);
+const contactRoutes = new Set<RouteName>([
+  'home',
+  'services',
+  'service',
+  'personalTaxPricing',
+  'about',
+  'contact',
+  'schedule',
+]);
 
 /** The group of a page or post among the results. */
 function searchGroup(path: string): SearchGroup {
   const { name } = matchRoute(path);
   if (path.startsWith('/resources/') && name !== 'whatsNew') return 'do';
-  return asked.has(name) || path.startsWith('/locations/') || path.startsWith('/industries') ? 'ask' : 'read';
+  return contactRoutes.has(name) || path.startsWith('/locations/') || path.startsWith('/industries') ? 'ask' : 'read';
 }

@@ -43,23 +43,23 @@ type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
  * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday, when
  * both offices are closed, the current week is the one that begins the next day.
  */
-export function availabilityGrid({ kind: id, office: wanted, from, now, busy, stale }: GridInput): Availability {
+export function availabilityGrid({ kind: id, office: chosen, from, now, busy, stale }: GridInput): Availability {
   const kind = meetingKind(id);
-  const office = officeFor(id, wanted);
+  const office = officeFor(id, chosen);
   const thisWeek = mondayOf(addDays(ohioDate(new Date(now)), 1));
   const lastWeek = mondayOf(lastDay(kind, now));
   const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
-  const wish = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
-  const first = earlier(later(mondayOf(wish), thisWeek), lastWeek);
+  const target = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
+  const first = earlier(later(mondayOf(target), thisWeek), lastWeek);
   const slots = Map.groupBy(free(first, addDays(first, gridDays - 1)), ({ start }) => ohioTime(new Date(start)).date);
   const days = Array.from({ length: gridDays }, (_, index) => {
     const date = addDays(first, index);
-    return { date, closed: closedText(date, id, wanted, now), slots: (slots.get(date) ?? []).map(slotOf) };
+    return { date, closed: closedText(date, id, chosen, now), slots: (slots.get(date) ?? []).map(slotOf) };
   });
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {
     kind: id,
-    office: id === 'in-person' ? (wanted ?? offices[0].id) : null,
+    office: id === 'in-person' ? (chosen ?? offices[0].id) : null,
     days,
     previous: first === thisWeek ? null : later(previous, thisWeek),
     next: next > lastDay(kind, now) ? null : next,

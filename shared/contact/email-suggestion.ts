@@ -36,13 +36,13 @@ export function emailSuggestion(email: string): EmailSuggestion | null {
   if (at < 1 || typed.length > 20 || services.includes(typed) || others.includes(typed)) return null;
   const meant = services.find((domain) => {
     const name = domain.slice(0, domain.indexOf('.') + 1);
-    return (name.length > shortestName || typed.startsWith(name)) && isOneSlip(typed, domain);
+    return (name.length > shortestName || typed.startsWith(name)) && isOneTypingError(typed, domain);
   });
   return meant === undefined ? null : { typed, meant, email: email.slice(0, at + 1).trim() + meant };
 }
 
 /** Whether one text becomes the other by inserting, removing or replacing a letter, or by swapping two neighbors. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneTypingError(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;
   const [restTyped, restMeant] = [typed.slice(start), meant.slice(start)];

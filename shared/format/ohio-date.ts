@@ -20,7 +20,7 @@ export function ohioTime(moment: Date): { date: string; time: string } {
 }
 
 /**
- * The moment at which clocks in Ohio show `time` (HH:MM) on `date` (YYYY-MM-DD), in milliseconds since 1970. Of the hour
+ * The moment of `time` (HH:MM) on `date` (YYYY-MM-DD) in Eastern time, in milliseconds since 1970. Of the hour
  * that is repeated in November it is the second one; a time in the hour that is skipped in March counts from the old offset.
  */
 export function ohioInstant(date: string, time: string): number {

@@ -31,8 +31,8 @@ export function Document({ context, parts, page, children }: Props) {
         />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
-        {parts.stylesheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
+        {parts.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
         ))}
         <link
           rel="alternate"

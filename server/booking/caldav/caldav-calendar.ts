@@ -32,7 +32,10 @@ export function createCaldavCalendar(address: string, brand: MailBrand): Booking
       if (stored && writtenSequence(stored.data) >= booking.sequence) return;
       try {
         if (stored)
-          await updateCalendarObject({ calendarObject: { ...stored, data: moved(stored.data, own) }, ...request });
+          await updateCalendarObject({
+            calendarObject: { ...stored, data: updateEvent(stored.data, own) },
+            ...request,
+          });
         else await createCalendarObject({ calendar: { url }, filename: nameOf(booking), iCalString: own, ...request });
         return;
       } catch (error) {
@@ -87,13 +90,13 @@ function strong(etag: string | null): string | undefined {
   return etag && !etag.startsWith('W/') ? etag : undefined;
 }
 
-/** The sequence of the booking that the stored event tells; -1 for an event that this site has not written. */
+/** The sequence of the booking in the stored event; -1 for an event that this site has not written. */
 function writtenSequence(data: string): number {
   return Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
 }
 
 /** The stored event at the time of ours: notes, alarms and guests that the firm has added stay. */
-function moved(stored: string, own: string): string {
+function updateEvent(stored: string, own: string): string {
   try {
     const calendar = ICAL.Component.fromString(stored);
     const event = calendar.getFirstSubcomponent('vevent')!;

@@ -29,7 +29,7 @@ export const fetchCollection: LoadCalendar = async (address, validators, period)
   }
 };
 
-/** Whether the user may write events; true where the server does not tell. */
+/** Whether the user may write events; true where the server does not say. */
 export async function mayWrite(address: string): Promise<boolean> {
   const { url, request } = openCollection(address);
   const [found] = await propfind({ url, props: { 'd:current-user-privilege-set': {} }, depth: '0', ...request });
@@ -59,8 +59,8 @@ export function calendarText(props: Record<string, unknown> | undefined): string
 }
 
 async function describe({ url, request }: Collection): Promise<{ isCalendar: boolean; ctag: string | null }> {
-  const wanted = { 'd:resourcetype': {}, 'cs:getctag': {} };
-  const [found] = await propfind({ url, props: wanted, depth: '0', ...request });
+  const props = { 'd:resourcetype': {}, 'cs:getctag': {} };
+  const [found] = await propfind({ url, props, depth: '0', ...request });
   const { resourcetype, getctag: ctag } = (found?.props ?? {}) as Record<string, unknown>;
   return {
     isCalendar: typeof resourcetype === 'object' && resourcetype !== null && 'calendar' in resourcetype,

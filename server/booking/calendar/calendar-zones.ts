@@ -7,7 +7,7 @@ import { parseWall, type WallTime, type Zone, zoneOf } from './time-zone.ts';
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 type Component = [name: string, properties: Property[], components: Component[]];
 
-/** A change of the clocks: from `utc` on they show UTC plus `offset`. In milliseconds. */
+/** A change of the UTC offset: from `utc` on they show UTC plus `offset`. In milliseconds. */
 type Change = { utc: number; offset: number };
 
 const year = 366 * 86_400_000;

@@ -125,7 +125,7 @@ function occurrencesOf(event: CalendarEvent, from: number, to: number): Occurren
   );
 }
 
-/** Whole days are 23 or 25 hours long when the clocks change. */
+/** Whole days are 23 or 25 hours long when daylight saving time begins or ends. */
 function lengthOf({ start: { isDate, zone } }: CalendarEvent, wall: number, length: number): number {
   return isDate ? zone.toUtc(wall + length) - zone.toUtc(wall) : length;
 }

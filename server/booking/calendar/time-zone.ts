@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { ohioTime } from '#shared/format/ohio-date.ts';
 
 /**
- * A time as clocks show it, without a time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
- * computed in wall time, because a weekly meeting at nine stays at nine when the clocks change.
+ * A local time without its time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
+ * computed in local time, because a weekly meeting at nine stays at nine when the UTC offset changes.
  */
 export type WallTime = number;
 
@@ -15,7 +15,7 @@ export function parseWall(value: unknown): WallTime {
 
 /** Converts between wall time and milliseconds since 1970. */
 export type Zone = {
-  /** Of a time that the clocks show twice the first one; of one that they skip, the time by the old offset (RFC 5545, 3.3.5). */
+  /** Of a local time that occurs twice the first one; of one that is skipped, the time by the old offset (RFC 5545, 3.3.5). */
   toUtc(wall: WallTime): number;
   toWall(utc: number): WallTime;
 };

@@ -73,8 +73,8 @@ const htmlCardMarker = /<!--\s*kg-card-(?:begin|end): html\s*-->/;
 /** Parses HTML cards separately, so that an element left open in one ends with it. */
 function parseBody(html: string): Tree {
   const [first, ...rest] = html.split(htmlCardMarker).map(parse);
-  for (const piece of rest) {
-    for (const node of piece.children) {
+  for (const card of rest) {
+    for (const node of card.children) {
       node.parent = first!;
       node.prev = first!.children.at(-1) ?? null;
       if (node.prev) node.prev.next = node;

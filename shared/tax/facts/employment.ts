@@ -26,8 +26,8 @@ export const employment = {
     ohioRule('5101:12-10-90'),
   ),
   identityDays: fact('identityDays', 'Business days to finish Form I-9', 3, federalRule(8, '274a.2')),
-  identityKept: fact(
-    'identityKept',
+  identityRecordYears: fact(
+    'identityRecordYears',
     'Years Form I-9 is kept: after hiring, or after leaving, whichever ends later',
     { afterHire: 3, afterLeaving: 1 },
     federalRule(8, '274a.2'),

@@ -32,7 +32,7 @@ export function bookingsIn(folder: string) {
     now,
   });
   const calendars = createCalendars({ env, log, now });
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, guess: false, log, now });
+  const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown: false, log, now });
   return { store, notifier, rules };
 }
 

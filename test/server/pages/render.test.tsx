@@ -33,7 +33,7 @@ function Broken(): ReactNode {
   throw new Error('the header cannot be rendered');
 }
 
-const options = { nonce: 'abc', timeoutMs: 8_000, onLateError: () => {} };
+const options = { nonce: 'abc', timeoutMs: 8_000, onDeferredError: () => {} };
 
 describe('a complete render', () => {
   test('contains only the icons it shows, and leaves no timer', async () => {

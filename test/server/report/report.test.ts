@@ -97,7 +97,7 @@ describe('the weekly report is mailed', () => {
   });
 
   it('again after ten minutes by another process, when the first one was killed', async () => {
-    writeFileSync(path.join(folder, '2026-11-23.claimed'), String(Date.parse('2026-11-23T12:00:00Z')));
+    writeFileSync(path.join(folder, '2026-11-23.leased'), String(Date.parse('2026-11-23T12:00:00Z')));
     const process = report('2026-11-20T12:00:00Z');
     process.counts.page('payroll', '/services/payroll');
     await process.tick();

@@ -31,7 +31,7 @@ export function payments(): Scene {
   s.onTop(44, 128, 18, rect(8, 8, 48, 26, V('lit'), 3) + tick(24, 12, 16, V('k3'), 4));
   for (let i = 0; i < 9; i++)
     s.box(52 + (i % 3) * 17, 168 + Math.floor(i / 3) * 14, 18, 13, 10, 4, i === 8 ? M.b : M.p);
-  // Card, slip and coins
+  // Card, receipt and coins
   s.shadow(136, 122, 84, 60, 5);
   paper(s, 136, 118, 0, 92, 64, [1, 3]);
   s.shadow(134, 200, 72, 44, 5);

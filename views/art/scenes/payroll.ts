@@ -28,7 +28,7 @@ export function payroll(): Scene {
       22,
       `<circle cx="${12 + i * 20}" cy="12" r="4.4" fill="${V('m3')}"/><circle cx="${12 + i * 20}" cy="12" r="1.8" fill="${V('k3')}"/>`,
     );
-  const slip = (x: number, y: number, z: number, on: boolean) => {
+  const payStub = (x: number, y: number, z: number, on: boolean) => {
     s.box(x, y, z, 34, 40, 2, M.p);
     s.onTop(
       x,
@@ -39,7 +39,7 @@ export function payroll(): Scene {
         rect(20, 32, 10, 4, on ? V('b2') : V('pl'), 1.5),
     );
   };
-  slip(28, 114, 22, false);
+  payStub(28, 114, 22, false);
   // Machine
   s.box(84, 100, 0, 56, 8, 74, M.b);
   s.box(84, 100, 62, 56, 68, 22, M.b);
@@ -63,8 +63,8 @@ export function payroll(): Scene {
     rect(12, 14, 32, 40, V('b2'), 4) +
       `<path d="M20 35l6 6 10-13" fill="none" stroke="${V('k3')}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
-  slip(152, 114, 22, true);
-  slip(200, 114, 22, true);
+  payStub(152, 114, 22, true);
+  payStub(200, 114, 22, true);
   // Coins
   s.shadow(34, 196, 24, 24, 40);
   growingCoins(s, 48, 208, 3);

@@ -12,7 +12,7 @@ const figures = [
   { label: 'Quotes out', value: '$96,000', note: 'We win about one in three' },
 ];
 
-const moved = [
+const changes = [
   'Plywood rose after the quotes went out. The price list now lapses after 15 days.',
   'Week 7 holds the tax estimate and the van deposit. Move the van to week 9.',
   'One customer makes up half of the old receivables. Call before new work starts.',
@@ -61,7 +61,7 @@ export function CfoReport() {
       <div className="cfo-notes">
         <h3>What moved</h3>
         <ul>
-          {moved.map((note) => (
+          {changes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

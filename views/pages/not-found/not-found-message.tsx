@@ -12,7 +12,7 @@ type Props = {
   slug?: string;
 };
 
-const moved = {
+const reasons = {
   page: 'The page has moved, and the link that brought you here is old.',
   post: 'The article was renamed or taken down because its rule or date has passed.',
   tag: 'No article carries this tag anymore.',
@@ -29,7 +29,7 @@ export function NotFound({ kind, path, slug = '' }: Props) {
           <p className="not-found-code">404</p>
           <h1>Oops! The page you're looking for cannot be found.</h1>
           {isLong && <LongSlug slug={slug} />}
-          <Reasons moved={moved[kind]} />
+          <Reasons mainReason={reasons[kind]} />
           {isLong ? (
             <HomeAndSupport />
           ) : (
@@ -45,13 +45,13 @@ export function NotFound({ kind, path, slug = '' }: Props) {
   );
 }
 
-function Reasons({ moved }: { moved: string }) {
+function Reasons({ mainReason }: { mainReason: string }) {
   return (
     <>
       <p>Possible reasons:</p>
       <ul className="not-found-reasons">
         <li>The address was typed a little differently.</li>
-        <li>{moved}</li>
+        <li>{mainReason}</li>
         <li>An e-mail or a printed page cut the link in two.</li>
       </ul>
     </>

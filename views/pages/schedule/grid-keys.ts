@@ -48,7 +48,7 @@ function nearest(times: HTMLInputElement[] | undefined, to: HTMLInputElement): H
   return times?.reduce((best, time) => (distance(time) < distance(best) ? time : best)) ?? null;
 }
 
-/** Minutes of the day in the start of a slot, as Ohio's clocks show them. */
+/** Minutes of the day in the start of a slot, in Eastern time. */
 function minutesOf(start: string): number {
   return Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16));
 }

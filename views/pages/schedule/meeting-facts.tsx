@@ -36,7 +36,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   );
 }
 
-const wheres: Record<BookedMeeting['kind'], (told: Pick<BookedMeeting, 'phone' | 'town' | 'email'>) => string> = {
+const wheres: Record<BookedMeeting['kind'], (meeting: Pick<BookedMeeting, 'phone' | 'town' | 'email'>) => string> = {
   'in-person': () => 'At our office',
   video: ({ email }) => `By video. We send the link to ${email} before the meeting.`,
   phone: ({ phone }) => `By phone. We call you${phone ? ` at ${phone}` : ''}.`,

@@ -72,7 +72,7 @@ export function Body({ context: { brand } }: BodyProps) {
             { key: 'form', label: 'Return' },
             { key: 'due', label: 'Usual due date' },
             { key: 'pays', label: 'Who pays the tax' },
-            { key: 'slip', label: 'Where it goes wrong' },
+            { key: 'mistake', label: 'Where it goes wrong' },
           ]}
           rows={entities}
           note="For calendar-year filers. A date on a weekend or holiday moves to the next business day."
@@ -107,7 +107,7 @@ export function Body({ context: { brand } }: BodyProps) {
       </CollapsedSection>
 
       <CollapsedSection tone="tint" title="Tax planning during the year" lead={planLead[brand.id]}>
-        <CheckList items={looks} />
+        <CheckList items={planningSteps} />
         <p>
           Want to try the salary question yourself first? The{' '}
           <Link to={href('paycheck')}>paycheck and S corporation helper</Link> compares a year as sole proprietor with a
@@ -141,28 +141,28 @@ const entities = [
     form: 'Schedule C inside your 1040',
     due: 'April 15',
     pays: 'You, on the whole profit, plus self-employment tax.',
-    slip: 'Spending the profit, then learning in April that nothing was withheld from it.',
+    mistake: 'Spending the profit, then learning in April that nothing was withheld from it.',
   },
   {
     kind: 'Partnership, LLC with several members',
     form: 'Form 1065, K-1s',
     due: 'March 15',
     pays: 'Each partner, on a share of profit, paid out or not.',
-    slip: 'A loan to the business booked as income, or a draw booked as wages.',
+    mistake: 'A loan to the business booked as income, or a draw booked as wages.',
   },
   {
     kind: 'S corporation, LLC that elected S',
     form: 'Form 1120-S, K-1s',
     due: 'March 15',
     pays: 'The owners, on salary and share. No self-employment tax on the share.',
-    slip: 'No salary at all for an owner who works there every day.',
+    mistake: 'No salary at all for an owner who works there every day.',
   },
   {
     kind: 'C corporation',
     form: 'Form 1120',
     due: 'April 15',
     pays: 'The company; then you pay again on dividends.',
-    slip: 'The owner’s private bills paid out of the company account.',
+    mistake: 'The owner’s private bills paid out of the company account.',
   },
 ];
 
@@ -194,7 +194,7 @@ const ohioLayers = [
   },
 ];
 
-const looks = [
+const planningSteps = [
   'May: first quarter closed, owner draws compared with profit',
   'July: half-year profit, so the September estimate is a real figure',
   'September: salary check for S corporation owners',

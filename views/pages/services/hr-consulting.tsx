@@ -16,7 +16,7 @@ import type { BodyProps, ByBrand } from './service-body.ts';
 const {
   newHireDays,
   identityDays,
-  identityKept,
+  identityRecordYears,
   wageRecordYears,
   ohioWageRecordYears,
   unemploymentRecordYears,
@@ -97,13 +97,13 @@ export function Body({ context: { brand } }: BodyProps) {
           caption="Records of an Ohio employer"
           columns={[
             { key: 'record', label: 'Record' },
-            { key: 'kept', label: 'Keep it' },
+            { key: 'retention', label: 'Keep it' },
             { key: 'where', label: 'Where it belongs' },
           ]}
           rows={records}
         />
         <FactNote
-          facts={[identityKept, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears]}
+          facts={[identityRecordYears, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears]}
         />
       </CollapsedSection>
 
@@ -197,27 +197,27 @@ const handbook = [
 const records = [
   {
     record: 'Form I-9',
-    kept: `${identityKept.value.afterHire} years from hiring or ${identityKept.value.afterLeaving} year from leaving, whichever is later`,
+    retention: `${identityRecordYears.value.afterHire} years from hiring or ${identityRecordYears.value.afterLeaving} year from leaving, whichever is later`,
     where: 'A folder of its own, away from the personnel file',
   },
   {
     record: 'Time sheets and pay records',
-    kept: `${unemploymentRecordYears.value} years after the year of the pay, and ${ohioWageRecordYears.value} years after the worker’s last day, whichever is later`,
+    retention: `${unemploymentRecordYears.value} years after the year of the pay, and ${ohioWageRecordYears.value} years after the worker’s last day, whichever is later`,
     where: 'With payroll, by pay period',
   },
   {
     record: 'W-4, IT 4, deposits and returns',
-    kept: `${taxRecordYears.value} years after the tax was due or paid`,
+    retention: `${taxRecordYears.value} years after the tax was due or paid`,
     where: 'With the tax file of that year',
   },
   {
     record: 'Offer, reviews, warnings, raises',
-    kept: 'While employed and some years beyond',
+    retention: 'While employed and some years beyond',
     where: 'Personnel file, locked',
   },
   {
     record: 'Doctors’ notes, injury papers',
-    kept: 'By the rules of each claim',
+    retention: 'By the rules of each claim',
     where: 'Medical file, never with the rest',
   },
 ];

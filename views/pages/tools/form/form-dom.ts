@@ -15,12 +15,12 @@ export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], va
   for (const field of fields) {
     const { name, initial = '' } = field;
     const value = values[name] ?? initial;
-    const wanted = isMoney(field) ? tidyMoney(value) : value;
+    const shown = isMoney(field) ? tidyMoney(value) : value;
     for (const control of controlsNamed(form, name)) {
       if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
-        control.checked = control.type === 'radio' ? control.value === wanted : wanted !== '';
+        control.checked = control.type === 'radio' ? control.value === shown : shown !== '';
       } else {
-        control.value = wanted;
+        control.value = shown;
       }
       if (values[name]) openDisclosureOf(control);
     }

@@ -22,7 +22,7 @@ type Props = {
   date: string;
 };
 
-const asks = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };
+const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };
 const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
 
 /** A letter: its sense, the money and the date first, then what to do. */
@@ -41,7 +41,7 @@ export function LetterView({ letter, date }: Props) {
           <div>
             <dt>Does it ask for money?</dt>
             <dd>
-              <strong>{asks[letter.asksForMoney]}</strong> {letter.money}
+              <strong>{demandsMoney[letter.asksForMoney]}</strong> {letter.money}
             </dd>
           </div>
           <div>

@@ -6,7 +6,8 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 
 const { payDays, latePay, minorRecordYears, minorPermitDays } = employerDuties;
-const { identityKept, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears } = employment;
+const { identityRecordYears, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears } =
+  employment;
 
 /** The records an employer keeps, and what is to do when someone leaves. */
 export function KeepAndPart() {
@@ -28,7 +29,7 @@ export function KeepAndPart() {
             ohioWageRecordYears,
             wageRecordYears,
             taxRecordYears,
-            identityKept,
+            identityRecordYears,
             minorRecordYears,
           ]}
         />
@@ -64,7 +65,7 @@ const records = [
   },
   {
     what: 'I-9 of those who left',
-    years: `${identityKept.value.afterHire} years from the hire or ${identityKept.value.afterLeaving} from the last day, the later one`,
+    years: `${identityRecordYears.value.afterHire} years from the hire or ${identityRecordYears.value.afterLeaving} from the last day, the later one`,
     rule: 'Homeland Security',
   },
 ];
