@@ -139,8 +139,8 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     follow(`${href('search')}?q=${encodeURIComponent(searchQuery(input.value))}${brandQuery}`);
   });
   /** As a click on a link, so that the page changes without a new document. */
-  const follow = (address: string) => {
-    const link = Object.assign(document.createElement('a'), { href: address, hidden: true });
+  const follow = (url: string) => {
+    const link = Object.assign(document.createElement('a'), { href: url, hidden: true });
     element.append(link);
     link.click();
     link.remove();

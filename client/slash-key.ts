@@ -1,4 +1,4 @@
-// The visitor's choice not to use the single key, which WCAG 2.1.4 asks for.
+// The visitor's choice not to use the single key, which WCAG 2.1.4 requires.
 
 /** Whether `/` opens the search; true unless the visitor has turned it off in the search dialog. */
 export function usesSlashKey(): boolean {

@@ -20,7 +20,7 @@ import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
-import { redirectFeedReaders, redirectOldAddresses, redirectToHttps } from './http/redirects.ts';
+import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -95,7 +95,7 @@ export type Site = {
   /** Fetches content, renders every brand's pages and indexes them for the search, yielding to visitors. */
   warm(): Promise<void>;
   search: SiteSearch;
-  /** From now on /readyz answers 503 and nothing is rendered in advance. */
+  /** From now on /readyz responds 503 and nothing is rendered in advance. */
   stopping(): void;
 };
 
@@ -155,7 +155,7 @@ export function createApp(deps: AppDeps): Site {
   const health = createHealth(metrics.handler({ contact, cache }));
   const logSampled = createSampledLog(log, env.ACCESS_LOG_SAMPLE);
   const booking = bookings.routers({ choice, pages: forms, counts });
-  const answerFromCache = createCacheFastPath({
+  const respondFromCache = createCacheFastPath({
     assets,
     cache,
     env,
@@ -244,14 +244,14 @@ export function createApp(deps: AppDeps): Site {
       now,
     }),
   );
-  app.use(redirectOldAddresses({ choice, env, owners: redirects }));
+  app.use(redirectOldUrls({ choice, env, owners: redirects }));
   app.use(redirectFeedReaders);
   app.use(countPages(counts, choice));
   app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');
-    if (!pages.answerFromCache(request, response, choice(request))) next();
+    if (!pages.respondFromCache(request, response, choice(request))) next();
   });
-  app.use(limit.renders, (request: Request, response: Response) => pages.answer(request, response, choice(request)));
+  app.use(limit.renders, (request: Request, response: Response) => pages.respond(request, response, choice(request)));
   app.use(createErrorHandler(log));
 
   return {
@@ -268,7 +268,7 @@ export function createApp(deps: AppDeps): Site {
     },
     handle(request, response) {
       request.url = toOriginForm(request.url!);
-      if (answerFromCache(request, response)) logSampled(request, response);
+      if (respondFromCache(request, response)) logSampled(request, response);
       else app(request, response);
     },
   };
@@ -276,8 +276,8 @@ export function createApp(deps: AppDeps): Site {
 
 /** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */
 function bookingOrigins(brands: Brands): string[] {
-  const addresses = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const urls = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
 function contentImageHosts(env: Env): string[] {

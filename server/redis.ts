@@ -81,7 +81,7 @@ export async function durabilityProblems({ connection }: SiteRedis): Promise<str
   }
   return problems;
 
-  /** Null when the provider does not tell. */
+  /** Null when the provider does not say. */
   async function setting(name: string): Promise<string | null> {
     const reply = await connection.config('GET', name).catch(() => null);
     return Array.isArray(reply) && typeof reply[1] === 'string' ? reply[1] : null;

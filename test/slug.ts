@@ -20,7 +20,7 @@ try {
   for (const command of ['npm ci --silent', 'npm run build', 'npm prune --omit=dev --silent', 'npm run heroku-cleanup'])
     run(command);
   const size = Number(execSync('tar -cz --exclude=./var . | wc -c', { cwd: folder })) / 1e6;
-  // The fastest counts: the others tell what else the machine is doing.
+  // The fastest counts: the others show what else the machine is doing.
   renameSync(folder, target);
   const times: Awaited<ReturnType<typeof startTime>>[] = [];
   for (let start = 0; start < starts; start++) times.push(await startTime());

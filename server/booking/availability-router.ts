@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { slotOf } from '#shared/booking/availability.ts';
-import type { AvailabilityAnswer } from '#shared/booking/booking-answer.ts';
+import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
 import {
@@ -37,14 +37,14 @@ const cachedMs = 2_000;
 const requestsPerMinute = 120;
 
 /** A response as node:http writes it. */
-type CachedAnswer = { until: number; head: string[]; body: Buffer };
+type CachedResponse = { until: number; head: string[]; body: Buffer };
 
 /**
  * GET /api/availability: the free times of a period. A response is cached for two seconds; the cached one is not limited,
  * and sent before Express, which costs more than the response.
  */
 export function createAvailability({ bookings, choice, redis, now }: Deps) {
-  const cached = new LRUCache<string, CachedAnswer>({ max: 500 });
+  const cached = new LRUCache<string, CachedResponse>({ max: 500 });
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -59,10 +59,10 @@ export function createAvailability({ bookings, choice, redis, now }: Deps) {
   router.all('/', (_request, response) => {
     response.set('Allow', 'GET').status(405).json({ error: 'Ask for free times with GET.' });
   });
-  return { router, answerFromCache };
+  return { router, respondFromCache };
 
   /** @returns whether the request has been answered */
-  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+  function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const found = cached.get(keyOf(request.headers.host, request.url!));
     const leftMs = (found?.until ?? 0) - now();
     if (!found || leftMs < 0 || leftMs > cachedMs) return false;
@@ -79,7 +79,7 @@ export function createAvailability({ bookings, choice, redis, now }: Deps) {
     const { kind, office, from, to } = query;
     const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
     const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
-    const body = Buffer.from(JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityAnswer));
+    const body = Buffer.from(JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityResponse));
     response.set({ 'Cache-Control': 'no-store', 'Content-Length': String(body.length) }).type('json');
     const head = Object.entries(response.getHeaders()).filter(([name]) => name !== 'x-request-id');
     cached.set(keyOf(request.headers.host, request.originalUrl), {

@@ -1,7 +1,7 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
-import { type BookingAnswer, bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
   type BookingErrors,
   bookingFieldMessages,
@@ -123,7 +123,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const brand = brandOf(request, post);
     const outcome = await bookings.book({ brand, values, key, ...about });
     logOutcome(request, 'book', brand, outcome);
-    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusedAnswer(outcome));
+    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
     if (!outcome.repeated) counts.booking(brand, values.kind, post.page);
     await succeed(request, response, 201, outcome.booking);
   }
@@ -150,7 +150,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     }
     const outcome = action === 'move' ? await bookings.move(booking, slot!) : await bookings.cancel(booking);
     logOutcome(request, action, booking.brand, outcome);
-    if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusedAnswer(outcome));
+    if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
     await succeed(request, response, 200, outcome.booking);
   }
 
@@ -186,7 +186,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const manageUrl = withDomain(request, manageLink(await secret(), booking.id));
     if (wantsPage(request)) return response.redirect(303, manageUrl);
     const ics = await calendarFile(booking);
-    response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingAnswer);
+    response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
   }
 
   function withDomain(request: Request, path: string) {
@@ -216,7 +216,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
 type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
 
-function refusedAnswer({ reason, error, next }: Refused): Refusal {
+function refusalOf({ reason, error, next }: Refused): Refusal {
   return {
     error,
     ...(reason === 'invalid' && { errors: { slot: error } }),
@@ -226,7 +226,7 @@ function refusedAnswer({ reason, error, next }: Refused): Refusal {
 
 function sendRefusal(response: Response, status: number, refused: Refusal) {
   if (status === 503) response.set('Retry-After', '60');
-  response.status(status).json({ success: false, ...refused } satisfies BookingAnswer);
+  response.status(status).json({ success: false, ...refused } satisfies BookingResponse);
 }
 
 function stateOf(values: Record<string, string>, { error, errors, next }: Refusal): FormState {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
-import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
-import { bookingPaths } from '#shared/booking/booking-answer.ts';
+import type { BookedMeeting } from '#shared/booking/booking-response.ts';
+import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { bookingTokenPattern } from '#shared/booking/booking-answer.ts';
+import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { href } from '#shared/site/routes.ts';
 
 /** Path and query of the page on which the holder of the link can move or cancel a booking. */

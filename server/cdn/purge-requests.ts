@@ -10,7 +10,7 @@ export type PurgeRequest = {
 
 type Settings = Pick<Env, 'CDN_PURGE' | 'CDN_PURGE_TOKEN' | 'CDN_PURGE_IDS'>;
 
-/** Addresses of the services' APIs; tests have their own. */
+/** URLs of the services' APIs; tests have their own. */
 const apis = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com/client/v4' };
 
 /**

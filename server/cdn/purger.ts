@@ -74,7 +74,10 @@ export function createPurger({ requests, log, count, times = limits.cdnPurge }: 
         count?.('failed');
         return;
       }
-      log.warn({ host, tags, attempt, error: result.error }, 'the CDN was not purged, and will be asked again');
+      log.warn(
+        { host, tags, attempt, error: result.error },
+        'the CDN was not purged, and the request will be repeated',
+      );
       await pause(Math.max(times.retryMs * 2 ** (attempt - 1), result.waitMs));
     }
   }

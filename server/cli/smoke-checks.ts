@@ -8,7 +8,7 @@ const page =
   async ({ get }) => {
     const response = await get(path);
     const html = await response.text();
-    if (response.status !== 200) return `${path} answers ${response.status}`;
+    if (response.status !== 200) return `${path} responds ${response.status}`;
     return /<h1[\s>]/.test(html) && html.includes('</html>') ? null : `${path} is not a whole page`;
   };
 
@@ -17,7 +17,7 @@ const file =
   async ({ get }) => {
     const response = await get(path);
     const text = await response.text();
-    if (response.status !== 200) return `${path} answers ${response.status}`;
+    if (response.status !== 200) return `${path} responds ${response.status}`;
     if (!response.headers.get('content-type')?.startsWith(type)) return `${path} is not ${type}`;
     return text.includes(content) ? null : `${path} lacks ${content}`;
   };
@@ -27,7 +27,7 @@ const redirect =
   async ({ get, origin }) => {
     const response = await get(path, { headers });
     const location = URL.parse(response.headers.get('location') ?? '', origin);
-    if (response.status !== status) return `${path} answers ${response.status}, expected ${status}`;
+    if (response.status !== status) return `${path} responds ${response.status}, expected ${status}`;
     return location?.pathname === to ? null : `${path} leads to ${location?.href}`;
   };
 
@@ -42,7 +42,7 @@ const status =
   (path: string, expected: number, init?: RequestInit): Check =>
   async ({ get }) => {
     const response = await get(path, init);
-    return response.status === expected ? null : `${path} answers ${response.status}, expected ${expected}`;
+    return response.status === expected ? null : `${path} responds ${response.status}, expected ${expected}`;
   };
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
@@ -51,7 +51,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-/** The first address in home's HTML that matches: a stylesheet, a script. */
+/** The first URL in home's HTML that matches: a stylesheet, a script. */
 async function namedByHome({ get }: DeployedSite, pattern: RegExp): Promise<string> {
   const found = pattern.exec(await (await get('/')).text());
   if (!found) throw new Error(`home names nothing like ${pattern.source}`);
@@ -62,7 +62,7 @@ const asset =
   (pattern: RegExp): Check =>
   async (site) => {
     const response = await site.get(await namedByHome(site, pattern));
-    if (response.status !== 200) return `answers ${response.status}`;
+    if (response.status !== 200) return `status ${response.status}`;
     return /immutable/.test(response.headers.get('cache-control') ?? '') ? null : 'browsers may not store it for good';
   };
 
@@ -96,14 +96,14 @@ export const smokeChecks: Record<string, Check> = {
   'malformed path': status('/%E0%A4%A', 400),
   'path with two slashes': async ({ get, origin }) => {
     const response = await get(`${origin}//evil.example/`);
-    return response.status >= 400 && response.status < 500 ? null : `answers ${response.status}`;
+    return response.status >= 400 && response.status < 500 ? null : `status ${response.status}`;
   },
-  'old address': redirect('/calculator', '/resources/tax-calculator'),
+  'old path': redirect('/calculator', '/resources/tax-calculator'),
   'trailing slash': redirect('/about-us/', '/about-us'),
   'feed readers': redirect('/', '/rss.xml', 302, { 'User-Agent': 'Feedly/1.0 (+http://www.feedly.com/fetcher.html)' }),
   'HTTPS forced': overHttps(async ({ origin }) => {
     const response = await fetch(origin.replace('https:', 'http:'), { redirect: 'manual' });
-    return response.headers.get('location')?.startsWith('https://') ? null : `http:// answers ${response.status}`;
+    return response.headers.get('location')?.startsWith('https://') ? null : `http:// responds ${response.status}`;
   }),
   HSTS: overHttps(header('strict-transport-security', /max-age=\d{7,}/)),
   'content security policy': header('content-security-policy', /^default-src 'none'(?!.*unsafe)/),
@@ -134,15 +134,15 @@ export const smokeChecks: Record<string, Check> = {
       json({ taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 52_000 } }),
     );
     const body = (await response.json()) as { federal?: unknown };
-    return response.status === 200 && body.federal ? null : `answers ${response.status}`;
+    return response.status === 200 && body.federal ? null : `status ${response.status}`;
   },
   'webhook refuses the unsigned': async ({ get }) => {
     const { status } = await get('/api/ghost/webhook', { ...json({}) });
-    return status === 401 || status === 404 ? null : `answers ${status}`;
+    return status === 401 || status === 404 ? null : `status ${status}`;
   },
   'metrics are closed': async ({ get }) => {
     const { status } = await get('/metrics');
-    return status === 401 || status === 404 ? null : `answers ${status}`;
+    return status === 401 || status === 404 ? null : `status ${status}`;
   },
   alive: status('/healthz', 200),
   ready: status('/readyz', 200),

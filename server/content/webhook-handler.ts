@@ -12,7 +12,7 @@ type Deps = {
   log: Logger;
   now: () => number;
   warm: () => Promise<void>;
-  /** Tells search engines about changed posts, by their slugs; null: does not. */
+  /** Notifies search engines of changed posts, by their slugs; null: does not. */
   announce: ((slugs: readonly string[]) => Promise<void>) | null;
   /** Remembers accepted calls for all processes. */
   redis?: SiteRedis | undefined;

@@ -18,7 +18,7 @@ type Deps = {
   createContext: (choice: BrandChoice) => PageContext;
 };
 
-/** Writes a feed as a page of the site, for people who open its address in a browser. It needs no script of React's. */
+/** Writes a feed as a page of the site, for people who open its URL in a browser. It needs no script of React's. */
 export function createFeedPage({ assets, brands, createContext }: Deps) {
   return (choice: BrandChoice, { title, description, origin, page, self, posts }: FeedInput): string => {
     const context = createContext(choice);
@@ -35,11 +35,7 @@ export function createFeedPage({ assets, brands, createContext }: Deps) {
     };
     const html = renderToStaticMarkup(
       <PageContextContext value={context}>
-        <Document
-          context={context}
-          parts={parts}
-          page={<FeedPage title={title} address={origin + self} posts={posts} />}
-        >
+        <Document context={context} parts={parts} page={<FeedPage title={title} url={origin + self} posts={posts} />}>
           {null}
         </Document>
       </PageContextContext>,

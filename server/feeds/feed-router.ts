@@ -121,7 +121,7 @@ function write(format: Format, input: FeedInput): Written {
 
 const documentVary = 'Accept-Encoding, Sec-Fetch-Dest';
 
-/** Whether a browser opens the address itself; feed readers and scripts request it as data. */
+/** Whether a browser opens the URL itself; feed readers and scripts request it as data. */
 function isDocument(request: Request): boolean {
   return request.headers['sec-fetch-dest'] === 'document';
 }

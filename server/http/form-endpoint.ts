@@ -25,7 +25,7 @@ type Options = {
 const minute = 60_000;
 
 /**
- * The middleware that the addresses share to which the site's forms are posted, by scripts as JSON and by browsers as a
+ * The middleware that the URLs share to which the site's forms are posted, by scripts as JSON and by browsers as a
  * form: who may post, how often, what is read, and how the rest is refused.
  */
 export function createFormEndpoint(options: Options) {
@@ -47,7 +47,7 @@ export function createFormEndpoint(options: Options) {
   };
 
   return {
-    /** Only the site's own pages and ALLOWED_ORIGINS may post; no cache stores an answer. */
+    /** Only the site's own pages and ALLOWED_ORIGINS may post; no cache stores a response. */
     guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
     respondToPreflight,
     limitRequests: limitRate('Requests', minute, requestsPerMinute, false),
@@ -62,7 +62,7 @@ export function createFormEndpoint(options: Options) {
       response.set('Allow', 'POST, OPTIONS');
       refuse(405, texts.method)(request, response);
     },
-    // Express tells an error handler by its four parameters.
+    // Express recognises an error handler by its four parameters.
     bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
       const { status } = error;
       if (response.headersSent || !status || status >= 500) return next(error);

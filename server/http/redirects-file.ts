@@ -5,7 +5,7 @@ import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';
 
-/** Old path to new address: a path of this site, or an absolute URL on one of the brands' own hosts. */
+/** Old path to new URL: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
 
 export type RedirectsFile = {
@@ -45,7 +45,7 @@ export function parseRedirects(text: string, brands: Brands): RedirectsFile {
     const old = trimEnd(from, '/');
     const problem =
       more.length > 0 || !to
-        ? 'wants an old path and a new address, with one comma between them'
+        ? 'wants an old path and a new URL, with one comma between them'
         : rows.size >= maxRows
           ? `is past the first ${maxRows} redirects`
           : rows.has(old)
@@ -58,7 +58,7 @@ export function parseRedirects(text: string, brands: Brands): RedirectsFile {
   for (const [from, { line, to }] of rows) {
     const next = pathOn(to, brands);
     if (next !== null && (rows.has(next) || redirectFor(next)))
-      problems.push(`line ${line} leads to ${next}, which is redirected again: name the last address`);
+      problems.push(`line ${line} leads to ${next}, which is redirected again: name the last URL`);
     else redirects.set(from, to);
   }
   return { redirects, problems };
@@ -92,10 +92,10 @@ function problemWithNew(to: string, brands: Brands): string | null {
     : null;
 }
 
-/** The path of an address on the firm's own hosts, or null for any other address. */
-function pathOn(address: string, brands: Brands): string | null {
-  if (/^\/(?![/\\])/.test(address)) return URL.parse(address, 'http://site')?.pathname ?? null;
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return brandIds.some((id) => brands[id].domains.includes(url.host)) ? url.pathname : null;
+/** The path of a URL on the firm's own hosts, or null for any other URL. */
+function pathOn(url: string, brands: Brands): string | null {
+  if (/^\/(?![/\\])/.test(url)) return URL.parse(url, 'http://site')?.pathname ?? null;
+  const parsed = URL.parse(url);
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) return null;
+  return brandIds.some((id) => brands[id].domains.includes(parsed.host)) ? parsed.pathname : null;
 }

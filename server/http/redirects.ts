@@ -46,19 +46,19 @@ type PageRedirects = {
 };
 
 /**
- * Redirects a brand's other domains to its first, and old paths to their new addresses, both in one step: permanent, with
+ * Redirects a brand's other domains to its first, and old paths to their new URLs, both in one step: permanent, with
  * the query, never to a foreign site.
  */
-export function redirectOldAddresses({ choice, env, owners }: PageRedirects): RequestHandler {
+export function redirectOldUrls({ choice, env, owners }: PageRedirects): RequestHandler {
   return (request, response, next) => {
     const { redirectHost } = choice(request);
     // The owner's first, so that a trailing slash is no redirect of its own.
     const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
     if (!redirectHost && !to) return next();
-    const address = !to ? request.url : to.includes('?') ? to : to + searchOf(request.url);
+    const target = !to ? request.url : to.includes('?') ? to : to + searchOf(request.url);
     const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);
-    // An address of the owner may name a host itself.
-    response.redirect(308, redirectHost && address.startsWith('/') ? `${scheme}://${redirectHost}${address}` : address);
+    // A URL of the owner may name a host itself.
+    response.redirect(308, redirectHost && target.startsWith('/') ? `${scheme}://${redirectHost}${target}` : target);
   };
 }
 

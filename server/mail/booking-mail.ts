@@ -7,7 +7,7 @@ import { headerText, ohioTimeText } from './mail-body.ts';
 import { htmlLayout, type MailContent, type MailRow, textLayout } from './mail-layout.ts';
 
 /**
- * The mail that tells the firm of a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook and Apple
+ * The mail to the firm about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook and Apple
  * put into the calendar, change or take out of it. The same booking at the same sequence is always the same message.
  * @param from MAIL_FROM
  */

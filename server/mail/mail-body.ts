@@ -82,7 +82,7 @@ function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
   return rows.filter((row): row is MailRow => row.text !== undefined);
 }
 
-/** Address of a prepared answer that confirms one of the days; the sender adds the hour and sends it. */
+/** URL of a prepared reply that confirms one of the days; the sender adds the hour and sends it. */
 function confirmation({ values }: Lead, brand: MailBrand, day: string): string {
   const { name, email, mode, office, town, timeOfDay, phone } = values;
   const place = labelOf(meetingOffices, office) ?? town ?? (mode === 'phone' ? phone : undefined);

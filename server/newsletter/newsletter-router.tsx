@@ -5,7 +5,7 @@ import { honeypotField } from '#shared/contact/contact-messages.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
 import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
-import { NewsletterAnswer } from '#views/pages/newsletter/newsletter-answer.tsx';
+import { NewsletterResult } from '#views/pages/newsletter/newsletter-result.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { PageResponse } from '../pages/page-response.ts';
@@ -29,13 +29,13 @@ export type NewsletterDeps = {
 const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused: 400, busy: 429, unavailable: 503 };
 
 /**
- * POST /api/newsletter: asks Ghost to mail a link to the address. A form gets a page, a script gets JSON. The address is
+ * POST /api/newsletter: makes Ghost mail a link to the address. A form gets a page, a script gets JSON. The address is
  * neither stored nor logged. Mount it at that path.
  */
 export function createNewsletterRouter(deps: NewsletterDeps): Router {
   const { members, brands, allowedOrigins, contactLimit, redis, choice, plainPage, pageResponse, log } = deps;
   const endpoint = createFormEndpoint({
-    ...{ name: 'newsletter', brands, allowedOrigins, redis, texts, refuse: answer },
+    ...{ name: 'newsletter', brands, allowedOrigins, redis, texts, refuse: respond },
     acceptedPerMinute: contactLimit,
     requestsPerMinute: contactLimit * 12,
     maxBodyBytes: newsletterBodyBytes,
@@ -52,10 +52,10 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
   function checkAddress(request: Request, response: Response, next: () => void) {
     const fields = textsOf(request.body);
     const email = (fields['email'] ?? '').trim();
-    if (!email) return answer(request, response, 400, texts.emailMissing);
-    if (!contactSchema.shape.email.safeParse(email).success) return answer(request, response, 400, texts.emailWrong);
-    // A program filled the field that people do not see: it is told what people are told.
-    if (fields[honeypotField]) return answer(request, response, 200, null);
+    if (!email) return respond(request, response, 400, texts.emailMissing);
+    if (!contactSchema.shape.email.safeParse(email).success) return respond(request, response, 400, texts.emailWrong);
+    // A program filled the field that people do not see: it gets the same response as people.
+    if (fields[honeypotField]) return respond(request, response, 200, null);
     response.locals['email'] = email;
     next();
   }
@@ -66,18 +66,18 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
     log[level]({ id: request.id, outcome, ghostStatus: status }, 'newsletter');
     if (outcome === 'busy') response.set('Retry-After', '3600');
     if (outcome === 'unavailable') response.set('Retry-After', '60');
-    answer(request, response, statusOf[outcome], outcome === 'sent' ? null : texts[outcome]);
+    respond(request, response, statusOf[outcome], outcome === 'sent' ? null : texts[outcome]);
   }
 
   /** @param error null when the link is on its way */
-  function answer(request: Request, response: Response, status: number, error: string | null) {
+  function respond(request: Request, response: Response, status: number, error: string | null) {
     if (!wantsPage(request)) {
       response.status(status).json(error === null ? { success: true } : { success: false, error });
       return;
     }
     const email = textsOf(request.body)['email']?.slice(0, 254) ?? '';
     const title = error === null ? 'Check your e-mail' : 'You are not signed up yet';
-    const page = <NewsletterAnswer title={title} error={error} email={email} />;
+    const page = <NewsletterResult title={title} error={error} email={email} />;
     pageResponse.send(
       request,
       response,

@@ -17,7 +17,7 @@ type Deps = {
   /** Counts the pages that people read. */
   counts: Pick<Counts, 'isVisit' | 'page'>;
   /** The free times, which have a cache of their own. */
-  availability: { answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean };
+  availability: { respondFromCache: (request: IncomingMessage, response: ServerResponse) => boolean };
 };
 
 /**
@@ -36,7 +36,7 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts, avai
       if (file) sendFile(request, response, file);
       return file !== undefined;
     }
-    if (url.startsWith('/api/availability')) return availability.answerFromCache(request, response);
+    if (url.startsWith('/api/availability')) return availability.respondFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
     const isSent = renderer.sendCached(request, response, page);

@@ -43,10 +43,10 @@ const crawlerStreamTimeoutMs = 500;
 export function createPageHandler({ cache, renderer, pageResponse, renderInput, log }: Deps) {
   let pending = 0;
 
-  return { answerFromCache, answer, renderForm, pendingRequests: () => pending };
+  return { respondFromCache, respond, renderForm, pendingRequests: () => pending };
 
   /** Answers a request for a page from the cache. @returns false when it has to be rendered */
-  function answerFromCache(request: Request, response: Response, choice: BrandChoice): boolean {
+  function respondFromCache(request: Request, response: Response, choice: BrandChoice): boolean {
     const page = requestedPage(request, choice);
     const cached = page.cacheable ? cache.get(page.key) : undefined;
     if (!cached || !renderer.sendCached(request, response, cached)) return false;
@@ -55,7 +55,7 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
   }
 
   /** Renders a page that is not in the cache. The one place that decides between its five outcomes. */
-  async function answer(request: Request, response: Response, choice: BrandChoice): Promise<void> {
+  async function respond(request: Request, response: Response, choice: BrandChoice): Promise<void> {
     const page = requestedPage(request, choice);
     cache.count('miss');
     countPending(response);

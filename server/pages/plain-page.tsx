@@ -18,7 +18,7 @@ type Deps = {
 
 export type PlainPage = ReturnType<typeof createPlainPage>;
 
-/** Writes a page that answers a posted form: without address of its own, and without scripts of React's. */
+/** Writes a page that answers a posted form: without a URL of its own, and without scripts of React's. */
 export function createPlainPage({ assets, brands, createContext }: Deps) {
   return (chosen: BrandChoice, title: string, page: ReactNode): string => {
     const context: PageContext = {

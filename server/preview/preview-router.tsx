@@ -75,7 +75,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
   function sideBySide(request: Request, { post, status }: Draft): string {
     const context = deps.createContext(deps.resolveBrand(request.headers.host, undefined));
     const query = request.url.slice(request.url.indexOf('?'));
-    const frames = context.siblings.map(({ id, name }) => ({ name, address: `/preview/${post.id}/${id}${query}` }));
+    const frames = context.siblings.map(({ id, name }) => ({ name, url: `/preview/${post.id}/${id}${query}` }));
     const parts: DocumentParts = {
       head: head(post, context),
       inlineScript: deps.assets.inlineScript,

@@ -5,7 +5,7 @@ import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { Counts } from './counts.ts';
 
-/** Counts the pages that Express answers, and the addresses where there is none; the cache fast path counts its own. */
+/** Counts the pages that Express sends, and the URLs where there is none; the cache fast path counts its own. */
 export function countPages(
   counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>,
   choice: (request: Request) => { id: BrandId },

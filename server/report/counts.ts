@@ -33,7 +33,7 @@ export function parseCountKey(key: string): { kind: CountKind; brand: string; de
 }
 
 /**
- * Counts what the owner's report tells, in memory: nothing about who it was. `take` hands the counts on and begins anew.
+ * Counts what the owner's report states, in memory: nothing about who it was. `take` hands the counts on and begins anew.
  * @param now milliseconds since 1970
  */
 export function createCounts(now: () => number = Date.now) {

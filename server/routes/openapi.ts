@@ -2,7 +2,7 @@ import { bookingPaths } from './openapi/bookings.ts';
 import { contactPaths, contactRequest } from './openapi/contact.ts';
 import { newsletterPaths } from './openapi/newsletter.ts';
 import { pageViewPaths } from './openapi/page-views.ts';
-import { errorBody, formAnswer } from './openapi/parts.ts';
+import { errorBody, formResponse } from './openapi/parts.ts';
 import { searchAndNewsPaths, searchResult } from './openapi/search-and-news.ts';
 import { person, taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.ts';
 
@@ -32,7 +32,7 @@ export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
     components: {
       schemas: {
         ContactRequest: contactRequest,
-        FormAnswer: formAnswer,
+        FormAnswer: formResponse,
         TaxInput: taxInput,
         TaxEstimate: taxEstimate,
         Person: person,

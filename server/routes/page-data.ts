@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
-import { bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { slugPattern } from '#shared/news/slug.ts';

@@ -88,12 +88,12 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
       .send(JSON.stringify(webManifest(brand, assets.assetBase)));
   });
 
-  for (const [address, file] of [
+  for (const [path, file] of [
     ['/favicon.ico', 'favicon.ico'],
     ['/favicon.svg', 'favicon.svg'],
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
   ] as const) {
-    router.get(address, (request, response, next) => {
+    router.get(path, (request, response, next) => {
       const found = assets.file(`${withoutOrigin(assets.assetBase)}/brand/${choice(request).id}/${file}`);
       if (!found) return next();
       cached(response, 86_400).type(found.type).send(found.body);

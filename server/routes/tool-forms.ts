@@ -50,7 +50,7 @@ export function createToolForms({ pages, choice, limit, counts }: Deps): Router 
     else next();
   }
 
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   function refuseUnreadable(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
     const { status } = error;
     if (response.headersSent || !status || status >= 500) return next(error);

@@ -31,6 +31,6 @@ export function ghostSrcset(
   const end = ghostImageWidths.findIndex((width) => width >= largest);
   const widths = end === -1 ? ghostImageWidths : ghostImageWidths.slice(0, end + 1);
   const candidates = widths.map((width) => [ghostImage(url, width, format), width] as const);
-  if (candidates.some(([address]) => address === null)) return null;
-  return candidates.map(([address, width]) => `${address} ${width}w`).join(', ');
+  if (candidates.some(([resized]) => resized === null)) return null;
+  return candidates.map(([resized, width]) => `${resized} ${width}w`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** What the form and the answer of POST /api/newsletter say. */
+/** What the form and the response of POST /api/newsletter say. */
 export const newsletterMessages = {
   emailMissing: 'Email is required',
   emailWrong: 'Please enter a valid email address',

@@ -61,7 +61,7 @@ function titleWithBrand(title: string, brand: string, path: string): string {
   return both.length <= titleLength ? both : truncate(title, titleLength - 1);
 }
 
-/** An absolute URL: the address itself, or a path on this origin. */
-export function absolute(origin: string, address: string): string {
-  return /^https?:\/\//.test(address) ? address : origin + address;
+/** An absolute URL: the given one, or a path on this origin. */
+export function absolute(origin: string, url: string): string {
+  return /^https?:\/\//.test(url) ? url : origin + url;
 }

@@ -88,7 +88,7 @@ export function industries(): NavigationItem[] {
 export function locations(): NavigationItem[] {
   return [
     item('Dresden', `${href('contact')}#dresden`, 'map-pin'),
-    ...sisterSites.map(({ town, href: address }) => item(town, address, 'map-pin')),
+    ...sisterSites.map(({ town, href: url }) => item(town, url, 'map-pin')),
   ];
 }
 
@@ -135,6 +135,6 @@ function group(title: string, icon: string, children: NavigationItem[]): Navigat
   return { ...item(title, children[0]!.href, icon), children };
 }
 
-function item(title: string, address: string, icon: string, description = ''): NavigationItem {
-  return { title, description, href: address, icon, external: /^https?:/.test(address), children: [] };
+function item(title: string, url: string, icon: string, description = ''): NavigationItem {
+  return { title, description, href: url, icon, external: /^https?:/.test(url), children: [] };
 }

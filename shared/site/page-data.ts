@@ -1,6 +1,6 @@
 import type { Availability } from '../booking/availability.ts';
 import type { AvailabilityParams } from '../booking/availability-params.ts';
-import type { BookedMeeting } from '../booking/booking-answer.ts';
+import type { BookedMeeting } from '../booking/booking-response.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
 import type { BusinessTax, ReceiptsTax } from '../tax/business-questions.ts';
 import type { DeadlineRule } from '../tax/facts/due-dates/rule.ts';

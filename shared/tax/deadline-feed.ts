@@ -12,15 +12,12 @@ export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
 }
 
 /**
- * Addresses that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
+ * URLs that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
  * device has for it.
- * @param feed absolute address of the feed
+ * @param feed absolute URL of the feed
  * @param name title of the calendar, where the program asks for one
  */
-export function subscribeAddresses(
-  feed: string,
-  name: string,
-): Record<'apple' | 'google' | 'outlook' | 'office', string> {
+export function subscribeUrls(feed: string, name: string): Record<'apple' | 'google' | 'outlook' | 'office', string> {
   const webcal = feed.replace(/^https?:/, 'webcal:');
   const query = `url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`;
   return {

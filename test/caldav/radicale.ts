@@ -93,7 +93,7 @@ export async function startCaldavServer(): Promise<CaldavServer> {
       };
       const options = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
       child = spawn('radicale', ['--config', '', ...options], { stdio: 'ignore' });
-      await untilAnswered(() => direct('/'), child);
+      await untilReady(() => direct('/'), child);
     },
     async close() {
       proxy.closeAllConnections();
@@ -129,9 +129,9 @@ async function startProxy(server: CaldavServer, port: number): Promise<Server> {
   return proxy;
 }
 
-async function untilAnswered(ask: () => Promise<Response>, child: ChildProcess): Promise<void> {
+async function untilReady(request: () => Promise<Response>, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (await ask().catch(() => null)) return;
+    if (await request().catch(() => null)) return;
     if (child.exitCode !== null) throw new Error(`radicale ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }

@@ -10,7 +10,7 @@ import * as limits from '#shared/limits.ts';
 import { freePort } from '../free-port.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
-import { type Answer, startVarnish, type Varnish } from './varnish.ts';
+import { type EdgeResponse, startVarnish, type Varnish } from './varnish.ts';
 
 const hosts = brandIds.map((id) => `www.${id}.example`);
 const paths = ['/', '/blog', '/blog/post-1', '/services', '/services/payroll', '/contact', '/resources/tax-calculator'];
@@ -75,7 +75,7 @@ async function stopSite() {
   await Promise.all(processes.map((one) => one.stop()));
 }
 
-const cacheOf = ({ headers }: Answer) => headers['x-cache'];
+const cacheOf = ({ headers }: EdgeResponse) => headers['x-cache'];
 
 /** Requests every page of every brand until all of them come from Varnish. */
 async function fill() {
@@ -89,15 +89,15 @@ async function fill() {
 }
 
 /** A page; on a busy machine the site may refuse to render one for a moment. */
-async function visitUntilAdmitted(host: string, url: string, encoding: string): Promise<Answer> {
+async function visitUntilAdmitted(host: string, url: string, encoding: string): Promise<EdgeResponse> {
   for (;;) {
-    const answer = await varnish.get(host, url, { 'Accept-Encoding': encoding });
-    if (answer.status !== 503) return answer;
+    const response = await varnish.get(host, url, { 'Accept-Encoding': encoding });
+    if (response.status !== 503) return response;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-function htmlOf({ headers, body }: Answer): string {
+function htmlOf({ headers, body }: EdgeResponse): string {
   const encoding = headers['content-encoding'];
   const html = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   return html.toString('utf8');
@@ -106,12 +106,12 @@ function htmlOf({ headers, body }: Answer): string {
 describe('behind Varnish', () => {
   it('pages come from the edge, without the fields that are only for CDNs', async () => {
     await fill();
-    const answer = await varnish.get(hosts[0]!, '/services', { 'Accept-Encoding': 'gzip, br', Cookie: '_ga=1' });
-    expect([answer.status, cacheOf(answer), answer.headers['content-encoding']]).toEqual([200, 'HIT', 'br']);
-    expect(Object.keys(answer.headers).filter((name) => /^(?:surrogate|cdn-|cache-tag|x-request)/.test(name))).toEqual(
-      [],
-    );
-    const known = { 'Accept-Encoding': 'br', 'If-None-Match': answer.headers['etag']! };
+    const response = await varnish.get(hosts[0]!, '/services', { 'Accept-Encoding': 'gzip, br', Cookie: '_ga=1' });
+    expect([response.status, cacheOf(response), response.headers['content-encoding']]).toEqual([200, 'HIT', 'br']);
+    expect(
+      Object.keys(response.headers).filter((name) => /^(?:surrogate|cdn-|cache-tag|x-request)/.test(name)),
+    ).toEqual([]);
+    const known = { 'Accept-Encoding': 'br', 'If-None-Match': response.headers['etag']! };
     expect((await varnish.get(hosts[0]!, '/services', known)).status).toBe(304);
   });
 
@@ -127,8 +127,8 @@ describe('behind Varnish', () => {
     ['/rss.xml', { 'Sec-Fetch-Dest': 'document' }, 200],
   ])('%s %j always comes from the site', async (url, headers, status) => {
     for (let visit = 0; visit < 3; visit++) {
-      const answer = await varnish.get(hosts[0]!, url, headers as Record<string, string>);
-      expect([answer.status, cacheOf(answer)]).toEqual([status, 'MISS']);
+      const response = await varnish.get(hosts[0]!, url, headers as Record<string, string>);
+      expect([response.status, cacheOf(response)]).toEqual([status, 'MISS']);
     }
   });
 
@@ -160,10 +160,10 @@ describe('behind Varnish', () => {
         if (number % 3_000 === 2_000) await sendEdit(`Edited before request ${number}`);
         const index = number % hosts.length;
         const url = paths[(number * 7) % paths.length]!;
-        const answer = await visitUntilAdmitted(hosts[index]!, url, number % 2 ? 'gzip' : 'br');
-        const brand = /<html[^>]* data-brand="(\w+)"/.exec(htmlOf(answer))?.[1];
-        if (answer.status !== 200 || brand !== brandIds[index])
-          wrong.push(`${hosts[index]} ${url} ${answer.status} ${brand}`);
+        const response = await visitUntilAdmitted(hosts[index]!, url, number % 2 ? 'gzip' : 'br');
+        const brand = /<html[^>]* data-brand="(\w+)"/.exec(htmlOf(response))?.[1];
+        if (response.status !== 200 || brand !== brandIds[index])
+          wrong.push(`${hosts[index]} ${url} ${response.status} ${brand}`);
       }
     };
     await Promise.all(Array.from({ length: 30 }, visit));
@@ -239,7 +239,7 @@ async function sendEdit(title: string) {
   Object.assign(post, { title, updated_at: new Date().toISOString() });
   const { headers, body } = ghost.webhook('post.published.edited', { current: { ...post, status: 'published' } });
   const response = await fetch(`http://127.0.0.1:${ports[0]}/api/ghost/webhook`, { method: 'POST', headers, body });
-  if (response.status !== 204) throw new Error(`the webhook answers ${response.status}`);
+  if (response.status !== 204) throw new Error(`the webhook responds ${response.status}`);
 }
 
 /** Load of all pages of all brands in turn. */

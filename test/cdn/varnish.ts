@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type EdgeResponse = { status: number; headers: Record<string, string>; body: Buffer };
 export type Varnish = Awaited<ReturnType<typeof startVarnish>>;
 
 /**
  * Starts Varnish on `port` with .github/varnish/site.vcl, in front of servers on `ports` of this machine, which need not
  * run yet.
- * A request with `X-Test-Age` has its response stored as if it had been fetched so many seconds ago: it is answered by way
+ * A request with `X-Test-Age` has its response stored as if it had been fetched so many seconds ago: it is sent by way
  * of another server, which adds that as `Age`, as a further cache would.
  */
 export async function startVarnish(ports: readonly number[], port: number) {
@@ -35,7 +35,7 @@ export async function startVarnish(ports: readonly number[], port: number) {
   const varnish = {
     port,
     /** A request for a host. Node's fetch would send a Host of its own. */
-    get(host: string, url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    get(host: string, url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<EdgeResponse> {
       return new Promise((resolve, reject) => {
         const outgoing = request({ port, host: '127.0.0.1', path: url, method, headers: { Host: host, ...headers } });
         outgoing.on('error', reject).on('response', (response) => {
@@ -70,8 +70,8 @@ export async function startVarnish(ports: readonly number[], port: number) {
   };
   const started = performance.now();
   for (;;) {
-    const answer = await varnish.get('localhost', '/healthz').catch(() => null);
-    if (answer) return varnish;
+    const response = await varnish.get('localhost', '/healthz').catch(() => null);
+    if (response) return varnish;
     if (child.exitCode !== null || performance.now() - started > 30_000)
       throw new Error(`Varnish does not answer:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -106,9 +106,9 @@ async function startAgeingProxy(port: number) {
   const server = createServer((incoming, response) => {
     const { 'x-test-age': age = '0', ...headers } = incoming.headers;
     request({ port, host: '127.0.0.1', path: incoming.url, headers })
-      .on('response', (answer) => {
-        response.writeHead(answer.statusCode!, { ...answer.headers, Age: String(age) });
-        answer.pipe(response);
+      .on('response', (upstream) => {
+        response.writeHead(upstream.statusCode!, { ...upstream.headers, Age: String(age) });
+        upstream.pipe(response);
       })
       .on('error', () => response.destroy())
       .end();

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 /** A request as bytes on the wire; the header Host is among `headers`. */
 export type RawRequest = { method: string; target: string; headers: [name: string, value: string][]; body: string };
 
-export type RawAnswer = {
+export type RawResponse = {
   /** Null when the connection was closed without a response. */
   status: number | null;
   headers: Map<string, string>;
@@ -14,7 +14,7 @@ export type RawAnswer = {
   text: string;
 };
 
-/** A request without an answer after this time fails, in milliseconds by the clock: other programs may have the processor. */
+/** A request without a response after this time fails, in milliseconds by the clock: other programs may have the processor. */
 const timeoutMs = 45_000;
 
 /** The bytes of a request. Line breaks in its parts would begin another header and are left out. */
@@ -34,14 +34,14 @@ export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
  * @returns the first response
  * @throws when the server has not closed the connection within `timeoutMs`
  */
-export function exchange(port: number, bytes: Buffer): Promise<RawAnswer> {
+export function exchange(port: number, bytes: Buffer): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.write(bytes);
   return new Promise((resolve, reject) => {
     socket.setTimeout(timeoutMs, () => {
       socket.destroy();
-      reject(new Error(`no complete answer within ${timeoutMs} ms`));
+      reject(new Error(`no complete response within ${timeoutMs} ms`));
     });
     socket.on('data', (data: Buffer) => chunks.push(data));
     socket.on('error', () => undefined);
@@ -51,7 +51,7 @@ export function exchange(port: number, bytes: Buffer): Promise<RawAnswer> {
 
 const interim = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n');
 
-function parse(all: Buffer): RawAnswer {
+function parse(all: Buffer): RawResponse {
   const bytes = all.indexOf(interim) === 0 ? all.subarray(interim.length) : all;
   const end = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n');

@@ -5,13 +5,13 @@ import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { startGhostSite } from '#test/server/site.ts';
 import { attackCorpus } from './attack-corpus.ts';
-import { createAnswerCheck, maxProcessorMs } from './check-answer.ts';
+import { createResponseCheck, maxProcessorMs } from './check-response.ts';
 import { bytesOf, exchange, type RawRequest } from './exchange.ts';
 import { type Known, requestArbitrary } from './requests.ts';
 
 export type FuzzResult = {
   requests: number;
-  /** How many answers had each status. */
+  /** How many responses had each status. */
   statuses: Map<string, number>;
   /** What was found, each with its request and how to repeat it; three at most. */
   failures: string[];
@@ -38,18 +38,18 @@ export async function fuzz(seed: number, processorMs: number): Promise<FuzzResul
       port,
       site.ghost.posts.map(({ slug }) => slug),
     );
-    const check = createAnswerCheck(known.api);
+    const check = createResponseCheck(known.api);
     const result: FuzzResult = { requests: 0, statuses: new Map(), failures: [] };
     const send = async (request: RawRequest) => {
       const before = process.cpuUsage();
-      const answer = await exchange(port, bytesOf(request));
+      const response = await exchange(port, bytesOf(request));
       const { user, system } = process.cpuUsage(before);
       const usedMs = (user + system) / 1_000;
       result.requests += 1;
-      const status = String(answer.status ?? 'none');
+      const status = String(response.status ?? 'none');
       result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
       if (usedMs > maxProcessorMs) throw new Error(`${Math.round(usedMs)} ms of the processor`);
-      const problem = check(request, answer);
+      const problem = check(request, response);
       if (problem) throw new Error(`${problem}${errorsOf(site.log)}`);
     };
     for (const [name, request] of Object.entries(attackCorpus)) {

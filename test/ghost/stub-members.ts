@@ -3,26 +3,26 @@ import path from 'node:path';
 
 export type SignUp = { email: string; emailType: string; integrityToken?: string };
 
-type Answer = { status: number; body: object };
+type MembersResponse = { status: number; body: object };
 
 const file = path.resolve(import.meta.dirname, '../recordings/ghost/members-sign-up.json');
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as {
   integrityToken: string;
-} & Record<'sent' | 'noToken' | 'invalidEmail', Answer>;
+} & Record<'sent' | 'noToken' | 'invalidEmail', MembersResponse>;
 
 export const { integrityToken } = recorded;
 
 /** As many links as Ghost mails at the request of one address, before it makes that address wait. */
 const freeSignUps = 8;
 
-/** Ghost's members API: the answers of a real Ghost to a request for a link. */
+/** Ghost's members API: the responses of a real Ghost to a request for a link. */
 export function createMembersStub() {
   const signUps: SignUp[] = [];
   const byAddress = new Map<string, number>();
   return {
     signUps,
     /** @param address the client's, as Ghost sees it */
-    signUp(json: string, address: string, wantsToken: boolean): Answer {
+    signUp(json: string, address: string, wantsToken: boolean): MembersResponse {
       const body = JSON.parse(json) as SignUp;
       const count = (byAddress.get(address) ?? 0) + 1;
       byAddress.set(address, count);

@@ -51,7 +51,7 @@ export async function collectDocuments(): Promise<Document[]> {
     for (const brand of brandIds) {
       for (const path of paths) documents.push(await page(builtIn.url, path, brand));
       for (const path of await bookingPaths(builtIn.url, brand)) documents.push(await page(builtIn.url, path, brand));
-      for (const form of forms) documents.push(await answer(builtIn.url, form, brand));
+      for (const form of forms) documents.push(await submit(builtIn.url, form, brand));
     }
     for (const path of await newsPaths(recorded.url)) documents.push(await page(recorded.url, path, 'payroll'));
     return documents;
@@ -95,7 +95,7 @@ async function page(origin: string, path: string, brand: BrandId): Promise<Docum
   return read(`${brand} ${path}`, await fetch(url, { headers: { 'user-agent': 'Googlebot' } }));
 }
 
-async function answer(origin: string, { path, fields }: Form, brand: BrandId): Promise<Document> {
+async function submit(origin: string, { path, fields }: Form, brand: BrandId): Promise<Document> {
   const response = await fetch(`${origin}${path}?domain=${brand}`, {
     method: 'POST',
     headers: { accept: 'text/html', origin },

@@ -41,10 +41,10 @@ for (const [message, found] of byText) {
 console.log(`${documents.length} documents, ${errors.length} errors`);
 process.exit(errors.length > 0 ? 1 : 0);
 
-function parseMessages(json: string, trouble: string): Message[] {
+function parseMessages(json: string, errors: string): Message[] {
   try {
     return (JSON.parse(json) as { messages: Message[] }).messages;
   } catch {
-    throw new Error(`the checker did not run: ${trouble || json}`);
+    throw new Error(`the checker did not run: ${errors || json}`);
   }
 }

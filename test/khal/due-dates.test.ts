@@ -41,8 +41,8 @@ default_calendar = due
 const khal = (...args: string[]) =>
   execFileSync('khal', ['-c', path.join(folder, 'config'), ...args], { encoding: 'utf8', timeout: 50_000 });
 
-async function importFeed(address: string) {
-  const { text } = await request(site.server).get(address).buffer();
+async function importFeed(url: string) {
+  const { text } = await request(site.server).get(url).buffer();
   const file = path.join(folder, 'feed.ics');
   writeFileSync(file, text);
   khal('import', '--batch', '-a', 'due', file);

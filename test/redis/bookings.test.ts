@@ -19,11 +19,11 @@ async function twoProcesses(more: Record<string, string> = {}) {
 }
 
 /** The free times of phone calls in about two weeks; the process may not have connected to Redis yet. */
-async function freeSlots(address: string): Promise<string[]> {
+async function freeSlots(url: string): Promise<string[]> {
   const from = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
   return vi.waitFor(
     async () => {
-      const response = await fetch(`${address}/api/availability?kind=phone&from=${from}`);
+      const response = await fetch(`${url}/api/availability?kind=phone&from=${from}`);
       expect(response.status).toBe(200);
       const { slots } = (await response.json()) as { slots: { start: string }[] };
       return slots.map(({ start }) => start);
@@ -32,8 +32,8 @@ async function freeSlots(address: string): Promise<string[]> {
   );
 }
 
-const post = (address: string, slot: string, number: number, email = `pat${number}@example.com`) =>
-  fetch(`${address}/api/bookings`, {
+const post = (url: string, slot: string, number: number, email = `pat${number}@example.com`) =>
+  fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -51,13 +51,13 @@ it('of 100 simultaneous requests for one time, to two processes, one is booked a
   const responses = await Promise.all(
     Array.from({ length: 100 }, (_, number) => post((number % 2 ? one : two).url, slot, number)),
   );
-  const answers = await Promise.all(
+  const bodies = await Promise.all(
     responses.map(async (response) => ({
       status: response.status,
       body: (await response.json()) as { next?: string[] },
     })),
   );
-  const counts = Object.groupBy(answers, ({ status }) => status);
+  const counts = Object.groupBy(bodies, ({ status }) => status);
   expect(Object.fromEntries(Object.entries(counts).map(([status, list]) => [status, list?.length]))).toEqual({
     201: 1,
     409: 99,
@@ -86,12 +86,12 @@ describe('confirmations to one address, from two processes', () => {
     const { one, two, confirmations, toFirm } = await withMail();
     const slot = (await freeSlots(one.url))[3]!;
     await freeSlots(two.url);
-    for (const [number, { url: address }] of [one, two, one].entries()) {
-      const response = await post(address, slot, number, 'pat@example.com');
+    for (const [number, { url }] of [one, two, one].entries()) {
+      const response = await post(url, slot, number, 'pat@example.com');
       expect(response.status).toBe(201);
       const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
       await expect.poll(confirmations).toBe(1);
-      await fetch(`${address}/api/bookings/${id}/cancel`, {
+      await fetch(`${url}/api/bookings/${id}/cancel`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ token: manageUrl.split('token=')[1] }),
@@ -106,8 +106,8 @@ describe('confirmations to one address, from two processes', () => {
     const { one, two, confirmations, toFirm } = await withMail();
     const slots = await freeSlots(one.url);
     await freeSlots(two.url);
-    for (const [number, { url: address }] of [one, two, one, two, one].entries()) {
-      const response = await post(address, slots[number * 4]!, number, 'pat@example.com');
+    for (const [number, { url }] of [one, two, one, two, one].entries()) {
+      const response = await post(url, slots[number * 4]!, number, 'pat@example.com');
       expect(response.status).toBe(201);
     }
     for (const { process } of [one, two]) process.kill('SIGTERM');

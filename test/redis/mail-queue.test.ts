@@ -192,7 +192,7 @@ describe('messages in Redis', () => {
   }, 30_000);
 });
 
-describe('while Redis answers late', () => {
+describe('while Redis responds slowly', () => {
   /** How often each message was mailed, by its number. */
   const timesMailed = (server: SmtpStub, numbers: number[]) =>
     numbers.map((number) => server.mails.filter(({ messageId }) => messageId.includes(lead(number).id)).length);
@@ -222,7 +222,7 @@ describe('while Redis answers late', () => {
     expect(timesMailed(server, numbers)).toEqual(numbers.map(() => 1));
   });
 
-  it('each message is mailed once, when Redis answers after all time-outs', async () => {
+  it('each message is mailed once, when Redis responds after all time-outs', async () => {
     const server = await smtp();
     const slow = await startSlowProxy(url);
     const delivery = deliver(server.url, { redisUrl: slow.url, redisTimeoutMs: 200, dyno: null });
@@ -238,7 +238,7 @@ describe('while Redis answers late', () => {
     expect(timesMailed(server, [1, 2, 3])).toEqual([1, 1, 1]);
   });
 
-  it('on a dyno the visitor is asked to send again, and the message is mailed once all the same', async () => {
+  it('on a dyno the visitor gets an error and sends again, and the message is mailed once all the same', async () => {
     const server = await smtp();
     const slow = await startSlowProxy(url);
     const delivery = deliver(server.url, { redisUrl: slow.url, redisTimeoutMs: 200 });

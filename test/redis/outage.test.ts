@@ -52,8 +52,8 @@ async function startSite(url = `redis://127.0.0.1:${port}`): Promise<OwnProcess>
 }
 
 let visitors = 0;
-const post = (site: OwnProcess, address: string, body: object, from = `10.0.0.${++visitors}`) =>
-  fetch(site.url + address, {
+const post = (site: OwnProcess, path: string, body: object, from = `10.0.0.${++visitors}`) =>
+  fetch(site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
     body: JSON.stringify(body),
@@ -71,7 +71,7 @@ const freeStart = async (site: OwnProcess) => {
 const book = async (site: OwnProcess, slot: string) =>
   (await post(site, '/api/bookings', { slot, kind: 'phone', formData: pat })).status;
 const pages = async (site: OwnProcess) =>
-  Promise.all(['/about-us', '/blog', '/search?q=tax'].map(async (address) => (await fetch(site.url + address)).status));
+  Promise.all(['/about-us', '/blog', '/search?q=tax'].map(async (path) => (await fetch(site.url + path)).status));
 
 /** Milliseconds until a meeting can be booked, which needs Redis. */
 async function untilBooked(site: OwnProcess): Promise<number> {
@@ -132,9 +132,9 @@ it('a Redis that takes two seconds to answer delays no page by more than a secon
   await untilBooked(site);
   await pages(site);
   proxy.delay.oneWayMs = 1_000;
-  for (const address of ['/about-us', '/services/payroll', '/search?q=payroll']) {
+  for (const path of ['/about-us', '/services/payroll', '/search?q=payroll']) {
     const started = performance.now();
-    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
+    expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
     expect(performance.now() - started).toBeLessThan(1_500);
   }
   expect(await send(site, 'Sent through a slow Redis')).toBe(200);

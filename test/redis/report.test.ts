@@ -44,9 +44,9 @@ async function reportOf(prefix: string, start: string, mailed: string[]) {
 it('what two processes count is one report, with what they hold at SIGTERM', async () => {
   const env = { REDIS_URL: url, REDIS_PREFIX: newPrefix(), LOG_LEVEL: 'warn' };
   const processes = await Promise.all([1, 2].map(() => startProcess(env).then(untilReady)));
-  for (const { url: address } of processes) {
+  for (const { url } of processes) {
     for (let time = 0; time < 2; time++) {
-      const response = await fetch(`${address}/services/payroll`, { headers: { 'User-Agent': firefox } });
+      const response = await fetch(`${url}/services/payroll`, { headers: { 'User-Agent': firefox } });
       expect(response.status).toBe(200);
       // A page that is not read to its end may be aborted, and is not counted.
       await response.text();
@@ -93,7 +93,7 @@ it('a day holds at most 5,000 different counts and expires', async () => {
   expect(await redis.connection.ttl(day)).toBeGreaterThan(90 * 86_400);
 });
 
-it('while Redis is away the counts are kept, and stored when it is back', async () => {
+it('while Redis is away the counts stay in memory, and are stored when it is back', async () => {
   const { counts, tick, current, redis } = await reportOf(newPrefix(), '2026-11-20T12:00:00Z', []);
   counts.page('payroll', '/services/payroll');
   const ended = once(redis.connection, 'end');

@@ -15,14 +15,14 @@ export type Lockfile = { packages: Record<string, Entry> };
 
 /** Platform packages that the lockfile's packages may want and that it does not list. */
 export function missingPlatforms(lock: Lockfile): { name: string; version: string; dev: boolean }[] {
-  const wanted = Object.values(lock.packages).flatMap((entry) =>
+  const optional = Object.values(lock.packages).flatMap((entry) =>
     Object.entries(entry.optionalDependencies ?? {}).map(([name, version]) => ({
       name,
       version,
       dev: entry.dev === true,
     })),
   );
-  return wanted.filter(({ name }) => !(`node_modules/${name}` in lock.packages));
+  return optional.filter(({ name }) => !(`node_modules/${name}` in lock.packages));
 }
 
 /** The lockfile with those entries, sorted as npm sorts. */

@@ -31,7 +31,7 @@ it('names every font file and every package that the code takes fonts, icons or 
   expect(rows.map(({ source }) => source).toSorted()).toEqual(sources.toSorted());
 });
 
-it('the notice of each font is kept with its files', () => {
+it('the notice of each font is stored with its files', () => {
   const notices = readFileSync('views/styles/fonts/OFL.txt', 'utf8');
   for (const { name, licence } of rows.filter((row) => row.licence === 'OFL-1.1')) {
     const [, year, authors] = /, (\d{4}) (.*)$/.exec(name)!;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { commitsIn, releaseNotes } from './release-notes.ts';
 
-it('tells every commit of a range once, with its body, where it concerns the reader most', () => {
+it('lists every commit of a range once, with its body, where it concerns the reader most', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) =>

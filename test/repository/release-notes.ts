@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 export type Commit = { hash: string; subject: string; body: string; files: string[] };
 
-/** Where a change is told, by the first pattern that one of its files matches; other changes come last. */
+/** Where a change is listed, by the first pattern that one of its files matches; other changes come last. */
 const sections: [title: string, pattern: RegExp][] = [
   [
     'For whoever runs the site',
@@ -14,7 +14,7 @@ const sections: [title: string, pattern: RegExp][] = [
 ];
 const rest = 'Tests and tools';
 
-/** Commits, the newest first, as release notes. A commit's body says which addresses, answers, variables or commands change. */
+/** Commits, the newest first, as release notes. A commit's body says which URLs, responses, variables or commands change. */
 export function releaseNotes(range: string, commits: readonly Commit[]): string {
   const titles = [...sections.map(([title]) => title), rest];
   const of = (title: string) => commits.filter((commit) => sectionOf(commit) === title);

@@ -141,10 +141,10 @@ test('a thousand interleaved requests of three brands never mix', async () => {
   const { port } = site.server.address() as { port: number };
   const visit = async (index: number) => {
     const brand = brandIds[index % 3]!;
-    const answer = await fetch(
+    const response = await fetch(
       `http://127.0.0.1:${port}${paths[index % paths.length]}?domain=${brand}&n=${index % 50}`,
     );
-    const html = await answer.text();
+    const html = await response.text();
     const others = brandIds.filter((id) => id !== brand);
     return (
       brandOf(html) === brand &&

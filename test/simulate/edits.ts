@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 /** How long a process may show the last version of an edited post, in milliseconds. */
 const visibleWithinMs = 5_000;
 
-/** Edits a post in Ghost, or publishes a new one, and tells one process by the webhook, as Ghost does. */
+/** Edits a post in Ghost, or publishes a new one, and notifies one process by the webhook, as Ghost does. */
 export async function editPost(
   { ghost }: Services,
   fleet: Fleet,

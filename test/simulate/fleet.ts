@@ -90,7 +90,7 @@ function buildCopy(folder: string, number: number): string {
   return copy;
 }
 
-/** NaN where the system does not tell. */
+/** NaN where the system does not say. */
 function residentMegabytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;

@@ -1,5 +1,5 @@
 import type { Service } from './services.ts';
-import type { Answer } from './visitors.ts';
+import type { VisitResult } from './visitors.ts';
 import type { Visit } from './visits.ts';
 
 export type Outage = { service: Service; from: number; to: number };
@@ -25,7 +25,7 @@ export function createJournal() {
   const outages: Outage[] = [];
   let [requests, announcedErrors, slow, refusals] = [0, 0, 0, 0];
 
-  const isAnnounced = ({ visit, status, startedAt, endedAt }: Answer) =>
+  const isAnnounced = ({ visit, status, startedAt, endedAt }: VisitResult) =>
     outages.some(({ service, from, to }) => {
       const { kinds, statuses: allowed, afterMs } = announced[service];
       const overlaps = endedAt >= from && startedAt <= to + afterMs;
@@ -35,22 +35,22 @@ export function createJournal() {
   return {
     outages,
     errors,
-    /** How long a visitor waits who was refused for the load, in milliseconds; null for any other answer. */
-    pauseOf(answer: Answer): number | null {
-      const { visit, status, retryAfterMs } = answer;
-      if (status !== 503 || retryAfterMs === null || visit.expected.includes(status) || isAnnounced(answer))
+    /** How long a visitor waits who was refused for the load, in milliseconds; null for any other response. */
+    pauseOf(result: VisitResult): number | null {
+      const { visit, status, retryAfterMs } = result;
+      if (status !== 503 || retryAfterMs === null || visit.expected.includes(status) || isAnnounced(result))
         return null;
       refusals += 1;
       return Math.min(retryAfterMs, maxPauseMs);
     },
-    add(answer: Answer) {
-      const { visit, status, startedAt, endedAt } = answer;
+    add(result: VisitResult) {
+      const { visit, status, startedAt, endedAt } = result;
       requests += 1;
       statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
       latencies.push(endedAt - startedAt);
       if (endedAt - startedAt > 5_000) slow += 1;
       if (visit.expected.includes(Number(status))) return;
-      if (isAnnounced(answer)) announcedErrors += 1;
+      if (isAnnounced(result)) announcedErrors += 1;
       else {
         const name = `${visit.kind} got ${status}`;
         const first = `${visit.host}${visit.path} after ${Math.round(startedAt / 1_000)} s`;

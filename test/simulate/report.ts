@@ -2,7 +2,7 @@ import type { Fleet } from './fleet.ts';
 import type { Journal } from './journal.ts';
 import type { Services } from './services.ts';
 
-/** The part of the visitors that may be asked to come back in a few seconds, because the machine is busy with other work. */
+/** The part of the visitors that may be refused for a few seconds, because the machine is busy with other work. */
 const maxRefused = 0.01;
 /** A process that lived for fewer seconds is still filling its caches. */
 const leastSamples = 120;
@@ -27,7 +27,7 @@ type Finished = {
   visits: number;
   /** Accepted messages that are in no mail. */
   lost: string[];
-  /** One sentence for each booking that is not as its visitor was told. */
+  /** One sentence for each booking that is not as in its response. */
   lostBookings: string[];
   seconds: number;
 };
@@ -52,7 +52,7 @@ export function report({ services, fleet, journal, progress, visits, lost, lostB
     ['median, 99th percentile', `${median} ms, ${p99} ms`],
     ['over 5 s', String(slow)],
     ['errors', `${errors}; ${announcedErrors} announced ones during outages`],
-    ['asked to come back in a few seconds', String(refusals)],
+    ['refused for a few seconds', String(refusals)],
     [
       'outages',
       journal.outages.map(({ service, from, to }) => `${service} ${Math.round((to - from) / 1_000)} s`).join(', '),
@@ -71,7 +71,7 @@ export function report({ services, fleet, journal, progress, visits, lost, lostB
   ];
   const problems = [
     ...(requests < visits ? [`the machine was too slow: ${requests} of ${visits} visits`] : []),
-    ...(refusals > visits * maxRefused ? [`${refusals} visitors were asked to come back`] : []),
+    ...(refusals > visits * maxRefused ? [`${refusals} visitors were refused`] : []),
     ...[...journal.errors].map(([name, { count, first }]) => `${name} ${count} times, first ${first}`),
     ...late,
     ...lost.map((text) => `lost: ${text}`),

@@ -6,7 +6,7 @@ import { createJournal, type Journal } from './journal.ts';
 import { type PlannedEvent, plan } from './plan.ts';
 import { type Progress, report } from './report.ts';
 import { type Services, startServices } from './services.ts';
-import { type Answer, sendVisit } from './visitors.ts';
+import { sendVisit, type VisitResult } from './visitors.ts';
 import { createVisits, messageText } from './visits.ts';
 
 /** Visits begin in groups, this often. */
@@ -91,9 +91,9 @@ async function visit(run: Run) {
   const running = new Set<Promise<void>>();
   let sent = 0;
 
-  const handle = (answer: Answer, number: number) => {
-    journal.add(answer);
-    const { visit: made, status, text } = answer;
+  const handle = (result: VisitResult, number: number) => {
+    journal.add(result);
+    const { visit: made, status, text } = result;
     if (made.kind === 'message' && status === 200) progress.accepted.set(number, messageText(number));
     if (made.kind === 'freeTimes' && status === 200)
       slots = (JSON.parse(text) as { slots: { start: string }[] }).slots.map(({ start }) => start);
@@ -103,7 +103,7 @@ async function visit(run: Run) {
     }
   };
 
-  /** Who is refused for the load comes back once, when the answer says so. */
+  /** Who is refused for the load comes back once, when the response says so. */
   const send = async (number: number) => {
     const planned = nextVisit(number);
     const first = await sendVisit(fleet, planned, number, clock);
@@ -165,7 +165,7 @@ async function perform(
     case 'edit': {
       const away = journal.outages.some(({ service, to }) => service !== 'SMTP' && to + recoveryMs[service] > clock());
       const edit = await editPost(services, fleet, event.number);
-      // While Ghost is away the edit cannot be fetched; while Redis is, the other process is not told.
+      // While Ghost is away the edit cannot be fetched; while Redis is, the other process is not notified.
       if (away) {
         progress.edits.unchecked += 1;
         return null;
@@ -202,7 +202,7 @@ async function missingBookings(fleet: Fleet, { mails }: Services, { booked }: Pr
       expected: [200],
     } as const;
     const { status } = await sendVisit(fleet, visit, index, () => 0);
-    if (status !== 200) missing.push(`booking ${id} answers ${status}`);
+    if (status !== 200) missing.push(`booking ${id} responds ${status}`);
     if (!mails.some(({ raw }) => raw.replaceAll('=\r\n', '').includes(id)))
       missing.push(`booking ${id} was not mailed`);
   }

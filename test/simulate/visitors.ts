@@ -3,7 +3,7 @@ import type { Fleet, Web } from './fleet.ts';
 import type { Visit } from './visits.ts';
 
 /** What a visitor got, and when. Times in milliseconds since the start. */
-export type Answer = {
+export type VisitResult = {
   visit: Visit;
   /** A connection error is a status in words. */
   status: number | string;
@@ -17,16 +17,16 @@ export type Answer = {
 const timeoutMs = 30_000;
 
 /** Sends a visit to one of the processes. */
-export async function sendVisit(fleet: Fleet, visit: Visit, number: number, clock: () => number): Promise<Answer> {
+export async function sendVisit(fleet: Fleet, visit: Visit, number: number, clock: () => number): Promise<VisitResult> {
   const webs = fleet.webs();
   const web = webs[number % webs.length]!;
   const startedAt = clock();
-  const answer = await request(web, visit, number).catch((error: NodeJS.ErrnoException) => ({
+  const result = await request(web, visit, number).catch((error: NodeJS.ErrnoException) => ({
     status: error.code ?? error.message,
     text: '',
     retryAfterMs: null,
   }));
-  return { visit, ...answer, startedAt, endedAt: clock() };
+  return { visit, ...result, startedAt, endedAt: clock() };
 }
 
 function request({ site, agent }: Web, { method, host, path, body }: Visit, number: number) {
@@ -38,9 +38,9 @@ function request({ site, agent }: Web, { method, host, path, body }: Visit, numb
     'Accept-Encoding': 'identity',
     ...(content && { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
   };
-  return new Promise<Pick<Answer, 'status' | 'text' | 'retryAfterMs'>>((resolve, reject) => {
+  return new Promise<Pick<VisitResult, 'status' | 'text' | 'retryAfterMs'>>((resolve, reject) => {
     const sent = http.request({ host: '127.0.0.1', port: site.port, agent, method, path, headers, timeout: timeoutMs });
-    sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+    sent.on('timeout', () => sent.destroy(new Error('no response in 30 s')));
     sent.on('error', reject);
     sent.on('response', (response) => {
       const keeps = /json/.test(response.headers['content-type'] ?? '');

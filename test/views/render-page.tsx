@@ -75,9 +75,9 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
 
 /** Every page of the given routes, one for each known slug. */
 export async function renderPages(names: RouteName[], brand: BrandId): Promise<RenderedPage[]> {
-  const wanted = names.flatMap((name) => {
+  const pages = names.flatMap((name) => {
     const slugs = (routes[name] as { slugs?: readonly string[] }).slugs;
     return slugs ? slugs.map((slug) => ({ name, params: { slug } })) : [{ name, params: {} }];
   });
-  return Promise.all(wanted.map(({ name, params }) => renderPage(name, brand, params)));
+  return Promise.all(pages.map(({ name, params }) => renderPage(name, brand, params)));
 }

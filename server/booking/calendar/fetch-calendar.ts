@@ -24,7 +24,7 @@ const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
 
 /**
- * Reads a private iCalendar address: 10 s and 5 MB at most, and redirects only within its own origin, so that no answer
+ * Reads a private iCalendar address: 10 s and 5 MB at most, and redirects only within its own origin, so that no response
  * sends the server to another machine.
  * @param url may contain a user name and a password
  */

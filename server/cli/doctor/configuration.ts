@@ -72,7 +72,7 @@ export function checkIndexNow(env: Env): Finding[] {
   return [
     {
       level: 'missing',
-      text: 'INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET: no post is announced, because only the webhook tells which one changed',
+      text: 'INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET: no post is announced, because only the webhook names which one changed',
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { bookingIdPattern } from '#shared/booking/booking-answer.ts';
+import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import { bookingSchema } from '#shared/booking/booking-schema.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';

@@ -3,7 +3,7 @@ import { error, retryAfter, text } from './parts.ts';
 
 const countPageView = {
   operationId: 'countPageView',
-  summary: 'Tell of a page change or a used tool, for the counts of the owner’s weekly report',
+  summary: 'Report a page change or a used tool, for the counts of the owner’s weekly report',
   description:
     'Sent by the pages of the site. Counted by day and page only, for people whose browsers send it from there.',
   parameters: [{ name: 'domain', in: 'query', required: false, schema: text, description: 'The brand.' }],

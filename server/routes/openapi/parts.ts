@@ -9,8 +9,8 @@ export const text = { type: 'string' };
 export const errorBody = { type: 'object', required: ['error'], properties: { error: text } };
 export const error = (description: string) => ({ description, content: json(ref('Error')) });
 
-/** The answer of a form: whether it was accepted, or why not. */
-export const formAnswer = {
+/** The response to a form: whether it was accepted, or why not. */
+export const formResponse = {
   type: 'object',
   required: ['success'],
   properties: {

@@ -20,7 +20,7 @@ const registration: Source = {
 
 const fact = factMaker('employers', 2026, '2027-12-31', '2026-11-22');
 
-/** What Ohio asks of employers from the first hire to the last check. Amounts in dollars. */
+/** What Ohio requires of employers from the first hire to the last check. Amounts in dollars. */
 export const employerDuties = {
   minimumWage: fact(
     'minimumWage',

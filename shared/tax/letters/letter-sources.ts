@@ -1,16 +1,16 @@
 import { federalCode, ohioCode, type Source } from '../facts/sources.ts';
 
-/** The IRS's own page on a notice or letter, by the last part of its address. */
-export function irsPage(name: string, address: string): Source {
+/** The IRS's own page on a notice or letter, by the last part of its URL. */
+export function irsPage(name: string, path: string): Source {
   return {
     label: `IRS, Understanding your ${name}`,
-    url: `https://www.irs.gov/individuals/understanding-your-${address}`,
+    url: `https://www.irs.gov/individuals/understanding-your-${path}`,
   };
 }
 
 /** A page of the Taxpayer Advocate, an office within the IRS that speaks for taxpayers. */
-function advocate(label: string, address: string): Source {
-  return { label: `Taxpayer Advocate, ${label}`, url: `https://www.taxpayeradvocate.irs.gov/notices/${address}/` };
+function advocate(label: string, path: string): Source {
+  return { label: `Taxpayer Advocate, ${label}`, url: `https://www.taxpayeradvocate.irs.gov/notices/${path}/` };
 }
 
 /** The sources that several letters share. */

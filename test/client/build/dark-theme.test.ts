@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { darkThemeOf } from '#client/build/dark-theme.ts';
 
-test('only the rules for the dark theme are kept, without their condition', () => {
+test('only the rules for the dark theme remain, without their condition', () => {
   const css = `
     /* [data-theme="dark"] .comment {} */
     .card { color: red; }

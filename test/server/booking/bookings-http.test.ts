@@ -60,9 +60,9 @@ describe('booking a meeting', () => {
   it('with an idempotency key is the same booking when repeated', async () => {
     const { site, mails } = await startBookingSite();
     const send = () => request(site.server).post('/api/bookings').set('Idempotency-Key', 'key-12345678').send(call);
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.manageUrl)).size).toBe(1);
+    const responses = await Promise.all([send(), send(), send()]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.manageUrl)).size).toBe(1);
     expect(mails()).toHaveLength(1);
   });
 
@@ -97,8 +97,8 @@ describe('booking a meeting', () => {
     [{ ...call, formData: { ...pat, email: 'pat' } }, 'email', 'Please enter a valid email address'],
   ])('names the field that is wrong (%#)', async (body, field, error) => {
     const { book } = await startBookingSite();
-    const answer = await book(body).expect(400);
-    expect(answer.body.errors).toEqual({ [field]: error });
+    const response = await book(body).expect(400);
+    expect(response.body.errors).toEqual({ [field]: error });
   });
 
   it('is refused with 400, 403, 405, 413, 415 and 429 like a message', async () => {

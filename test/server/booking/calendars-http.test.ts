@@ -50,27 +50,27 @@ it('a time that the calendar holds is not offered and cannot be booked, and othe
   expect(JSON.stringify(site.log)).not.toMatch(/secret/i);
 });
 
-it('while a calendar is unknown nothing is offered, unless the owner chose to guess', async () => {
+it('while a calendar is unknown nothing is offered, unless the owner chose to offer times all the same', async () => {
   const { url, state } = await startCalendar(busyAtTen);
   state.respond = (_request, response) => void response.writeHead(500).end();
   const env = { BRAND_PAYROLL_CALENDAR_URLS: url };
   const { site, book } = await startSite(env);
-  const asked = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
-  expect(asked.headers['retry-after']).toBe('60');
+  const unavailable = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
+  expect(unavailable.headers['retry-after']).toBe('60');
   expect(site.log).toContainEqual(
     expect.objectContaining({ level: 40, msg: 'A calendar cannot be read completely', reason: 'status 500' }),
   );
   await request(site.server).get('/api/data/availability?kind=phone&domain=payroll').expect(503);
-  expect(asked.body.error).toBe(bookingStatusMessages.unknown);
+  expect(unavailable.body.error).toBe(bookingStatusMessages.unknown);
   const { main } = await wholePage(site, '/schedule?domain=payroll');
   expect(main.querySelector('.callout')!.textContent).toContain('We cannot see our calendar right now');
   expect(main.querySelector('form')!.getAttribute('action')).toContain('/api/contact');
   expect(main.querySelector('.booking-form')).toBeNull();
   expect((await book().expect(503)).body).toEqual({ success: false, error: bookingStatusMessages.unknown });
-  const guessing = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'guess' });
-  const answer = await request(guessing.site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
-  expect(answer.body.stale).toBe(true);
-  await guessing.book().expect(201);
+  const offering = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'guess' });
+  const response = await request(offering.site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
+  expect(response.body.stale).toBe(true);
+  await offering.book().expect(201);
 });
 
 it('a cancelled meeting is free at once, even while its event is still in the calendar', async () => {

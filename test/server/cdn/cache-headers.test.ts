@@ -59,7 +59,7 @@ describe('a page chosen by host and path alone', () => {
   });
 });
 
-describe('kept out of shared caches', () => {
+describe('not stored by shared caches', () => {
   it.each([
     '/privacy-policy?utm_source=letter',
     '/privacy-policy?domain=payroll',
@@ -92,13 +92,13 @@ describe('kept out of shared caches', () => {
     ['a page that does not exist', '/no-such-page', {}, 404],
     ['a redirect', '/about', {}, 308],
     ['a redirect of a trailing slash', '/about-us/', {}, 308],
-    ['an unknown address of the API', '/api/none', {}, 404],
+    ['an unknown path of the API', '/api/none', {}, 404],
     ['liveness', '/healthz', {}, 200],
   ])('%s', async (_name, path, headers, status) => {
     site = await startTestSite({ env });
     for (let visit = 0; visit < 2; visit++) {
-      const answer = await get(path, headers as Record<string, string>);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([
+      const response = await get(path, headers as Record<string, string>);
+      expect([response.status, response.headers['cache-control']]).toEqual([
         status,
         expect.stringMatching(/^private, (?:no-store|max-age=0, must-revalidate)$/),
       ]);

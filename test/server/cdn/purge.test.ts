@@ -112,7 +112,7 @@ describe('purging', () => {
     purger.purge(['content']);
     await vi.waitFor(() => expect(outcomes).toEqual(['ok', 'ok']), { timeout: 5_000 });
     expect(calls).toHaveLength(5);
-    expect(lines.filter(({ msg }) => /will be asked again/.test(String(msg)))).toHaveLength(3);
+    expect(lines.filter(({ msg }) => /the request will be repeated/.test(String(msg)))).toHaveLength(3);
   });
 
   it('is given up after five attempts, and at once when the CDN refuses; the log never has the token', async () => {

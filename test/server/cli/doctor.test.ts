@@ -168,7 +168,7 @@ it('names what the pages could show about people and safeguards, what helps most
   expect(missing.some((line) => line.includes('trust.ts'))).toBe(false);
 });
 
-it('asks the CDN whether it accepts purges, and tells what is missing without them', async () => {
+it('checks whether the CDN accepts purges, and lists what is missing without them', async () => {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(`${request.method} ${request.headers['surrogate-key']}`);

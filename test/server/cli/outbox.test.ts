@@ -83,7 +83,7 @@ it('sends what was held in the folder before a mail server was configured', asyn
 
 it('explains an unknown message or command', async () => {
   expect(await run(['show', '1234'])).toEqual({ code: 1, text: 'No message has an id that begins with 1234.' });
-  expect(await run(['forget', '1234'])).toEqual({
+  expect(await run(['discard', '1234'])).toEqual({
     code: 2,
     text: expect.stringContaining('npm run outbox -- resend ID'),
   });

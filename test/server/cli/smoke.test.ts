@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function smoke(address?: string) {
+async function smoke(url?: string) {
   const lines: string[] = [];
-  return { code: await runSmoke(address, (line) => lines.push(line), 60_000), lines };
+  return { code: await runSmoke(url, (line) => lines.push(line), 60_000), lines };
 }
 
 it('passes on the site with at least 40 checks, and leaves no message behind', async () => {
@@ -54,6 +54,6 @@ it('names every check that fails, and exits with 1', async () => {
   expect(lines.at(-1)).toMatch(/^\d+ of \d+ checks passed in /);
 });
 
-it.each([undefined, 'www.example.com', 'file:///etc'])('wants an address: %s', async (address) => {
-  expect(await smoke(address)).toEqual({ code: 2, lines: ['usage: npm run smoke -- https://www.example.com'] });
+it.each([undefined, 'www.example.com', 'file:///etc'])('needs a URL: %s', async (url) => {
+  expect(await smoke(url)).toEqual({ code: 2, lines: ['usage: npm run smoke -- https://www.example.com'] });
 });

@@ -97,8 +97,8 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
     mkdirSync(path.join(disk.folder, 'outbox'));
     disk.fail(fault);
     const site = await start({ CACHE_DIR: path.join(disk.folder, 'cache') });
-    for (const address of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
-      expect([address, (await request(site.server).get(address)).status]).toEqual([address, 200]);
+    for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
+      expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
   });
 
   it('is logged once per snapshot that cannot be saved; pages are served, and the next snapshot is saved', async () => {

@@ -9,7 +9,7 @@ afterEach(endAll);
 const token = 'a-token-of-the-tests';
 const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
 
-/** Requests one after the other on each of many connections, until `stop` is called. Counts the answers by status. */
+/** Requests one after the other on each of many connections, until `stop` is called. Counts the responses by status. */
 function putLoad(site: OwnProcess, connections: number, path: (number: number) => string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Map<number, number>();
@@ -33,7 +33,7 @@ function putLoad(site: OwnProcess, connections: number, path: (number: number) =
   });
   return {
     statuses,
-    /** What answers with 503 had in it. */
+    /** What responses with 503 had in it. */
     retryAfter,
     async stop() {
       stopped = true;

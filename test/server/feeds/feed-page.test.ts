@@ -23,7 +23,7 @@ describe('a feed that a browser opens', () => {
   it.each([
     ['/rss.xml', 'Dresden Payroll news', 20],
     ['/blog/tag/payroll/rss.xml', 'Dresden Payroll: Payroll', 12],
-  ])('%s is a page with its address, its articles and a way back', async (path, title, posts) => {
+  ])('%s is a page with its URL, its articles and a way back', async (path, title, posts) => {
     const { status, type, text, headers } = await get(path, navigation);
     expect([status, type]).toEqual([200, 'text/html']);
     const page = parse(text);
@@ -80,7 +80,7 @@ describe('everything else gets the feed', () => {
       ]);
   });
 
-  it('and so do browsers at the addresses for programs', async () => {
+  it('and so do browsers at the URLs for programs', async () => {
     expect((await get('/api/rss', navigation)).type).toBe('application/rss+xml');
     expect((await get('/feed.json', navigation)).type).toBe('application/feed+json');
   });

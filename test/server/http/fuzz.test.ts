@@ -7,7 +7,7 @@ const seconds = Number(process.env['FUZZ_SECONDS'] ?? 10);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(1e9));
 
 it(
-  'any method, path, query, header and body gets an expected answer, within its bounds and its schema',
+  'any method, path, query, header and body gets an expected response, within its bounds and its schema',
   async () => {
     console.log(`fuzz: seed ${seed}`);
     const { requests, statuses, failures } = await fuzz(seed, seconds * 1_000);

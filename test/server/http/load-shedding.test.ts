@@ -29,9 +29,9 @@ describe('while the event loop lags', () => {
       expect(page.text).toContain('too many visitors at the moment');
     }
     for (const path of ['/api/data/search?q=tax', '/api/data/posts', '/api/availability?kind=office&office=dresden']) {
-      const answer = await request(site.server).get(path);
-      expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, String(shedRetrySeconds)]);
-      expect(answer.body).toEqual({ error: expect.stringContaining('try again in a few seconds') });
+      const response = await request(site.server).get(path);
+      expect([path, response.status, response.headers['retry-after']]).toEqual([path, 503, String(shedRetrySeconds)]);
+      expect(response.body).toEqual({ error: expect.stringContaining('try again in a few seconds') });
     }
     const estimate = await request(site.server)
       .post('/api/tax-estimate')
@@ -135,12 +135,12 @@ describe('requests that arrive at once', () => {
       response.send('done');
     });
     const server = app.listen(0);
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => request(server).get(`/${number}`)));
+    const responses = await Promise.all(Array.from({ length: 14 }, (_, number) => request(server).get(`/${number}`)));
     server.close();
     clearImmediate(next);
     expect(new Set(turns).size).toBe(turns.length);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
-    expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(12);
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(2);
     expect(begun).toHaveLength(12);
   });
 });

@@ -14,7 +14,7 @@ it('redirects old paths for good, keeps their query, and never hides a page', as
   const { redirects } = parseRedirects('/old-team/, /about-us\n/old-fees,/services?from=old', brands);
   const site = await startTestSite({ redirects });
   try {
-    const get = (address: string) => request(site.server).get(address);
+    const get = (url: string) => request(site.server).get(url);
     expect((await get('/old-team?a=1')).headers['location']).toBe('/about-us?a=1');
     expect((await get('/old-fees?a=1')).headers['location']).toBe('/services?from=old');
     expect((await get('/old-team')).status).toBe(308);
@@ -56,8 +56,8 @@ test.each([
   ['/old,javascript:alert(1)', 'line 1 leads to javascript:alert(1), which is neither'],
   [`/old,http://user@${own}/`, 'line 1 leads to http://user@'],
   ['/old,/nowhere', 'line 1 leads to /nowhere, which is no page'],
-  ['/old', 'line 1 wants an old path and a new address'],
-  ['/old,/services,/about-us', 'line 1 wants an old path and a new address'],
+  ['/old', 'line 1 wants an old path and a new URL'],
+  ['/old,/services,/about-us', 'line 1 wants an old path and a new URL'],
   ['# a comment\n\n/old,/services\n/old/,/about-us', 'line 4 repeats /old of line 3'],
   ['/blog/a,/blog/b\n/blog/b,/blog/c', 'line 1 leads to /blog/b, which is redirected again'],
   ['/blog/a,/blog/a', 'line 1 leads to /blog/a, which is redirected again'],

@@ -91,7 +91,7 @@ describe('the e-mail of a lead', () => {
     expect(plain).not.toContain('no phone given');
   });
 
-  it('names the town of a visit, and has a prepared answer for each day that was asked for', async () => {
+  it('names the town of a visit, and has a prepared reply for each requested day', async () => {
     const dates = ['2026-03-04', '2026-03-06'];
     const wish = { formType: 'schedule', mode: 'visit', town: 'Zanesville', timeOfDay: 'morning', dates } as const;
     const { body } = await compose({}, wish);
@@ -112,7 +112,7 @@ describe('the e-mail of a lead', () => {
     expect((await compose({}, { formType: 'schedule', mode: 'video' })).body).not.toMatch(/Confirm|mailto:[^"]+body=/);
   });
 
-  it('gives a prepared answer no further recipients', async () => {
+  it('gives a prepared reply no further recipients', async () => {
     const wish = {
       formType: 'schedule',
       dates: ['2026-03-04'],

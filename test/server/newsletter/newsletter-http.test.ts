@@ -12,8 +12,8 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   request(site.server).post('/api/newsletter').set(headers).send(body);
 const postForm = (body: object, headers: Record<string, string> = {}) =>
   request(site.server).post('/api/newsletter').type('form').set('Accept', 'text/html').set(headers).send(body);
-/** The addresses that Ghost was asked to mail a link to. */
-const asked = () => site.ghost.signUps.map(({ email }) => email);
+/** The addresses that Ghost was requested to mail a link to. */
+const signedUp = () => site.ghost.signUps.map(({ email }) => email);
 
 describe('a sign-up for the newsletter', () => {
   it('makes Ghost mail a link, with the integrity token that Ghost has given', async () => {
@@ -50,11 +50,11 @@ describe('a sign-up for the newsletter', () => {
     expect(status).toBe(400);
     expect(text).toContain(message);
     expect(text).toContain(`value="${email.slice(0, 254)}"`);
-    expect(asked()).toEqual([]);
+    expect(signedUp()).toEqual([]);
   });
 
   it.each([
-    ['an answer of 400', 400, 400, 'did not accept this address'],
+    ['a response of 400', 400, 400, 'did not accept this address'],
     ['too many links', 429, 429, 'too many links'],
     ['an error', 500, 503, 'does not answer'],
     ['sign-up switched off', 403, 503, 'does not answer'],
@@ -78,14 +78,14 @@ describe('a sign-up for the newsletter', () => {
     await start();
     site.ghost.fail({ kind: 'status', status: 404, only: 'integrity-token' });
     expect((await post({ email: 'pat@example.com' })).status).toBe(200);
-    expect(asked()).toEqual(['pat@example.com']);
+    expect(signedUp()).toEqual(['pat@example.com']);
   });
 
   it('of a program that fills in every field is dropped without a word', async () => {
     await start();
     const { status, body } = await post({ email: 'pat@example.com', website: 'https://spam.example' });
     expect([status, body]).toEqual([200, { success: true }]);
-    expect(asked()).toEqual([]);
+    expect(signedUp()).toEqual([]);
   });
 
   it('from another site, of another type, too large or with GET is refused', async () => {
@@ -97,7 +97,7 @@ describe('a sign-up for the newsletter', () => {
     expect((await post({ email: 'a@example.com', more: 'x'.repeat(5_000) })).status).toBe(413);
     expect((await request(site.server).get('/api/newsletter')).status).toBe(405);
     expect((await request(site.server).post('/api/newsletter').type('json').send('{"email"')).status).toBe(400);
-    expect(asked()).toEqual([]);
+    expect(signedUp()).toEqual([]);
   });
 
   it('is limited by network address like messages', async () => {
@@ -106,7 +106,7 @@ describe('a sign-up for the newsletter', () => {
     for (const name of ['a', 'b', 'c']) statuses.push((await post({ email: `${name}@example.com` })).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect((await postForm({ email: 'd@example.com' })).text).toContain('Too many sign-ups');
-    expect(asked()).toEqual(['a@example.com', 'b@example.com']);
+    expect(signedUp()).toEqual(['a@example.com', 'b@example.com']);
   });
 
   it('counts at Ghost by visitor, under an address that is not the visitor’s', async () => {

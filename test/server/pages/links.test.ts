@@ -85,7 +85,7 @@ async function crawl(brand: BrandId): Promise<Map<string, Page>> {
     const words = main?.structuredText.split(/\s+/).length ?? 0;
     const headings = main?.querySelectorAll('h1').length ?? 0;
     pages.set(path, { status, ids, links, headings, words, isIncomplete: text?.includes('<!--$?-->') ?? false });
-    // Every week of every kind of meeting is a page of its own, which crawlers are told to leave out.
+    // Every week of every kind of meeting is a page of its own, which crawlers are to leave out.
     const followed = root?.querySelectorAll('a[href]:not([rel="nofollow"])') ?? [];
     for (const link of followed.map((anchor) => anchor.getAttribute('href')!)) {
       const target = internalTarget(link, path, brand);

@@ -72,8 +72,8 @@ describe('Accept-Encoding', () => {
     ['*;q=0', 'identity'],
     ['brotli-like, notgzip', 'identity'],
     ['gzip;q=nonsense', 'identity'],
-  ])('%s selects %s', (header, wanted) => {
-    expect(acceptedEncodings(header)[0]).toBe(wanted);
+  ])('%s selects %s', (header, expected) => {
+    expect(acceptedEncodings(header)[0]).toBe(expected);
   });
 });
 

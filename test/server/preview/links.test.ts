@@ -37,8 +37,8 @@ describe('an invalid link', () => {
   test.each(rejected)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
     ghost.drafts.push(draft, other);
     const site = await start();
-    for (const address of [link(), inBrand(link(), 'payroll')]) {
-      const response = await get(site, address);
+    for (const path of [link(), inBrand(link(), 'payroll')]) {
+      const response = await get(site, path);
       expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
       expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
       expect(response.text).toContain('name="robots" content="noindex"');
@@ -68,8 +68,8 @@ describe('without', () => {
     ghost.drafts.push(draft);
     const site = await start(rest);
     const unknown = await get(site, '/nope');
-    for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll'), `/preview/${draft.id}`]) {
-      const response = await get(site, address);
+    for (const path of [linkTo(draft), inBrand(linkTo(draft), 'payroll'), `/preview/${draft.id}`]) {
+      const response = await get(site, path);
       expect([response.status, parse(response.text).querySelector('h1')?.text]).toEqual([
         404,
         parse(unknown.text).querySelector('h1')?.text,
@@ -82,9 +82,9 @@ describe('without', () => {
 
   it('a valid post id or brand, too', async () => {
     const site = await start();
-    for (const address of ['/preview', '/preview/about', `/preview/${makeDraft(1).id}/nobody`, '/preview/x/payroll']) {
-      const { status, text } = await get(site, address);
-      expect([address, status, text.includes('data-entry')]).toEqual([address, 404, true]);
+    for (const path of ['/preview', '/preview/about', `/preview/${makeDraft(1).id}/nobody`, '/preview/x/payroll']) {
+      const { status, text } = await get(site, path);
+      expect([path, status, text.includes('data-entry')]).toEqual([path, 404, true]);
     }
   });
 });

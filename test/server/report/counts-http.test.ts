@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     .get(path)
     .set({ Host: 'payroll.localhost', 'User-Agent': firefox, ...headers });
 const counted = () => Object.fromEntries([...counts.take()].map(([key, count]) => [key.replaceAll('\t', ' '), count]));
-const tell = (body: string, headers: Record<string, string> = {}) =>
+const send = (body: string, headers: Record<string, string> = {}) =>
   request(site.server)
     .post('/api/page-views?domain=payroll')
     .set({ 'Content-Type': 'text/plain', 'User-Agent': firefox, 'Sec-Fetch-Site': 'same-origin', ...headers })
@@ -53,7 +53,7 @@ it('HEAD, files, feeds and the page of a booking are not counted', async () => {
   expect(counted()).toEqual({});
 });
 
-it('an address that does not exist is counted once until the counts are stored, unless a program guesses', async () => {
+it('a path that does not exist is counted once until the counts are stored, unless a program tries made-up ones', async () => {
   for (const path of ['/old-page', '/old-page', '/price-list.html', '/wp-login.php', '/.env', '/admin/setup'])
     await get(path);
   await get('/reset/7405550100');
@@ -88,17 +88,17 @@ it('a message is counted once, by brand, kind and the page it came from', async 
   expect(counted()).toEqual({ 'message brownco message /services/bookkeeping': 1 });
 });
 
-it('a tool is counted when its form is posted or its page tells that something was entered', async () => {
+it('a tool is counted when its form is posted or its page reports that something was entered', async () => {
   await request(site.server).post('/resources/tax-calculator').type('form').send({ status: 'single' });
-  expect((await tell('tool /resources/deadlines')).status).toBe(204);
+  expect((await send('tool /resources/deadlines')).status).toBe(204);
   expect(counted()).toEqual({
     'tool dresdentax /resources/tax-calculator': 1,
     'tool payroll /resources/deadlines': 1,
   });
 });
 
-it('a page that a link has shown is counted when the browser tells, and nothing else that is told', async () => {
-  expect((await tell('page /services/bookkeeping')).status).toBe(204);
+it('a page that a link has shown is counted when the browser reports it, and nothing else that is reported', async () => {
+  expect((await send('page /services/bookkeeping')).status).toBe(204);
   for (const body of [
     'page /no-such-page',
     'page //x',
@@ -107,10 +107,10 @@ it('a page that a link has shown is counted when the browser tells, and nothing 
     'x',
     `page /${'a'.repeat(500)}`,
   ])
-    await tell(body);
-  await tell('page /services/payroll', { 'Sec-Fetch-Site': 'cross-site' });
-  await tell('page /services/payroll', { 'User-Agent': googlebot });
-  await tell(`page /schedule/booking/${'a'.repeat(32)}`);
+    await send(body);
+  await send('page /services/payroll', { 'Sec-Fetch-Site': 'cross-site' });
+  await send('page /services/payroll', { 'User-Agent': googlebot });
+  await send(`page /schedule/booking/${'a'.repeat(32)}`);
   expect(counted()).toEqual({ 'page payroll /services/bookkeeping': 1 });
 });
 

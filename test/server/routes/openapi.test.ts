@@ -125,13 +125,13 @@ it.each([
   ['too much', `page /${'x'.repeat(pageViewBodyBytes)}`, {}, 413],
   ['an unknown encoding', 'page /about-us', { 'Content-Encoding': 'zz' }, 415],
   ['broken compression', 'page /about-us', { 'Content-Encoding': 'gzip' }, 400],
-] as const)('a page view of %s is answered as documented', async (_what, body, headers, status) => {
+] as const)('a page view of %s gets the documented response', async (_what, body, headers, status) => {
   const site = await sharedSite();
   const response = await request(site.server)
     .post('/api/page-views')
     .set({ 'Content-Type': 'text/plain', ...headers })
     .send(body);
-  expect([response.status, documentedAnswer('/api/page-views', response)]).toEqual([status, null]);
+  expect([response.status, undocumented('/api/page-views', response)]).toEqual([status, null]);
 });
 
 describe('the newsletter', () => {
@@ -160,12 +160,12 @@ describe('the newsletter', () => {
     ['another type', 'post', { 'Content-Type': 'text/plain' }, 'pat@example.com', 415],
     ['a second sign-up', 'post', {}, address, 200],
     ['a third within a minute', 'post', {}, address, 429],
-  ] as const)('answers %s as documented', async (_what, method, headers, body, status) => {
+  ] as const)('responds to %s as documented', async (_what, method, headers, body, status) => {
     const response = await request(site.server)[method]('/api/newsletter').set(headers).send(body);
-    expect([response.status, documentedAnswer('/api/newsletter', response)]).toEqual([status, null]);
+    expect([response.status, undocumented('/api/newsletter', response)]).toEqual([status, null]);
   });
 
-  it('answers while Ghost is away, and while the server is overloaded, as documented', async () => {
+  it('responds while Ghost is away, and while the server is overloaded, as documented', async () => {
     site.ghost.fail({ kind: 'drop', only: 'members' });
     const away = await request(site.server).post('/api/newsletter').set('X-Forwarded-For', '203.0.113.9').send(address);
     expect(responsesOf(withNewsletter, '/api/newsletter')).toContain(String(away.status));
@@ -173,13 +173,13 @@ describe('the newsletter', () => {
     const refused = await request(overloaded.server).post('/api/newsletter').send(address);
     await overloaded.close();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, String(shedRetrySeconds)]);
-    expect(documentedAnswer('/api/newsletter', refused)).toBe(null);
+    expect(undocumented('/api/newsletter', refused)).toBe(null);
     expect(overloaded.ghost.signUps).toEqual([]);
   });
 });
 
-/** What is wrong with an answer by the document, or null. */
-function documentedAnswer(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
+/** What is wrong with a response by the document, or null. */
+function undocumented(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
   type Response = { content?: Record<string, { schema: object }> };
   const operations = (withNewsletter.paths as Record<string, Record<string, { responses: Record<string, Response> }>>)[
     path
@@ -187,7 +187,7 @@ function documentedAnswer(path: string, { status, type, body }: { status: number
   const response = operations['post']!.responses[status];
   if (!response) return `${status} is not documented`;
   if (!response.content) return null;
-  if (!(type in response.content)) return `${status} is answered as ${type}`;
+  if (!(type in response.content)) return `${status} is sent as ${type}`;
   const pointer = [
     'paths',
     path.replaceAll('/', '~1'),

@@ -11,13 +11,13 @@ afterAll(() => site.close());
 
 const share = 0.95;
 
-test(`${share * 100} % of what people type finds a wanted page among the first three results`, async () => {
+test(`${share * 100} % of what people type finds an expected page among the first three results`, async () => {
   const failed: string[] = [];
-  for (const { q, wanted, brand = 'dresdentax' } of judgedQueries) {
+  for (const { q, expected, brand = 'dresdentax' } of judgedQueries) {
     const result = await site.search.find(q, brand);
     const first = result.ok ? result.value.hits.slice(0, 3).map(({ path }) => path.split('#')[0]!) : [];
-    if (!first.some((path) => wanted.includes(path)))
-      failed.push(`${q} (${brand}): wanted ${wanted.join(' or ')}, found ${first.join(', ') || 'nothing'}`);
+    if (!first.some((path) => expected.includes(path)))
+      failed.push(`${q} (${brand}): expected ${expected.join(' or ')}, found ${first.join(', ') || 'nothing'}`);
   }
   if (failed.length > 0) console.log(failed.join('\n'));
   expect(judgedQueries.length).toBeGreaterThanOrEqual(120);

@@ -1,11 +1,11 @@
 import type { BrandId } from '#shared/brands/index.ts';
 
 /** What people type, and the pages of which one must be among the first three results. */
-export type JudgedQuery = { q: string; wanted: string[]; brand?: BrandId };
+export type JudgedQuery = { q: string; expected: string[]; brand?: BrandId };
 
 const post = (slug: string) => `/blog/${slug}`;
-const judged = (q: string, ...wanted: string[]): JudgedQuery => ({ q, wanted });
-const inBrand = (brand: BrandId, q: string, ...wanted: string[]): JudgedQuery => ({ q, wanted, brand });
+const judged = (q: string, ...expected: string[]): JudgedQuery => ({ q, expected });
+const inBrand = (brand: BrandId, q: string, ...expected: string[]): JudgedQuery => ({ q, expected, brand });
 
 const town = (slug: string) => `/locations/${slug}`;
 const contact = '/contact';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { feedPath, subscribeAddresses } from '#shared/tax/deadline-feed.ts';
+import { feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
 import { deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { type Deadline, shortNames } from '#shared/tax/due-days.ts';
@@ -226,7 +226,7 @@ describe('the addresses of a subscription', () => {
 
   it('hand the feed to each calendar program in its own form', () => {
     const feed = 'https://tax.example/deadlines.ics?for=employer&remind=1';
-    const { apple, google, outlook, office } = subscribeAddresses(feed, 'Dresden: due dates');
+    const { apple, google, outlook, office } = subscribeUrls(feed, 'Dresden: due dates');
     expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer&remind=1');
     expect(new URL(google).origin).toBe('https://calendar.google.com');
     expect(new URL(google).searchParams.get('cid')).toBe(apple);

@@ -71,7 +71,7 @@ test('the phone menu is a popover labelled by its button', () => {
   const header = render(Header, 'payroll');
   const button = header.querySelector('button[popovertarget="menu-sheet"]')!;
   expect(button.getAttribute('aria-label')).toBe('Menu');
-  // The browser tells whether the popover is open.
+  // Whether the popover is open is known to the browser only.
   expect(button.hasAttribute('aria-expanded')).toBe(false);
   expect(header.querySelector('#menu-sheet')!.getAttribute('popover')).toBe('auto');
 });

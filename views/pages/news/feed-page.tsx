@@ -9,12 +9,12 @@ import { Steps } from '#views/components/steps.tsx';
 type Props = {
   title: string;
   /** Absolute URL of the feed. */
-  address: string;
+  url: string;
   posts: Post[];
 };
 
-/** What a person sees who opens the address of a feed in a browser. Written by the server only. */
-export function FeedPage({ title, address, posts }: Props) {
+/** What a person sees who opens the URL of a feed in a browser. Written by the server only. */
+export function FeedPage({ title, url, posts }: Props) {
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export function FeedPage({ title, address, posts }: Props) {
       <Section title="How to follow our news in a feed reader" tone="subtle">
         <Steps items={steps} />
         <p className="feed-address">
-          Address of this feed: <code>{address}</code>
+          Address of this feed: <code>{url}</code>
         </p>
       </Section>
       <Section title="Articles in this feed">

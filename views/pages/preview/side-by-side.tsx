@@ -2,7 +2,7 @@ type Props = {
   title: string;
   /** The status of the post, as a sentence without its full stop. */
   state: string;
-  frames: { name: string; address: string }[];
+  frames: { name: string; url: string }[];
 };
 
 /** A draft in all brands side by side. */
@@ -14,13 +14,13 @@ export function SideBySide({ title, state, frames }: Props) {
         <p>{state}. Only people who have this page’s address can see it.</p>
       </header>
       <div className="preview-brands">
-        {frames.map(({ name, address }) => (
-          <section key={address} aria-label={name}>
+        {frames.map(({ name, url }) => (
+          <section key={url} aria-label={name}>
             <h2>{name}</h2>
-            <a href={address} target="_blank" rel="noreferrer">
+            <a href={url} target="_blank" rel="noreferrer">
               Full width<span className="visually-hidden">: {name}, in a new tab</span>
             </a>
-            <iframe title={`Preview for ${name}`} src={address} />
+            <iframe title={`Preview for ${name}`} src={url} />
           </section>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
-import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
+import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import type { Head } from '#shared/site/head.ts';

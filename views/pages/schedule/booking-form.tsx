@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
-import { bookingPaths } from '#shared/booking/booking-answer.ts';
+import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';

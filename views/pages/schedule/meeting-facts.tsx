@@ -1,4 +1,4 @@
-import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';

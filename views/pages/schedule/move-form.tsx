@@ -1,5 +1,5 @@
 import type { Availability } from '#shared/booking/availability.ts';
-import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-answer.ts';
+import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Link } from '#views/components/link.tsx';

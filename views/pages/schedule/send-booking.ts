@@ -1,4 +1,4 @@
-import { type BookingAnswer, bookingPaths } from '#shared/booking/booking-answer.ts';
+import { type BookingResponse, bookingPaths } from '#shared/booking/booking-response.ts';
 import { type BookingErrors, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
@@ -51,11 +51,11 @@ export async function sendBooking(form: HTMLFormElement, domain: BrandId, slot?:
   } catch {
     return failed(contactStatusMessages.notReached);
   }
-  const answer = await response.json().then(
-    (json) => json as BookingAnswer,
+  const result = await response.json().then(
+    (json) => json as BookingResponse,
     () => null,
   );
-  if (answer?.success) return { ok: true, manageUrl: answer.manageUrl };
-  if (!answer) return failed(bookingStatusMessages.failed);
-  return { ok: false, message: answer.error, errors: answer.errors ?? {}, next: answer.next ?? [] };
+  if (result?.success) return { ok: true, manageUrl: result.manageUrl };
+  if (!result) return failed(bookingStatusMessages.failed);
+  return { ok: false, message: result.error, errors: result.errors ?? {}, next: result.next ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingPaths } from '#shared/booking/booking-answer.ts';
+import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 
 type Props = {

@@ -40,7 +40,7 @@ async function startFeed(path = '/private/basic.ics') {
 const times = { busy: [{ start: Date.parse('2026-11-24T15:00:00Z'), end: Date.parse('2026-11-24T16:00:00Z') }] };
 
 describe('a private calendar', () => {
-  it('is read with its credentials and kept for two minutes', async () => {
+  it('is read with its credentials and cached for two minutes', async () => {
     const { feed, clock, requests } = await startFeed();
     expect(await feed.read(false)).toMatchObject({ ok: true, stale: false, times });
     clock.time += 119_000;
@@ -99,7 +99,7 @@ describe('a private calendar', () => {
     expect(problems).toEqual(['not a calendar']);
   });
 
-  it('is not asked again at once after a failure', async () => {
+  it('is not fetched again at once after a failure', async () => {
     const { feed, state, requests } = await startFeed();
     state.respond = (_request, response) => void response.writeHead(404).end();
     await feed.read(false);

@@ -148,8 +148,8 @@ describe('embeds', () => {
   });
 });
 
-it('marks the second and further links to an address, which print without it', async () => {
-  const link = (address: string) => `<p><a href="${address}">text</a></p>`;
+it('marks the second and further links to a URL, which print without it', async () => {
+  const link = (url: string) => `<p><a href="${url}">text</a></p>`;
   const [first, other] = ['https://www.irs.gov/payments', 'https://tax.ohio.gov/'];
   const { html } = await postHtml([first, other, first, first].map(link).join(''), htmlRules);
   const marks = tree(html)

@@ -13,7 +13,7 @@ const submission: Submission = {
 const now = new Date('2026-11-21T15:00:00Z');
 const send = (fetch: typeof globalThis.fetch, online = true) =>
   sendContact(submission, now, { fetch, online: () => online });
-const answers = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
+const sendTo = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
 
 it('builds the specified body, with the form metadata at the top level', () => {
@@ -59,7 +59,7 @@ describe('the message for the visitor', () => {
     ['success false without', '{"success":false}', 200, contactStatusMessages.failed],
     ['success that is not true', '{"success":"yes"}', 200, contactStatusMessages.failed],
   ])('%s', async (_name, body, status, message) => {
-    expect(await answers(body, status)).toMatchObject({ ok: false, message });
+    expect(await sendTo(body, status)).toMatchObject({ ok: false, message });
   });
 
   it('the network fails or takes too long', async () => {
@@ -79,7 +79,7 @@ describe('the message for the visitor', () => {
 });
 
 it('returns the errors of fields that are text', async () => {
-  const outcome = await answers('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
+  const outcome = await sendTo('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
   expect(outcome).toMatchObject({ errors: { name: 'Name is required' } });
   expect((outcome as { errors: object }).errors).not.toHaveProperty('email');
 });

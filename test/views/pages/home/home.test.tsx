@@ -14,9 +14,9 @@ async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, 
   const { Page } = await pageModules.load('home');
   const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
   const context = { ...testContext(brand), heroDates };
-  const answer = trackPromise(Promise.resolve(latest));
-  await answer;
-  const source: DataSource = { server: true, load: () => answer as never };
+  const loaded = trackPromise(Promise.resolve(latest));
+  await loaded;
+  const source: DataSource = { server: true, load: () => loaded as never };
   const { prelude } = await prerender(
     <StaticRouter location="/">
       <PageContextContext value={context}>

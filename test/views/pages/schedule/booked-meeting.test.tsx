@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { renderSchedule } from './schedule-setup.tsx';
 
 const id = '0'.repeat(32);

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
-import type { BookedMeeting } from '#shared/booking/booking-answer.ts';
+import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';

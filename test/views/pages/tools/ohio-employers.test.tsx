@@ -33,7 +33,7 @@ describe('the page for Ohio employers', () => {
     expect(days.filter((day) => day.endsWith(', 2027'))).toEqual(['Feb 1, 2027', 'Feb 1, 2027', 'Mar 1, 2027']);
   });
 
-  it('prints what Ohio asked of employers on the day of the check', () => {
+  it('prints what Ohio required of employers on the day of the check', () => {
     // From the release of September 30, 2025; the Revised Code; rule 4141-23-02.
     for (const part of ['$11', '$5.50', '$405,000', '6%', '$200', '5 years after the calendar year', '10 days'])
       expect(text(page), part).toContain(part);

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { deadlineFeedName, feedPath, subscribeAddresses } from '#shared/tax/deadline-feed.ts';
+import { deadlineFeedName, feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -18,7 +18,7 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const { brand, origin } = usePageContext();
   const hydrated = useHydrated();
   const file = feedPath(kinds, remind);
-  const addresses = subscribeAddresses(origin + file, deadlineFeedName(brand.name));
+  const addresses = subscribeUrls(origin + file, deadlineFeedName(brand.name));
   return (
     <div className="due-subscribe">
       <div className="button-row">

@@ -20,7 +20,7 @@ import { YearEnd } from './year-end.tsx';
 
 const { postersOnline } = employerDuties;
 
-/** What Ohio asks of an employer, from the first account to the last check. */
+/** What Ohio requires of an employer, from the first account to the last check. */
 export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>

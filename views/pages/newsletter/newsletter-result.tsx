@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The answer to the newsletter form of a browser. */
-export function NewsletterAnswer({ title, error, email }: Props) {
+export function NewsletterResult({ title, error, email }: Props) {
   if (error === null) {
     return (
       <>

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { openApiDocument } from '#server/routes/openapi.ts';
-import type { RawAnswer, RawRequest } from './exchange.ts';
+import type { RawRequest, RawResponse } from './exchange.ts';
 
-/** The largest answer, decompressed; the largest page has about 500 kB. */
+/** The largest response, decompressed; the largest page has about 500 kB. */
 const maxCharacters = 2_000_000;
 /** The most processor time of one request, in milliseconds. A render takes about 10; what attackers found took over 1,000. */
 export const maxProcessorMs = 700;
@@ -16,10 +16,10 @@ type Responses = Record<string, { content?: Record<string, { schema: object }> }
 type Validate = ((value: unknown) => boolean) & { errors?: unknown };
 
 /**
- * Checks answers against what holds for all of them, and those of documented calls against the OpenAPI document.
- * @returns a function that gives what is wrong with an answer, or null
+ * Checks responses against what holds for all of them, and those of documented calls against the OpenAPI document.
+ * @returns a function that gives what is wrong with a response, or null
  */
-export function createAnswerCheck(api: ReturnType<typeof openApiDocument>) {
+export function createResponseCheck(api: ReturnType<typeof openApiDocument>) {
   const ajv = new Ajv2020({ strict: false, formats: { date: isDate, 'date-time': isMoment } });
   ajv.addSchema(api, 'api');
   const validators = new Map<string, Validate>();
@@ -34,30 +34,32 @@ export function createAnswerCheck(api: ReturnType<typeof openApiDocument>) {
       : `differs from the schema of ${method} ${path} ${status}: ${JSON.stringify(check.errors)}`;
   }
 
-  function documented(request: RawRequest, answer: RawAnswer): string | null {
+  function documented(request: RawRequest, response: RawResponse): string | null {
     const path = request.target.split('?', 1)[0]!;
     const method = request.method.toLowerCase();
     const operations = (api.paths as Record<string, Record<string, { responses: Responses }>>)[path];
     const responses = operations?.[method]?.responses;
-    // Node answers what is not HTTP by itself, without an id.
-    if (!responses || !answer.headers.has('x-request-id')) return null;
-    const type = mediaType(answer);
+    // Node responds to what is not HTTP by itself, without an id.
+    if (!responses || !response.headers.has('x-request-id')) return null;
+    const type = mediaType(response);
     // A form that a browser posts gets a page.
-    if (type === 'text/html' || answer.status === 303) return null;
-    const response = responses[String(answer.status)];
-    if (!response) return `status ${answer.status} of ${method} ${path} is not documented`;
-    if (!response.content) return null;
-    if (!(type in response.content)) return `${method} ${path} answers ${answer.status} as ${type || 'nothing'}`;
-    return type === 'application/json' ? validate(path, method, answer.status!, type, JSON.parse(answer.text)) : null;
+    if (type === 'text/html' || response.status === 303) return null;
+    const expected = responses[String(response.status)];
+    if (!expected) return `status ${response.status} of ${method} ${path} is not documented`;
+    if (!expected.content) return null;
+    if (!(type in expected.content)) return `${method} ${path} responds ${response.status} as ${type || 'nothing'}`;
+    return type === 'application/json'
+      ? validate(path, method, response.status!, type, JSON.parse(response.text))
+      : null;
   }
 
-  return (request: RawRequest, answer: RawAnswer): string | null =>
-    general(request, answer) ?? documented(request, answer);
+  return (request: RawRequest, response: RawResponse): string | null =>
+    general(request, response) ?? documented(request, response);
 }
 
-function general({ method, target, body }: RawRequest, { status, headers, text, size }: RawAnswer): string | null {
-  // A body that is refused unread may end the connection before the answer has been read.
-  if (status === null) return body.length > 16_000 ? null : 'no answer';
+function general({ method, target, body }: RawRequest, { status, headers, text, size }: RawResponse): string | null {
+  // A body that is refused unread may end the connection before the response has been read.
+  if (status === null) return body.length > 16_000 ? null : 'no response';
   if (!expectedStatuses.has(status)) return `status ${status}`;
   if (Math.max(size, text.length) > maxCharacters) return `${size} bytes`;
   if (/\bat .*\.(?:ts|tsx|mjs|js):\d+/.test(text) || text.includes('node_modules')) return 'a stack or a path of ours';
@@ -81,7 +83,7 @@ function errorText(target: string, text: string): string | null {
     : null;
 }
 
-function mediaType({ headers }: Pick<RawAnswer, 'headers'>): string {
+function mediaType({ headers }: Pick<RawResponse, 'headers'>): string {
   return headers.get('content-type')?.split(';')[0]?.trim() ?? '';
 }
 

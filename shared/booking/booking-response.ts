@@ -7,7 +7,7 @@ import type { MeetingKindId, OfficeId } from './meeting-kinds.ts';
  * wrong token, 404 unknown id, 409 taken (`next`) or changed meanwhile, 410 too late to change, 413, 415, 429 (Retry-After),
  * 502 not stored, 503 calendar unknown.
  */
-export type BookingAnswer =
+export type BookingResponse =
   | {
       success: true;
       id: string;
@@ -26,7 +26,7 @@ export type BookingAnswer =
     };
 
 /** The response of GET /api/availability; 400, 429 and 503 have `{ "error": "…" }` instead. */
-export type AvailabilityAnswer = { slots: { start: string; end: string }[]; stale: boolean };
+export type AvailabilityResponse = { slots: { start: string; end: string }[]; stale: boolean };
 
 /** A booking as its own page shows it, given its token. */
 export type BookedMeeting = {
@@ -51,7 +51,7 @@ export type BookedMeeting = {
   calendarFile: string;
 };
 
-/** Addresses that pages link and post to; routes.ts has those of pages. `:id` is the booking's, the query `?token=` its token. */
+/** URLs that pages link and post to; routes.ts has those of pages. `:id` is the booking's, the query `?token=` its token. */
 export const bookingPaths = {
   bookings: '/api/bookings',
   availability: '/api/availability',
