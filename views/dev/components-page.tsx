@@ -6,6 +6,7 @@ import { PageContextContext } from '../runtime/page-context.tsx';
 import { DataContext, type DataSource } from '../runtime/use-data.tsx';
 import type { Example } from './example.ts';
 import { formExamples } from './form-examples.tsx';
+import { pageExamples } from './page-examples.tsx';
 import { pictureExamples } from './picture-examples.tsx';
 import { textExamples } from './text-examples.tsx';
 
@@ -18,7 +19,7 @@ type Props = {
 };
 
 const themes: Theme[] = ['light', 'dark'];
-const examples = [...textExamples, ...formExamples, ...pictureExamples];
+const examples = [...textExamples, ...pageExamples, ...formExamples, ...pictureExamples];
 
 /** The examples show no content of the news. */
 const source: DataSource = {

@@ -1,15 +1,11 @@
-import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
-import type { Trust } from '#shared/firm/trust.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Button } from '../components/button.tsx';
-import { CallBar } from '../components/call-bar.tsx';
 import { Callout } from '../components/callout.tsx';
 import { Card } from '../components/cards/card.tsx';
 import { CardGrid } from '../components/cards/card-grid.tsx';
 import { ValueCard } from '../components/cards/value-card.tsx';
 import { CheckList } from '../components/check-list.tsx';
-import { ClosingBand } from '../components/closing-band.tsx';
 import { CollapsedSection } from '../components/collapsed-section.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -18,21 +14,13 @@ import { FactNote } from '../components/fact-note.tsx';
 import { Faq } from '../components/faq.tsx';
 import { Icon } from '../components/icon.tsx';
 import { KeyFigures } from '../components/key-figures.tsx';
-import { Letterhead } from '../components/letterhead.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/link-list.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Prose } from '../components/prose.tsx';
-import { LinkSection, ServiceList, ToolList } from '../components/related/related-links.tsx';
-import { RelatedSection } from '../components/related/related-section.tsx';
-import { ArticleLinks } from '../components/related/related-sections.tsx';
-import { Section } from '../components/section.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { TownLinks } from '../components/town-links.tsx';
-import { TrustBlock } from '../components/trust-block.tsx';
 import { wholeFormNumbers } from '../components/whole-form-numbers.tsx';
 import type { Example } from './example.ts';
 
@@ -45,7 +33,6 @@ const fact = {
   validThrough: '2999-12-31',
 };
 const card = { title: 'Card title', text: 'One sentence about it.', icon: 'calculator' } as const;
-const industry = industriesCatalogue[0]!;
 const variants = ['primary', 'secondary', 'ink'] as const;
 
 export const textExamples: Example[] = [
@@ -228,86 +215,7 @@ export const textExamples: Example[] = [
       <Prose html="<h2>Heading</h2><p>Text with a <a href='/contact'>link</a>.</p><ul><li>Item</li></ul><blockquote>Quote</blockquote>" />
     ),
   },
-  ...(['lines', 'posts', 'page'] as const).map(
-    (kind): Example => ({
-      file: 'skeleton.tsx',
-      state: kind,
-      wide: kind !== 'lines',
-      render: () => <Skeleton kind={kind} />,
-    }),
-  ),
-  ...(['plain', 'subtle', 'tint'] as const).map(
-    (tone): Example => ({
-      file: 'section.tsx',
-      state: tone,
-      wide: true,
-      render: () => (
-        <Section title="Section title" lead="Lead" tone={tone} action={{ label: 'All services', to: '/services' }}>
-          <p>Content</p>
-        </Section>
-      ),
-    }),
-  ),
-  {
-    file: 'page-head.tsx',
-    state: 'with drawing',
-    wide: true,
-    render: () => (
-      <PageHead title={industry.title} lead={industry.description} art="retail" crumbs={[{ label: 'Page' }]} />
-    ),
-  },
-  {
-    file: 'page-head.tsx',
-    state: 'text only',
-    wide: true,
-    render: () => <PageHead title="Page title" lead="Lead" action={null} />,
-  },
-  { file: 'letterhead.tsx', state: 'on paper only', wide: true, render: () => <Letterhead /> },
-  { file: 'call-bar.tsx', state: 'on phones', wide: true, render: () => <CallBar to="/schedule" /> },
-  { file: 'closing-band.tsx', state: 'default', wide: true, render: () => <ClosingBand /> },
-  {
-    file: 'related/related-links.tsx',
-    state: 'tools and services',
-    wide: true,
-    render: () => (
-      <LinkSection title="Tools and articles about a subject">
-        <ToolList tools={['taxCalculator', 'deadlines']} />
-        <ServiceList services={['payroll']} />
-      </LinkSection>
-    ),
-  },
-  {
-    file: 'related/related-sections.tsx',
-    state: 'of an article',
-    wide: true,
-    render: () => <ArticleLinks slug="where-is-my-refund" tags={['personal-tax']} />,
-  },
-  {
-    file: 'related/related-section.tsx',
-    state: 'of an article without a known tag',
-    wide: true,
-    render: (key) => <RelatedSection path={`/${key}`} article={{ slug: 'snow', tags: [] }} />,
-  },
-  {
-    file: 'trust-block.tsx',
-    state: 'filled in',
-    wide: true,
-    render: () => <TrustBlock trust={trust} />,
-  },
 ];
-
-const trust: Trust = {
-  people: [
-    { name: 'First person', role: 'Prepares returns', credential: 'Enrolled agent', photo: null },
-    { name: 'Second person', role: 'Runs payroll', credential: null, photo: null },
-  ],
-  ptin: 'P00000000',
-  efin: null,
-  reviews: { source: 'Reviews', url: 'https://reviews.example/', rating: 4.5, count: 2, asOf: '2026-11-22' },
-  software: [{ name: 'Program', use: 'books' }],
-  protection: ['One sentence about papers.'],
-  engagementLetter: null,
-};
 
 function pageUrl(page: number): string {
   return `/blog?page=${page}`;

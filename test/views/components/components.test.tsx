@@ -10,10 +10,6 @@ import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
-import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { Field } from '#views/components/form/field.tsx';
-import { SelectField } from '#views/components/form/select-field.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
@@ -32,76 +28,6 @@ function render(content: ReactNode, changes: Partial<typeof context> = {}): HTML
     renderToStaticMarkup(<PageContextContext value={{ ...context, ...changes }}>{content}</PageContextContext>),
   );
 }
-
-describe('fields', () => {
-  test('associate label, hint and error with the control', () => {
-    const root = render(
-      <Field name="email" label="Email" type="email" required hint="We answer there" error="Email is required" />,
-    );
-    const input = root.querySelector('input')!;
-    expect(root.querySelector('label')!.getAttribute('for')).toBe(input.id);
-    expect(input.getAttribute('type')).toBe('email');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(input.hasAttribute('required')).toBe(true);
-    const described = input
-      .getAttribute('aria-describedby')!
-      .split(' ')
-      .map((id) => root.querySelector(`#${id}`)!.textContent);
-    expect(described).toEqual(['We answer there', 'Email is required']);
-  });
-
-  test('mark optional fields', () => {
-    expect(render(<Field name="phone" label="Phone" />).querySelector('label')!.textContent).toBe('Phone (optional)');
-    expect(render(<Field name="name" label="Name" required />).querySelector('label')!.textContent).not.toContain(
-      'optional',
-    );
-  });
-
-  test('a valid field has no error and no description', () => {
-    const input = render(<Field name="phone" label="Phone" />).querySelector('input')!;
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
-    expect(input.hasAttribute('aria-describedby')).toBe(false);
-  });
-
-  test('select has its default value', () => {
-    const options = [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-    ];
-    const root = render(<SelectField name="s" label="S" options={options} placeholder="Choose" defaultValue="b" />);
-    expect(root.querySelectorAll('option').map((option) => option.textContent)).toEqual(['Choose', 'A', 'B']);
-    expect(root.querySelector('option[selected]')!.textContent).toBe('B');
-  });
-
-  test('a choice group has the id that the error summary links to', () => {
-    const options = [
-      { value: 'x', label: 'X' },
-      { value: 'y', label: 'Y', hint: 'why' },
-    ];
-    const root = render(
-      <ChoiceGroup legend="Which?" name="which" options={options} defaultValue="y" required error="Choose one" />,
-    );
-    expect(root.querySelector('#field-which')!.getAttribute('value')).toBe('x');
-    expect(root.querySelector('input[checked]')!.getAttribute('value')).toBe('y');
-    expect(root.querySelector('fieldset')!.getAttribute('aria-describedby')).toBe('field-which-error');
-  });
-});
-
-describe('error summary', () => {
-  test('lists two or more errors as links to their fields', () => {
-    const root = render(
-      <ErrorSummary errors={{ name: 'Name is required', phone: undefined, email: 'Email is required' }} />,
-    );
-    expect(root.querySelector('[role=alert]')!.textContent).toContain('2 things to fix');
-    expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
-      '#field-name',
-      '#field-email',
-    ]);
-  });
-  test('is not shown for a single error', () => {
-    expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
-  });
-});
 
 describe('table', () => {
   const columns = [
