@@ -42,6 +42,9 @@ export function textFaults(): string[] {
   scrollTo(0, 0);
   const faults = new Set<string>();
   const boxes: { rect: DOMRect; element: Element; text: string }[] = [];
+  type Clip = { left: number; right: number; top: number; bottom: number; scrolls: boolean };
+  const wholeScreen: Clip = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, scrolls: false };
+  const clips = new Map<Element, Clip>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
@@ -85,24 +88,29 @@ export function textFaults(): string[] {
   }
   return [...faults].slice(0, 8);
 
-  function clippingBox(element: Element) {
-    const box = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, scrolls: false };
-    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(part);
-      const rect = part.getBoundingClientRect();
-      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) {
-        return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity, scrolls: true };
-      }
-      if (/hidden|clip/.test(overflowX)) {
-        box.left = Math.max(box.left, rect.left);
-        box.right = Math.min(box.right, rect.right);
-      }
-      if (/hidden|clip/.test(overflowY)) {
-        box.top = Math.max(box.top, rect.top);
-        box.bottom = Math.min(box.bottom, rect.bottom);
-      }
-      if (position === 'fixed') break;
+  function clippingBox(element: Element): Clip {
+    const known = clips.get(element);
+    if (known) return known;
+    const clip = element === document.body ? wholeScreen : clipOf(element);
+    clips.set(element, clip);
+    return clip;
+  }
+
+  function clipOf(element: Element): Clip {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) {
+      return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity, scrolls: true };
     }
-    return box;
+    const outer = position === 'fixed' || !element.parentElement ? wholeScreen : clippingBox(element.parentElement);
+    const [clipsX, clipsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+    if (outer.scrolls || (!clipsX && !clipsY)) return outer;
+    const rect = element.getBoundingClientRect();
+    return {
+      left: clipsX ? Math.max(outer.left, rect.left) : outer.left,
+      right: clipsX ? Math.min(outer.right, rect.right) : outer.right,
+      top: clipsY ? Math.max(outer.top, rect.top) : outer.top,
+      bottom: clipsY ? Math.min(outer.bottom, rect.bottom) : outer.bottom,
+      scrolls: false,
+    };
   }
 }
