@@ -2,8 +2,8 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
-import { shortNames } from '#shared/tax/due-days.ts';
+import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { namesOnCard } from '#shared/tax/due-days.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -66,11 +66,9 @@ function createHeroDates() {
   };
 }
 
-/** The next three days on which something is due: for employers on the payroll brand, for everyone on the tax brands. */
+/** The next three days on which something is due. */
 function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
-  const kinds =
-    brand === 'payroll' ? (['employer'] as const) : (['household', 'sole-owner', 'employer', 'retailer'] as const);
-  return dueDays(kinds, now)
+  return homeDueDays(brand, now)
     .slice(0, 3)
-    .map(({ date, names }) => ({ date, title: shortNames(names) }));
+    .map((day) => ({ date: day.date, title: namesOnCard(day) }));
 }

@@ -1,3 +1,4 @@
+import type { BrandId } from '../brands/brand.ts';
 import { byDay, calendarMonths, type Deadline, type DueDay, datesByRules } from './due-days.ts';
 import { deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
 
@@ -18,4 +19,9 @@ export function dueDays(
   { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
 ): DueDay[] {
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
+}
+
+/** The due days of a brand's home page, as `dueDays` finds them: for employers on the payroll brand, for everyone on the others. */
+export function homeDueDays(brand: BrandId, from: Date): DueDay[] {
+  return dueDays(brand === 'payroll' ? ['employer'] : ['household', 'sole-owner', 'employer', 'retailer'], from);
 }

@@ -13,6 +13,8 @@ export type Deadline = {
   title: string;
   /** Name for a short list. */
   short: string;
+  /** Name on a small card. */
+  onCard: string;
   who: string;
   kinds: readonly FilerKind[];
   detail: string;
@@ -54,10 +56,10 @@ export function datesByRules(
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
 export type DueDay = { date: string; deadlines: Deadline[]; names: string[] };
 
-/** What is due on one day, for a card: a long list names its first two, those that come least often. */
-export function shortNames(names: readonly string[]): string {
-  if (names.length <= 3) return names.join('; ');
-  return `${names.slice(0, 2).join('; ')} and ${names.length - 2} more`;
+/** Everything due on one day, for a small card: `W-2, 940, 1099-NEC, 941`. What comes least often stands first. */
+export function namesOnCard({ deadlines }: DueDay): string {
+  const text = [...new Set(leastOftenFirst(deadlines).map(({ onCard }) => onCard))].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Groups due dates by day, in order. */
@@ -67,8 +69,12 @@ export function byDay(deadlines: readonly Deadline[]): DueDay[] {
   return [...days].map(([date, ofDay]) => ({
     date,
     deadlines: ofDay,
-    names: [...new Set([...ofDay].sort((a, b) => a.perYear - b.perYear).map(({ short }) => short))],
+    names: [...new Set(leastOftenFirst(ofDay).map(({ short }) => short))],
   }));
+}
+
+function leastOftenFirst(deadlines: readonly Deadline[]): Deadline[] {
+  return [...deadlines].sort((a, b) => a.perYear - b.perYear);
 }
 
 /** Groups due dates or days by month (`2026-12`), in order. */
@@ -100,6 +106,7 @@ function datesOf(rule: DeadlineRule, year: number): Deadline[] {
       statutory,
       title: rule.title,
       short: rule.short,
+      onCard: rule.onCard ?? rule.short,
       who: rule.who,
       kinds: rule.kinds,
       detail: rule.detail,

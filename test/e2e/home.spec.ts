@@ -1,3 +1,5 @@
+import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { namesOnCard } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
 
 test('the sections are in order', async ({ page }) => {
@@ -53,3 +55,43 @@ test('the quick tools lead to the full ones with what was entered', async ({ pag
   await tool('What should I set aside?').getByRole('button').click();
   await expect(page.locator('#result')).toContainText('Set aside each quarter');
 });
+
+for (const id of ['dresdentax', 'payroll'] as const) {
+  test(`${id}: with the fullest days of the year the hero's card has room, and no slide changes its height`, async ({
+    page,
+    hydrated,
+  }) => {
+    const days = homeDueDays(id, new Date('2027-01-01T12:00:00Z')).map(namesOnCard);
+    const sets = days.map((_, index) => days.slice(index, index + 3)).filter(({ length }) => length === 3);
+    const fullest = sets.sort((a, b) => b.join().length - a.join().length)[0]!;
+    await page.goto(`/?domain=${id}`);
+    await hydrated();
+    await page.locator('.hero-card dd').evaluateAll((names, texts) => {
+      for (const [index, name] of names.entries()) name.textContent = texts[index]!;
+    }, fullest);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = new Set<number>();
+      for (let slide = 0; slide < 3; slide += 1) {
+        await page.getByRole('button', { name: 'Next slide' }).click();
+        heights.add((await page.locator('.hero').boundingBox())!.height);
+      }
+      const covers = await page.locator('.hero-card').evaluate((card) => {
+        const box = card.getBoundingClientRect();
+        const field = document.querySelector('.hero-field')!.getBoundingClientRect();
+        const others = [...document.querySelectorAll('.header, .hero-text > *, .hero-cue')]
+          .map((element) => element.getBoundingClientRect())
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+          );
+        return {
+          others: others.length,
+          inside: box.top > field.top && box.bottom <= field.bottom,
+          wide: card.scrollWidth > card.clientWidth,
+        };
+      });
+      expect([width, heights.size, covers]).toEqual([width, 1, { others: 0, inside: true, wide: false }]);
+    }
+  });
+}

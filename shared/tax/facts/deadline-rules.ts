@@ -12,8 +12,8 @@ export { DEADLINES_THROUGH, type DeadlineRule, FILER_KINDS, type FilerKind, file
 export const deadlineRules: readonly DeadlineRule[] = [
   ...peopleRules,
   ...companyRules,
-  ...paymentRules,
   ...payrollRules,
+  ...paymentRules,
 ];
 
 const checkDays = deadlineRules.map(({ checkedOn }) => checkedOn).sort();

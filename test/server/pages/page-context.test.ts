@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -60,5 +61,21 @@ test.each([
     expect(text.includes('Closed on Saturday')).toBe(shown);
   } finally {
     await noticed.close();
+  }
+});
+
+test('the card beside the hero and the quick tools name everything due on a day', async () => {
+  const winter = await startTestSite({ now: () => Date.parse('2027-01-20T15:00:00Z') });
+  try {
+    const { text } = await request(winter.server).get('/?domain=payroll');
+    const root = parse(text);
+    for (const list of ['.hero-card dl', '.quick-dates']) {
+      const day = root.querySelector(`${list} > div`)!;
+      expect(day.querySelector('time')!.getAttribute('datetime')).toBe('2027-02-01');
+      for (const name of ['W-2', '1099-NEC', '940', '941', 'IT 941'])
+        expect(day.querySelector('dd')!.textContent.split(', ')).toContain(name);
+    }
+  } finally {
+    await winter.close();
   }
 });

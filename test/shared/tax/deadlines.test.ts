@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
 import { feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
-import { deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
+import { deadlinesFor, dueDays, homeDueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
-import { type Deadline, shortNames } from '#shared/tax/due-days.ts';
+import { type Deadline, namesOnCard } from '#shared/tax/due-days.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
@@ -13,12 +14,28 @@ function datesIn(year: number, rule: string): string[] {
   return all.filter((deadline) => deadline.id.startsWith(`${rule}-${year}`)).map((deadline) => deadline.date);
 }
 
-it.each([
-  [['W-2s'], 'W-2s'],
-  [['W-2s', '941', 'IT 942'], 'W-2s; 941; IT 942'],
-  [['W-2s', '941', 'IT 942', 'City withholding'], 'W-2s; 941 and 2 more'],
-])('a card names at most three things due on a day: %j', (names, text) => {
-  expect(shortNames(names)).toBe(text);
+describe('a small card of the home page', () => {
+  it('names both deposits on December 15, and every form on February 1', () => {
+    const payroll = homeDueDays('payroll', new Date('2026-12-10T12:00:00-05:00'));
+    expect(payroll.map((day) => [day.date, namesOnCard(day)]).slice(0, 3)).toEqual([
+      ['2026-12-15', 'Federal deposit, Ohio withholding, city withholding'],
+      ['2027-01-15', 'Federal deposit, Ohio withholding, city withholding'],
+      [
+        '2027-02-01',
+        'W-2, 940, IT 941, IT 3, 1099-NEC, 1099-MISC, 941, Ohio tax, unemployment, FUTA, IT 942, city withholding',
+      ],
+    ]);
+  });
+
+  it.each(brandIds)('names everything due on a day in three or four lines, on every day of %s', (brand) => {
+    const days = homeDueDays(brand, new Date('2026-11-22T12:00:00-05:00'));
+    expect(days.length).toBeGreaterThan(15);
+    for (const day of days) {
+      const text = namesOnCard(day);
+      for (const { onCard } of day.deadlines) expect(text.toLowerCase()).toContain(onCard.toLowerCase());
+      expect([text, text.length <= 104]).toEqual([text, true]);
+    }
+  });
 });
 
 describe('holidays', () => {
@@ -143,9 +160,9 @@ describe('due dates', () => {
       {
         date: '2027-02-01',
         names: [
+          'W-2s, 940, IT 941, IT 3',
           '1099-NECs',
           '1099-MISCs',
-          'W-2s, 940, IT 941, IT 3',
           '941, Ohio tax, unemployment',
           'Federal unemployment',
           'IT 942',

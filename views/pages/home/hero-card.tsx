@@ -2,6 +2,7 @@ import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** The card beside the hero: the next three deadlines, or three questions to bring to a meeting. */
@@ -36,7 +37,7 @@ export function HeroCard() {
             <dt>
               <time dateTime={date}>{printedDay(date)}</time>
             </dt>
-            <dd>{title}</dd>
+            <dd>{wholeFormNumbers(title)}</dd>
           </div>
         ))}
       </dl>

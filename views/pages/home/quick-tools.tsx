@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
-import { shortNames } from '#shared/tax/due-days.ts';
+import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { namesOnCard } from '#shared/tax/due-days.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { SelectField } from '#views/components/form/select-field.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -27,20 +28,18 @@ export function QuickTools() {
   );
 }
 
-const everyone: FilerKind[] = ['household', 'sole-owner', 'employer', 'retailer'];
-
 function NextDates() {
   const { brand, now } = usePageContext();
-  const dates = dueDays(brand.id === 'payroll' ? ['employer'] : everyone, new Date(now)).slice(0, 2);
+  const dates = homeDueDays(brand.id, new Date(now)).slice(0, 2);
   return (
     <QuickTool icon="calendar-days" title="What is due next?" action={href('deadlines')} button="Show my dates">
       <dl className="quick-dates">
-        {dates.map(({ date, names }) => (
-          <div key={date}>
+        {dates.map((day) => (
+          <div key={day.date}>
             <dt>
-              <time dateTime={date}>{printedDay(date)}</time>
+              <time dateTime={day.date}>{printedDay(day.date)}</time>
             </dt>
-            <dd>{shortNames(names)}</dd>
+            <dd>{wholeFormNumbers(namesOnCard(day))}</dd>
           </div>
         ))}
       </dl>

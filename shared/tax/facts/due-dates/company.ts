@@ -134,6 +134,7 @@ export const companyRules: readonly DeadlineRule[] = [
     id: 'commercial-activity',
     title: 'Ohio commercial activity tax',
     short: 'CAT, if you file',
+    onCard: 'CAT if you file',
     who: `Businesses with Ohio gross receipts over ${exclusion} a year`,
     detail: `Return and payment for the last quarter. Nothing to file at ${exclusion} or less.`,
     kinds: ['sole-owner', 'llc', 's-corp', 'c-corp', 'retailer'],

@@ -38,6 +38,8 @@ export type DeadlineRule = {
   title: string;
   /** Name for a short list, such as the strip of twelve months. */
   short: string;
+  /** Name among others of its day on a small card, lower case unless a proper name; `short` where left out. */
+  onCard?: string;
   who: string;
   detail: string;
   kinds: readonly FilerKind[];
