@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pdfPages } from '../pdf-pages.ts';
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
 
 const path = '/resources/deadlines';
 const phone = { width: 390, height: 844 };
@@ -122,6 +122,28 @@ test.describe('on a phone', () => {
     expect(rowBox.y).toBeGreaterThanOrEqual(filterBox.y + filterBox.height - 1);
   });
 
+  test.describe('with motion', () => {
+    test.use(withMotion);
+
+    test('in a window that was narrowed, the filter covers no month or row while the focus moves backwards', async ({
+      page,
+      hydrated,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(path);
+      await hydrated();
+      await page.setViewportSize(phone);
+      await page.locator('.due > summary').first().focus();
+      const covered: string[] = [];
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        covered.push(...(await page.evaluate(coveredFocus)));
+      }
+      expect(await page.evaluate(() => document.activeElement!.matches('.month, .deadlines-form *'))).toBe(true);
+      expect(covered).toEqual([]);
+    });
+  });
+
   for (const fontSize of ['100%', '200%']) {
     test(`the filter does not cover the month that a small month leads to, with text at ${fontSize}`, async ({
       page,
@@ -162,3 +184,17 @@ for (const query of ['', '?for=household', '?for=employer,retailer', '?domain=pa
 }
 
 const margins = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+/** What the filter covers of the element that has the focus, in any of the next ten frames. Runs in the page. */
+async function coveredFocus(): Promise<string[]> {
+  const filter = document.querySelector('.deadlines-form')!;
+  const covered: string[] = [];
+  for (let frame = 0; frame < 10; frame += 1) {
+    const focused = document.activeElement!;
+    const hidden = filter.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
+    if (hidden > 1 && !filter.contains(focused))
+      covered.push(`${focused.textContent.slice(0, 20)}: ${Math.round(hidden)} px in frame ${frame}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return covered;
+}

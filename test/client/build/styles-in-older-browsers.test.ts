@@ -37,6 +37,7 @@ const features: Record<string, Feature> = {
       'form:not(:has(.required-note))': 'a form of required fields only has stars, too',
       '.official-link:has(>:target)': 'no line around the card that an address names',
       '.calculator:not(:has(': 'all fields are shown',
+      'html:has(.deadlines :focus-visible)': 'the page scrolls smoothly to what gets the focus',
       ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
     },
   },
