@@ -24,7 +24,8 @@ const required = (missing: string) =>
 
 /**
  * The one schema of browser and server; it expects values that went through `cleanValues`. A field that is added here is
- * accepted by POST /api/contact; server/mail/mail-body.ts prints it, and the form component has its input.
+ * accepted by POST /api/contact; server/mail/mail-body.ts prints it, views/components/contact-form/contact-form.tsx has its
+ * input, and server/routes/openapi/contact.ts describes it to API clients.
  */
 export const contactSchema = z.object({
   name: required(contactFieldMessages.nameMissing).check(

@@ -1,7 +1,11 @@
 import type { ByStatus } from '#shared/tax/types.ts';
 import type { Source } from '../sources.ts';
 
-/** The federal figures that change from year to year. Amounts in dollars, rates as fractions, dates as ISO dates. */
+/**
+ * The federal figures that change from year to year. Amounts in dollars, rates as fractions, dates as ISO dates. To add a
+ * figure, add its type here, its label to `federalLabels`, and its value to the file of the first year and of each later
+ * year that has one of its own. A figure that is the same for all years is added to `federal.ts`.
+ */
 export type FederalFigures = {
   bracketTops: ByStatus<number[]>;
   standardDeduction: ByStatus<number>;
@@ -31,7 +35,7 @@ export type FederalFigures = {
 /** One bracket of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
 export type OhioBracket = { over: number; base: number; rate: number };
 
-/** The Ohio figures that change from year to year. */
+/** The Ohio figures that change from year to year; to add one, see `FederalFigures`. */
 export type OhioFigures = {
   brackets: OhioBracket[];
   exemptions: { upTo: number; each: number }[];
