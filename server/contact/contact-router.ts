@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Request, type Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
@@ -7,7 +7,7 @@ import { type ContactErrors, type ContactValues, parseContact } from '#shared/co
 import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import * as limits from '#shared/limits.ts';
-import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -70,13 +70,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     maxBodyBytes: limits.contactBodyBytes,
   });
 
-  const router = Router();
-  router.use('/', exactly('/'), ...endpoint.guard);
-  router.options('/', endpoint.respondToPreflight);
-  router.post('/', endpoint.limitRequests, ...endpoint.readBody, readLead, ...endpoint.limitAccepted, deliver);
-  router.all('/', endpoint.refuseMethod);
-  router.use(endpoint.bodyError);
-  return router;
+  return createFormRouter(endpoint, readLead, deliver);
 
   async function readLead(request: Request, response: Response, next: () => void) {
     const contactRequest = readContactRequest(request.body, request.get('Idempotency-Key'), now());

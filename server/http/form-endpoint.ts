@@ -1,4 +1,4 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
@@ -70,6 +70,25 @@ export function createFormEndpoint(options: Options) {
       refuse(status, text)(request, response);
     },
   };
+}
+
+/**
+ * The router of an endpoint with one URL.
+ * @param check refuses a post, or passes it on
+ * @param accept handles a post that was not refused
+ */
+export function createFormRouter(
+  endpoint: ReturnType<typeof createFormEndpoint>,
+  check: RequestHandler,
+  accept: RequestHandler,
+): Router {
+  const router = Router();
+  router.use('/', exactly('/'), ...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
+  router.post('/', endpoint.limitRequests, ...endpoint.readBody, check, ...endpoint.limitAccepted, accept);
+  router.all('/', endpoint.refuseMethod);
+  router.use(endpoint.bodyError);
+  return router;
 }
 
 const noStore: RequestHandler = (_request, response, next) => {

@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import { honeypotField } from '#shared/contact/contact-messages.ts';
@@ -7,7 +7,7 @@ import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
 import { NewsletterResult } from '#views/pages/newsletter/newsletter-result.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
-import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { PageResponse } from '../pages/page-response.ts';
 import type { PlainPage } from '../pages/plain-page.tsx';
 import type { SiteRedis } from '../redis.ts';
@@ -41,13 +41,7 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
     maxBodyBytes: newsletterBodyBytes,
   });
 
-  const router = Router();
-  router.use('/', exactly('/'), ...endpoint.guard);
-  router.options('/', endpoint.respondToPreflight);
-  router.post('/', endpoint.limitRequests, ...endpoint.readBody, checkAddress, ...endpoint.limitAccepted, signUp);
-  router.all('/', endpoint.refuseMethod);
-  router.use(endpoint.bodyError);
-  return router;
+  return createFormRouter(endpoint, checkAddress, signUp);
 
   function checkAddress(request: Request, response: Response, next: () => void) {
     const fields = textsOf(request.body);
