@@ -23,6 +23,10 @@ function tableFaults(): string[] {
   for (const table of document.querySelectorAll('main table')) {
     const region = table.closest<HTMLElement>('[role="region"][tabindex="0"][aria-label]');
     if (!region) faults.push('a table outside of a labelled, focusable region');
+    const sticky = [...table.querySelectorAll('th, td')].some((cell) => getComputedStyle(cell).position === 'sticky');
+    // Collapsed borders are the table's, not the cell's.
+    if (sticky && getComputedStyle(table).borderCollapse === 'collapse')
+      faults.push('a cell that stays without its line');
     if (table.matches('[role]') || table.querySelector('[role]')) faults.push('a role on a part of a table');
     const rows = [...(table as HTMLTableElement).tBodies].flatMap((body) => [...body.rows]);
     const figureColumns = new Set(
