@@ -94,7 +94,7 @@ export const renderTimeoutMs = 8_000;
 export const shutdownTimeoutMs = 25_000;
 
 // CDN
-/** How long a CDN serves a page without asking the server, with CDN_CACHE. */
+/** How long a CDN serves a page without a request to the server, with CDN_CACHE. */
 export const cdnFreshMs = 300_000;
 /** Then, while it fetches the page in the background. */
 export const cdnStaleMs = 60_000;

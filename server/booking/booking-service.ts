@@ -184,7 +184,7 @@ export function openStore({
   return redis ? createRedisStore({ redis, diaryOf }) : createFolderStore(env.BOOKINGS_DIR, { diaryOf, now });
 }
 
-/** BOOKING_SECRET, or the one that is kept with the bookings. */
+/** BOOKING_SECRET, or the one that is stored with the bookings. */
 function createSecret(configured: string | undefined, store: BookingStore): () => Promise<string> {
   let found = configured;
   return async () => {

@@ -20,7 +20,7 @@ export type BookingStore = {
   list(): Promise<Booking[]>;
   /** Deletes bookings that ended before a time (milliseconds since 1970), and what crashed processes left. */
   prune(endedBefore: number): Promise<void>;
-  /** The secret that signs links to bookings, made on the first call and kept since then. */
+  /** The secret that signs links to bookings, made on the first call and stored. */
   secret(): Promise<string>;
 };
 

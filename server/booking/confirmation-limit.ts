@@ -6,7 +6,7 @@ import type { SiteRedis } from '../redis.ts';
 const perDay = 3;
 const daySeconds = 86_400;
 
-/** Counts the confirmations to each address, shared by all processes with Redis. The addresses are kept as hashes. */
+/** Counts the confirmations to each address, shared by all processes with Redis. The addresses are stored as hashes. */
 export function createConfirmationLimit(redis: SiteRedis | undefined, now: () => number) {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: daySeconds * 1_000 });
   return async (email: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 
-/** What a CDN can be asked to drop: everything, what shows articles, the pages of one brand; nothing, to try its token. */
+/** What a CDN can purge: everything, what shows articles, the pages of one brand; nothing, to try its token. */
 export type CdnTag = 'site' | 'content' | `brand-${BrandId}` | 'none';
 
 /** A page as far as its caching depends on it. */

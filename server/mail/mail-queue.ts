@@ -28,7 +28,7 @@ export type MailQueue = {
   close(): Promise<void>;
 };
 
-/** The queue has not answered in time: it may have the message, get it late, or never. */
+/** The queue has not responded in time: it may have the message, get it later, or never. */
 export class UncertainError extends Error {
   /** Resolves once the queue has the message, rejects when it does not. */
   readonly stored: Promise<unknown>;

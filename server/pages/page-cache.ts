@@ -30,7 +30,7 @@ const missingPageMs = 60_000;
 
 /**
  * Complete pages by key, bounded by bytes, in three partitions, so that requests for made-up URLs evict no real page:
- * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's answers), which anybody
+ * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's values), which any client
  * can make up; and missing pages, for a minute.
  *
  * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`, counted from when its oldest content

@@ -79,11 +79,11 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
 
 const minCountNote = `Counted from ${limits.reportMinCount} on, so that no visitor can be recognised by what they typed.`;
 
-function entries(counts: ReadonlyMap<string, number>, wanted: CountKind): Entry[] {
+function entries(counts: ReadonlyMap<string, number>, requestedKind: CountKind): Entry[] {
   return [...counts]
     .flatMap(([key, count]) => {
       const parsed = parseCountKey(key);
-      return parsed?.kind === wanted ? [{ brand: parsed.brand, details: parsed.details, count }] : [];
+      return parsed?.kind === requestedKind ? [{ brand: parsed.brand, details: parsed.details, count }] : [];
     })
     .sort((a, b) => b.count - a.count);
 }

@@ -11,7 +11,7 @@ export type MeetingKind = {
   label: string;
   /** Length of the meeting, a multiple of `cellMinutes`. */
   minutes: number;
-  /** Time kept free before and after it (travel, notes), multiples of `cellMinutes`. It may lie outside office hours. */
+  /** Free time before and after it (travel, notes), multiples of `cellMinutes`. It may lie outside office hours. */
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   /** A meeting begins at least so many hours after it is booked; until then it can also be moved or cancelled online. */

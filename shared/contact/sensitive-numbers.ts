@@ -30,7 +30,7 @@ export function findSensitive(text: string): SensitiveNumber[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The text with every digit of such a number as •; of a card number the last four stay, to tell cards apart. */
+/** The text with every digit of such a number as •; of a card number the last four stay, to distinguish cards. */
 export function maskSensitive(text: string): string {
   let masked = '';
   let from = 0;

@@ -15,7 +15,7 @@ export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
  * URLs that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
  * device has for it.
  * @param feed absolute URL of the feed
- * @param name title of the calendar, where the program asks for one
+ * @param name title of the calendar, where the program needs one
  */
 export function subscribeUrls(feed: string, name: string): Record<'apple' | 'google' | 'outlook' | 'office', string> {
   const webcal = feed.replace(/^https?:/, 'webcal:');

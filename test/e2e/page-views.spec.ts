@@ -1,6 +1,6 @@
 import { expect, footerLink, test } from './harness.ts';
 
-test('a page shown by a link and a tool that is used are told to the server, without anything that was entered', async ({
+test('a page shown by a link and a tool that is used are reported to the server, without anything that was entered', async ({
   page,
   openPage,
 }) => {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP proxy in front of Redis that delivers everything late, in order. */
+/** A TCP proxy in front of Redis that delivers everything with a delay, in order. */
 export async function startSlowProxy(target: string): Promise<{ url: string; delay: { oneWayMs: number } }> {
   const { hostname, port } = new URL(target);
   const delay = { oneWayMs: 0 };

@@ -19,7 +19,7 @@ const permissive = [
   'Zlib',
   'CC0-1.0',
 ];
-/** MPL-2.0 asks that changes of its own files are published; these are used unchanged, on the server. */
+/** MPL-2.0 requires that changes of its own files are published; these are used unchanged, on the server. */
 const usedUnchanged = /^node_modules\/(ical\.js|@resvg\/resvg-js(-[a-z\d-]+)?)$/;
 
 /** Development tools are not redistributed; the fonts' licence permits it. */

@@ -12,6 +12,8 @@ const terms: [term: RegExp, standard: string][] = [
   [/\bearly script\b/i, 'inline head script'],
   [/\b(?:re|un)?packe[dr]\b/i, 'compressed'],
   [/\b(?:nobody|somebody|whoever)\b/i, 'clients, visitors, crawlers'],
+  [/\b(?:everybody|told)\b/i, 'visitors, notified, reported'],
+  [/\b(?:slips?|doors?|gates?|troubled?)\b/i, 'result, official links, middleware, error'],
   [/\b(?:bait|hurry|manners|ladder|restless)\b/i, 'see .github/CONTRIBUTING.md'],
 ];
 

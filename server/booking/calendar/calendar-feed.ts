@@ -41,7 +41,7 @@ const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays
 /** After this time an unchanged calendar is read as a whole again, for the days that have come into reach. */
 const reparseMs = 7 * day;
 
-/** The busy times of one private calendar, kept in memory. Nothing else of its events is kept. */
+/** The busy times of one private calendar, in memory. Nothing else of its events is stored. */
 export function createCalendarFeed({ url, load = fetchCalendar, onProblem, now = Date.now }: Options): CalendarFeed {
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;

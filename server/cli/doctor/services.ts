@@ -123,7 +123,7 @@ export async function checkMailFrom(env: Env): Promise<Finding[]> {
   return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
 }
 
-/** Asks the CDN to drop what no page is tagged with, which shows whether address and token are right. */
+/** Purges a tag that no page has, which shows whether URL and token are right. */
 export async function checkCdn(env: Env): Promise<Finding[]> {
   const requests = purgeRequests(env)?.(['none']);
   if (!requests) {

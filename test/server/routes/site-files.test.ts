@@ -147,7 +147,7 @@ describe('the other files', () => {
     expect(odd.body.toString()).not.toContain('<script');
   });
 
-  it('the calendar of due dates has reminders when its URL asks for them', async () => {
+  it('the calendar of due dates has reminders when its URL requests them', async () => {
     const count = (text: string, what: string) => text.split(what).length - 1;
     const plain = (await get('/deadlines.ics?for=household')).text;
     expect(count(plain, 'BEGIN:VALARM')).toBe(0);

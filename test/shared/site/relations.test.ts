@@ -81,12 +81,12 @@ describe('an article', () => {
     expect(articleRelations('a-post-of-ghost', ['snow'])).toEqual({ tools: ['deadlines'], services: [] });
   });
 
-  it('of the built-in ones leads to a tool, and to a service unless it is for everybody', () => {
+  it('of the built-in ones leads to a tool, and to a service unless it is for all', () => {
     for (const { slug, tags } of sampleArticles) {
       const { tools: found, services } = articleRelations(slug, tags);
       expect(found.length, slug).toBeGreaterThan(0);
-      const isForEverybody = !tags.some((tag) => (serviceSlugs as readonly string[]).includes(tag));
-      expect(services.length > 0, slug).toBe(!isForEverybody);
+      const isForAll = !tags.some((tag) => (serviceSlugs as readonly string[]).includes(tag));
+      expect(services.length > 0, slug).toBe(!isForAll);
     }
   });
 });

@@ -234,7 +234,7 @@ describe('the calendar file', () => {
 });
 
 describe('the addresses of a subscription', () => {
-  it('name who files, and whether reminders are wanted', () => {
+  it('name who files, and whether reminders are requested', () => {
     expect(feedPath([], false)).toBe('/deadlines.ics');
     expect(feedPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
     expect(feedPath(['employer'], true)).toBe('/deadlines.ics?for=employer&remind=1');

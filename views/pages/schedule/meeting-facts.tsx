@@ -6,7 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import { printedStart } from './time-grid-model.ts';
 
-/** What was booked: kind, time, place, and what the visitor told us. */
+/** What was booked: kind, time, place, and what the visitor entered. */
 export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { kind, office, start, end, name, email, phone, town, topic } = meeting;
   const { label, minutes } = meetingKind(kind);

@@ -10,14 +10,14 @@ type Props = {
   /** Which letters or bills this office is for. */
   hint: string;
   links: readonly OfficialLink[];
-  /** What the office asks for. */
+  /** What the office requests. */
   needs: readonly string[];
   waitTime?: string;
   /** On phones, too. */
   open?: boolean;
 };
 
-/** Links to a tax office's official pages, what it asks for, and how long it takes. On phones one row until opened. */
+/** Links to a tax office's official pages, what it requests, and how long it takes. On phones one row until opened. */
 export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime, open }: Props) {
   return (
     <article className="card official-link">

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with the glyphs of a text only, its features kept, and its variable axes narrowed. */
+  /** The font with the glyphs of a text only, with its features, and its variable axes narrowed. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

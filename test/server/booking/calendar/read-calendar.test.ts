@@ -130,7 +130,7 @@ describe('the busy times of a calendar', () => {
     expect(await until('20261125')).toHaveLength(3);
   });
 
-  it('tell the events of our own bookings apart, by their UID', async () => {
+  it('distinguish the events of our own bookings by their UID', async () => {
     const id = 'a'.repeat(32);
     const own = hour(`UID:booking-${id}@firm.example`, 'DTSTART:20261124T150000Z');
     const result = await readCalendar(calendar(own, hour('DTSTART:20261124T180000Z')), from, to);
