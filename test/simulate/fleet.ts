@@ -6,13 +6,23 @@ import { type OwnProcess, startProcess, untilReady } from '../server/own-process
 
 /** The longest wait for a process to have rendered its pages, in milliseconds. */
 const warmUpMs = 180_000;
+const sampleTimeoutMs = 5_000;
+const metricsToken = 'a-token-of-the-simulation';
 
 /** A process that gets visits, with its own connections. */
 export type Web = {
   site: OwnProcess;
   agent: http.Agent;
-  /** Resident memory in megabytes, sampled in order. */
-  memory: number[];
+  /** Sampled in order. */
+  memory: MemorySample[];
+};
+
+/** Megabytes. */
+export type MemorySample = {
+  /** Of the whole process, with what it holds in reserve. */
+  resident: number;
+  /** The heap and the buffers beside it; lowest just after a garbage collection. */
+  inUse: number;
 };
 
 export type Fleet = {
@@ -22,7 +32,7 @@ export type Fleet = {
   generations: Web[][];
   /** Starts the next build, sends visits there, then ends the processes of the last one. */
   deploy(): Promise<void>;
-  sampleMemory(): void;
+  sampleMemory(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,7 +46,9 @@ export async function startFleet(folder: string, env: Record<string, string>): P
     const started: Web[] = [];
     // One after the other: two that warm up at once would leave the visitors of the last build little of the processor.
     for (let number = 0; number < 2; number++) {
-      const site = await untilWarm(await untilReady(await startProcess(env, { dist })));
+      const site = await untilWarm(
+        await untilReady(await startProcess({ ...env, METRICS_TOKEN: metricsToken }, { dist })),
+      );
       const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
       started.push({ site, agent, memory: [] });
     }
@@ -58,8 +70,13 @@ export async function startFleet(folder: string, env: Record<string, string>): P
       webs = next;
       await end(old);
     },
-    sampleMemory() {
-      for (const web of webs) web.memory.push(residentMegabytes(web.site.process.pid!));
+    async sampleMemory() {
+      await Promise.all(
+        webs.map(async ({ site, memory }) => {
+          const sample = await memoryOf(site.url).catch(() => null);
+          if (sample) memory.push(sample);
+        }),
+      );
     },
     stop: () => end(webs),
   };
@@ -90,11 +107,16 @@ function buildCopy(folder: string, number: number): string {
   return copy;
 }
 
-/** NaN where the system does not say. */
-function residentMegabytes(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
-  } catch {
-    return Number.NaN;
-  }
+/** @throws when the process does not answer in time */
+async function memoryOf(url: string): Promise<MemorySample> {
+  const response = await fetch(`${url}/metrics`, {
+    headers: { Authorization: `Bearer ${metricsToken}` },
+    signal: AbortSignal.timeout(sampleTimeoutMs),
+  });
+  const text = await response.text();
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)![1]) / 2 ** 20;
+  return {
+    resident: megabytes('process_resident_memory_bytes'),
+    inUse: megabytes('nodejs_heap_size_used_bytes') + megabytes('nodejs_external_memory_bytes'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Fleet } from './fleet.ts';
+import type { Fleet, MemorySample } from './fleet.ts';
 import type { Journal } from './journal.ts';
 import type { Services } from './services.ts';
 
@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 const maxRefused = 0.01;
 /** A process that lived for fewer seconds is still filling its caches. */
 const leastSamples = 120;
-/** The most that a process may grow from the middle of its life to its end, and its size, in megabytes. */
+/** The most that what a process uses may grow from the middle of its life to its end, and its whole size, in megabytes. */
 const maxGrowth = 25;
 const maxResident = 450;
 
@@ -42,8 +42,8 @@ export function report({ services, fleet, journal, progress, visits, lost, lostB
   const ids = services.mails.map(({ messageId }) => messageId);
   const lives = fleet.generations
     .flat()
-    .map(({ memory }) => memory.filter(Number.isFinite))
-    .filter((memory) => memory.length > 0)
+    .map(({ memory }) => memory)
+    .filter((memory) => memory.length > 2)
     .map(lifeOf);
   const { shown, unchecked, late } = progress.edits;
   const rows: [string, string][] = [
@@ -67,7 +67,8 @@ export function report({ services, fleet, journal, progress, visits, lost, lostB
       `${progress.accepted.size} accepted, ${lost.length} lost, ${ids.length - new Set(ids).size} second copies`,
     ],
     ['bookings', `${progress.booked.length} accepted, ${lostBookings.length} problems`],
-    ['memory of each process, middle and end', lives.map(({ middle, end }) => `${middle} to ${end} MB`).join(', ')],
+    ['memory in use, middle and end', lives.map(({ middle, end }) => `${middle} to ${end} MB`).join(', ')],
+    ['resident memory, middle and end', lives.map(({ resident }) => `${resident.join(' to ')} MB`).join(', ')],
   ];
   const problems = [
     ...(requests < visits ? [`the machine was too slow: ${requests} of ${visits} visits`] : []),
@@ -77,16 +78,30 @@ export function report({ services, fleet, journal, progress, visits, lost, lostB
     ...lost.map((text) => `lost: ${text}`),
     ...lostBookings,
     ...lives
-      .filter(({ grown, end }) => grown > maxGrowth || end > maxResident)
-      .map(({ middle, end }) => `memory grew from ${middle} to ${end} MB`),
+      .filter(({ isLong, middle, end }) => isLong && end - middle > maxGrowth)
+      .map(({ middle, end }) => `memory in use grew from ${middle} to ${end} MB`),
+    ...lives
+      .map(({ resident }) => resident[1])
+      .filter((megabytes) => megabytes > maxResident)
+      .map((megabytes) => `a process takes ${megabytes} MB`),
   ];
   return { rows, problems };
 }
 
-/** Medians of the middle third and of the last one: at its start a process fills its caches. */
-function lifeOf(memory: number[]) {
+/**
+ * The middle third and the last one: at its start a process fills its caches. In use: the least of each, because in between
+ * garbage waits for its collection, for as long as the machine has memory; resident: the median.
+ */
+function lifeOf(memory: MemorySample[]) {
   const third = Math.floor(memory.length / 3);
-  const median = (part: number[]) => Math.round(part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0);
-  const [middle, end] = [median(memory.slice(third, -third || undefined)), median(memory.slice(-third))];
-  return { middle, end, grown: memory.length < leastSamples ? 0 : end - middle };
+  const parts = [memory.slice(third, -third), memory.slice(-third)] as const;
+  const least = (part: MemorySample[]) => Math.round(Math.min(...part.map(({ inUse }) => inUse)));
+  const median = (part: MemorySample[]) =>
+    Math.round(part.map(({ resident }) => resident).toSorted((a, b) => a - b)[Math.floor(part.length / 2)]!);
+  return {
+    middle: least(parts[0]),
+    end: least(parts[1]),
+    resident: [median(parts[0]), median(parts[1])] as const,
+    isLong: memory.length >= leastSamples,
+  };
 }

@@ -56,7 +56,7 @@ async function simulateOn(services: Services, folder: string, totalMs: number, v
   const started = performance.now();
   const clock = () => performance.now() - started;
   const run: Run = { services, fleet, journal, progress, clock, weekMs: 0, totalMs, visits };
-  const sampling = setInterval(() => fleet.sampleMemory(), 1_000);
+  const sampling = setInterval(() => void fleet.sampleMemory(), 1_000);
   await Promise.all([disturb(run), visit(run)]);
   clearInterval(sampling);
   const seconds = Math.round(clock() / 1_000);
