@@ -180,40 +180,6 @@ test('on a wide screen such sections stand open, and their titles are no buttons
   }
 });
 
-test('on a phone the words come first and the drawing is a tile beside the breadcrumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: screen });
-  for (const path of ['/services/payroll', '/industries/retail', '/resources/tax-payment-center']) {
-    await page.goto(path);
-    const [tile, heading] = [page.locator('.page-head-panel'), page.locator('h1')];
-    const box = (await tile.boundingBox())!;
-    expect([box.width, box.height]).toEqual([96, 96]);
-    expect(box.y + box.height).toBeLessThanOrEqual((await heading.boundingBox())!.y);
-    expect(box.x + box.width).toBe(370);
-  }
-});
-
-test('on a wide screen the drawing is cut by its panel, in at least eight ways', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const compositions = new Set<string>();
-  for (const path of [
-    '/services/bookkeeping',
-    '/services/payroll',
-    '/services/business-tax',
-    '/services/fractional-cfo',
-    '/services/hr-consulting',
-    '/services/marketing',
-    '/services/business-formation',
-    '/services/personal-tax',
-  ]) {
-    await page.goto(path);
-    const [panel, art] = [page.locator('.page-head-panel'), page.locator('.page-head-panel .art')];
-    const [outer, inner] = [(await panel.boundingBox())!, (await art.boundingBox())!];
-    expect(inner.height, path).toBeGreaterThan(outer.height * 1.2);
-    compositions.add([inner.x - outer.x, inner.y - outer.y, inner.width].map(Math.round).join());
-  }
-  expect(compositions.size).toBe(8);
-});
-
 /** The ends of leads whose last line is one word. Runs in the page. */
 function leadsWithWidows(): string[] {
   return [...document.querySelectorAll('.lead')].flatMap((lead) => {

@@ -1,0 +1,50 @@
+import { expect, test } from './harness.ts';
+
+test('on a phone the drawing follows the words, and tools have none', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [panel, text] = [page.locator('.page-head-panel'), page.locator('.page-head-text')];
+  for (const path of ['/services/payroll', '/industries/retail', '/resources/tax-payment-center']) {
+    await page.goto(path);
+    const [drawing, words] = [(await panel.boundingBox())!, (await text.boundingBox())!];
+    expect(drawing.y, path).toBeGreaterThanOrEqual(words.y + words.height);
+    expect([drawing.x, drawing.x + drawing.width], path).toEqual([20, 390]);
+  }
+  for (const path of ['/resources/tax-prep-checklist', '/resources/deadlines', '/resources/ohio-business-taxes']) {
+    await page.goto(path);
+    await expect(text, path).toBeVisible();
+    await expect(panel, path).toBeHidden();
+  }
+});
+
+test('on a tablet the drawing stands beside the words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/services/payroll', '/industries/retail', '/resources/deadlines']) {
+    await page.goto(path);
+    const drawing = (await page.locator('.page-head-panel').boundingBox())!;
+    const words = (await page.locator('.page-head-text').boundingBox())!;
+    expect(drawing.x, path).toBeGreaterThanOrEqual(words.x + words.width);
+    expect([Math.round(drawing.x + drawing.width), drawing.height], path).toEqual([768, 300]);
+  }
+});
+
+test('on a wide screen the drawing is cut by its panel, in at least eight ways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const compositions = new Set<string>();
+  for (const path of [
+    '/services/bookkeeping',
+    '/services/payroll',
+    '/services/business-tax',
+    '/services/fractional-cfo',
+    '/services/hr-consulting',
+    '/services/marketing',
+    '/services/business-formation',
+    '/services/personal-tax',
+  ]) {
+    await page.goto(path);
+    const [panel, art] = [page.locator('.page-head-panel'), page.locator('.page-head-panel .art')];
+    const [outer, inner] = [(await panel.boundingBox())!, (await art.boundingBox())!];
+    expect(inner.height, path).toBeGreaterThan(outer.height * 1.2);
+    compositions.add([inner.x - outer.x, inner.y - outer.y, inner.width].map(Math.round).join());
+  }
+  expect(compositions.size).toBe(8);
+});
