@@ -51,6 +51,25 @@ test('the slider sets the salary: field, bars and difference follow', async ({ p
   await expect.poll(async () => Math.abs((await dollars(0)) - (await dollars(1)))).toBeLessThan(20);
 });
 
+test('the table below the picture has its amounts, in whole dollars that add up to the profit', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(`${address}#owner.profit=120000&owner.salary=60000`);
+  await hydrated();
+  const result = page.locator('#owner-result');
+  const row = (name: string) => result.locator('.result-body > .data-table tr').filter({ hasText: name });
+  await expect(row('Your own taxes')).toBeVisible();
+  const dollars = async (name: string) =>
+    (await row(name).locator('td').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')));
+  const names = ['Your own taxes', 'Payroll tax', 'Left of the profit'];
+  const [own, payroll, left] = await Promise.all(names.map(dollars));
+  for (const column of [0, 1]) expect(own![column]! + payroll![column]! + left![column]!).toBe(120_000);
+  const key = result.locator('.owner-chart .chart-key');
+  for (const amount of [own![1]!, payroll![1]!, left![1]!])
+    await expect(key).toContainText(`$${amount.toLocaleString('en-US')}`);
+});
+
 test('groups are open again after a reload; their figures are not kept', async ({ page, hydrated }) => {
   await page.goto(address);
   await hydrated();

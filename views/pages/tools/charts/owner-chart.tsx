@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
 import type { SCorpComparison, SCorpSide } from '#shared/tax/s-corp.ts';
+import { wholeDollars } from '../paycheck/whole-dollars.ts';
 import { ChartKey, type PartKind } from './chart-key.tsx';
 import { ChartTable } from './chart-table.tsx';
 
@@ -9,18 +9,15 @@ export type ProfitPart = { kind: PartKind; label: string; dollars: number };
 
 /** Where the profit goes, in whole dollars that add up to it. Null when more than the profit goes. */
 export function profitParts(side: SCorpSide, profit: number): ProfitPart[] | null {
-  const parts = [
-    { kind: 'ohio' as const, label: 'Left to you', amount: side.left },
-    { kind: 'federal' as const, label: 'Your own taxes', amount: side.personalTax },
-    { kind: 'city' as const, label: 'Payroll and company tax', amount: side.payrollTax + side.companyCityTax },
-    { kind: 'yours' as const, label: 'Added costs', amount: side.addedCosts },
-  ];
-  if (parts.some(({ amount }) => amount < 0)) return null;
-  const dollars = roundParts(
-    parts.map(({ amount }) => amount),
-    Math.round(profit),
+  const whole = wholeDollars(side, profit);
+  return (
+    whole && [
+      { kind: 'ohio', label: 'Left to you', dollars: whole.left },
+      { kind: 'federal', label: 'Your own taxes', dollars: whole.personalTax },
+      { kind: 'city', label: 'Payroll and company tax', dollars: whole.payrollTax + whole.companyCityTax },
+      { kind: 'yours', label: 'Added costs', dollars: whole.addedCosts },
+    ]
   );
-  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
 }
 
 type Props = { comparison: SCorpComparison; profit: number; breakEven: number | null };

@@ -26,6 +26,7 @@ import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 import { SalarySlider } from './salary-slider.tsx';
+import { wholeDollars } from './whole-dollars.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
@@ -127,6 +128,10 @@ type OutcomeProps = { result: SCorpComparison; input: SCorpInput; withSlider: bo
 function Outcome({ result, input, withSlider }: OutcomeProps) {
   const { soleOwner, sCorp, steps } = result;
   const year = input.household.taxYear;
+  const [now, elected] = [soleOwner, sCorp].map((side) => wholeDollars(side, input.profit) ?? side) as [
+    SCorpSide,
+    SCorpSide,
+  ];
   const breakEven = useMemo(() => (isComplete(input) ? breakEvenSalary(input) : null), [input]);
   return (
     <>
@@ -145,12 +150,12 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
               { key: 'sCorp', label: 'S corp.', numeric: true },
             ]}
             rows={rows
-              .filter(({ key }) => soleOwner[key] !== 0 || sCorp[key] !== 0)
+              .filter(({ key }) => now[key] !== 0 || elected[key] !== 0)
               .map(({ key, label }) => ({
                 key,
                 line: label,
-                now: formatWholeDollars(soleOwner[key]),
-                sCorp: formatWholeDollars(sCorp[key]),
+                now: formatWholeDollars(now[key]),
+                sCorp: formatWholeDollars(elected[key]),
               }))}
           />
           {steps.map(({ label, amount, how }) => (
