@@ -149,8 +149,8 @@ function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
             </ExplainedLine>
           ))}
         <p className="result-foot">
-          <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Form W-4 and Ohio
-          IT 4 decide the real check.
+          <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
+          <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
         </p>
         <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
         <SendToUs service="payroll" text={() => paycheckText(values, result)} />
