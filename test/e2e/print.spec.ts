@@ -38,6 +38,35 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+test('on paper an article, a letter and a service end with their own text', async ({ page }) => {
+  for (const [path, pages] of [
+    ['/blog/1099-rules-for-payments-made-in-2026', 3],
+    ['/resources/tax-letters/cp2000', 2],
+    ['/services/payroll', 7],
+  ] as const) {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    for (const title of ['Tools and', 'More on this', 'Related services'])
+      for (const heading of await page.locator('main h2', { hasText: title }).all()) await expect(heading).toBeHidden();
+    await expect(page.locator('.author-box:visible, .post-card:visible')).toHaveCount(0);
+    expect([path, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([path, pages]);
+  }
+});
+
+test('on paper the figure of a service’s first pages begins below its heading, not on the next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/payroll');
+  const breaks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakInside);
+  expect(await breaks('.diagram-figure')).toBe('auto');
+  expect(await breaks('.diagram-figure-body li')).toBe('avoid');
+});
+
 const onPaper = [
   '/services/payroll',
   '/resources/ohio-employers',

@@ -40,7 +40,7 @@ function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
 export function RelatedPosts({ posts }: { posts: PostCard[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section title="More on this" tone="subtle" action={{ label: 'All news', to: href('blog') }}>
+    <Section title="More on this" tone="subtle" className="no-print" action={{ label: 'All news', to: href('blog') }}>
       <div className="post-grid">
         {distinctCovers(posts).map((post) => (
           <PostCardView key={post.id} post={post} />

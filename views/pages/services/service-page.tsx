@@ -45,7 +45,7 @@ export function Page({ context, params, path }: PageProps) {
         action={schedule}
       />
       <Body context={context} />
-      <Section title="Related services" action={{ label: 'All services', to: href('services') }}>
+      <Section title="Related services" className="no-print" action={{ label: 'All services', to: href('services') }}>
         <CardGrid columns={3} dense>
           {related.map(({ slug: other, why }) => (
             <Card
