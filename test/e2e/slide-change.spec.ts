@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { expect, test, withMotion } from './harness.ts';
+
+test.use(withMotion);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const next = (page: Page) => page.locator('.hero').getByRole('button', { name: 'Next slide' });
+
+/** Shows the next slide and reads 20 frames of the change: what is seen of the slides in each, and rows that overlap. */
+async function framesOfChange(page: Page) {
+  return page.evaluate(async () => {
+    const hero = document.querySelector('.hero')!;
+    const seen = (selector: string) =>
+      [...hero.querySelectorAll(selector)].flatMap((element, index) => {
+        const { opacity, visibility } = getComputedStyle(element);
+        return visibility === 'visible' && Number(opacity) > 0 ? [index] : [];
+      });
+    await new Promise<void>((resolve) => {
+      const attributes = { subtree: true, attributeFilter: ['data-shown'] };
+      new MutationObserver(() => resolve()).observe(hero, attributes);
+      hero.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+    });
+    const changes = hero.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
+    for (const change of changes) change.pause();
+    return Array.from({ length: 20 }, (_, frame) => {
+      for (const change of changes) change.currentTime = frame * 25;
+      const [texts, buttons] = [seen('.hero-slide > :first-child'), seen('.hero-slide > .button-row')];
+      const rows = [...hero.querySelectorAll('.hero-slide')]
+        .flatMap((slide, index) => [
+          ...(texts.includes(index) ? slide.querySelectorAll('.hero-title, .lead') : []),
+          ...(buttons.includes(index) ? slide.querySelectorAll('.button-row') : []),
+        ])
+        .map((row) => row.getBoundingClientRect());
+      const overlaps = rows.filter((row, index) =>
+        rows.slice(index + 1).some((other) => row.top < other.bottom - 1 && other.top < row.bottom - 1),
+      );
+      return { texts, buttons, pictures: seen('.hero-picture'), overlaps: overlaps.length };
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the old text is gone before the new one comes, and buttons and a picture stay`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated();
+    const frames = await framesOfChange(page);
+    const order = (part: 'texts' | 'buttons' | 'pictures') =>
+      frames.map((frame) => frame[part].join()).filter((seen, index, all) => seen !== all[index - 1]);
+    expect(order('texts')).toEqual(['0', '', '1']);
+    expect(order('buttons')).toEqual(['0', '1']);
+    expect(order('pictures')).toEqual(['0', '0,1', '1']);
+    expect(frames.map(({ overlaps }) => overlaps)).toEqual(frames.map(() => 0));
+  });
+}
+
+test('with reduced motion the new slide is there at once', async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated();
+  await next(page).click();
+  const running = await page.evaluate(() =>
+    document
+      .querySelector('.hero')!
+      .getAnimations({ subtree: true })
+      .map((animation) => animation.effect!.getComputedTiming().endTime as number)
+      .filter((end) => end > 2),
+  );
+  expect(running).toEqual([]);
+  await expect(page.locator('.hero-slide').nth(1)).toHaveAttribute('data-shown');
+});
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: the buttons of all slides are at one height`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('.hero-slide .button-row')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.firstElementChild!.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `${width} px: ${tops}`).toBe(1);
+    }
+  });
+}
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: in every slide the buttons follow the text at the same distance`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await page.locator('.hero-slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const [lead, row] = [slide.querySelector('.lead')!, slide.querySelector('.button-row')!];
+          return Math.round(row.getBoundingClientRect().top - lead.getBoundingClientRect().bottom);
+        }),
+      );
+      expect(gaps, `${width} px`).toEqual([28, 28, 28]);
+    }
+  });
+}
+
+test('what comes into the picture moves once when its slide is shown, and never in other slides', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/');
+  await hydrated();
+  for (const place of [1, 2, 0]) {
+    await next(page).click();
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('.hero-picture')].map((picture) =>
+        picture
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map((animation) => animation.effect!.getTiming().iterations),
+      ),
+    );
+    expect(moving).toEqual([0, 1, 2].map((index) => (index === place ? [1, 1] : [])));
+  }
+});
