@@ -19,13 +19,17 @@ test('the deadline calendar filters without a page load and puts the choice into
   await page.goto(path);
   await hydrated();
   await expect(page.getByRole('button', { name: 'Print the year' })).toBeVisible();
+  const count = page.locator('.deadlines-count');
+  await expect(count).toContainText('months, for everyone. Next: ');
   await page.getByLabel('A seller').check();
+  await expect(count).toContainText('months, for a seller. Next: ');
   await expect(page.getByText('Federal deposit')).toHaveCount(0);
   await expect(page).toHaveURL(`${path}?for=retailer`);
   await page.getByRole('button', { name: 'Show my dates' }).click();
-  await expect(page.locator('.deadlines-count')).toBeInViewport();
+  await expect(count).toBeInViewport();
   await page.reload();
   await expect(page.getByLabel('A seller')).toBeChecked();
+  await expect(count).toContainText('months, for a seller. Next: ');
 });
 
 test('subscribing takes one press in each calendar program, with reminders on request', async ({ page, hydrated }) => {

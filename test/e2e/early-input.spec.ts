@@ -26,7 +26,7 @@ test('answers given early are applied to the table of Ohio taxes', async ({ page
 test('a choice made while the code of a tool loads is applied', async ({ page, hydrated }) => {
   for (const { path, label, result } of [
     { path: href('ohioBusinessTaxes'), label: /^No$/, result: /\d of \d+ taxes to look at/ },
-    { path: href('deadlines'), label: /^An employer/, result: /due dates in the next \d+ months\./ },
+    { path: href('deadlines'), label: /^An employer/, result: /due dates in the next \d+ months, for an employer\./ },
   ]) {
     await page.goto(path);
     await hydrated();

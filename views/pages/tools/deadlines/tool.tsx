@@ -95,7 +95,8 @@ function Calendar({ dueDates, query }: Props) {
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
-          {dates.length} due dates in the next {calendarMonths} months{kinds.length === 0 && ', for everyone'}.{' '}
+          {dates.length} due dates in the next {calendarMonths} months, for{' '}
+          {names(kinds).replace(/An? /g, (article) => article.toLowerCase())}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
