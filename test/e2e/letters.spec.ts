@@ -77,6 +77,24 @@ test('the date on a letter gives the last day at once, and no request has it', a
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
 });
 
+for (const [width, isBeside] of [
+  [768, false],
+  [1280, true],
+] as const) {
+  test(`at ${width} px the headings of a letter stand ${isBeside ? 'beside' : 'above'} their text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${list}/cp2000`);
+    for (const name of ['The last day, and what happens after it', 'What to send us', 'Signs of a fake']) {
+      const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+      const heading = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
+      const text = (await section.locator('ul').first().boundingBox())!;
+      expect([name, text.x > heading.x + heading.width]).toEqual([name, isBeside]);
+    }
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

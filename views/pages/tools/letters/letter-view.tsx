@@ -51,13 +51,13 @@ export function LetterView({ letter, date }: Props) {
         </dl>
       </PageHead>
       {letter.terms.length > 0 ? (
-        <Section title="The last day, and what happens after it" narrow className="letter-days">
+        <Section title="The last day, and what happens after it" narrow className="letter-part letter-days">
           <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
       ) : (
-        <Section title="What happens next" narrow>
+        <Section title="What happens next" narrow className="letter-part">
           <p>{letter.afterwards}</p>
         </Section>
       )}
@@ -87,7 +87,7 @@ export function LetterView({ letter, date }: Props) {
           <p>The number printed on the letter comes first: it leads to the people who have your file.</p>
         </div>
       </Section>
-      <Section title="What to send us" narrow className="letter-send">
+      <Section title="What to send us" narrow className="letter-part letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
           Send it through the <Link to={brand.portalUrl}>client portal</Link>, never by e-mail or in the contact form:
@@ -99,7 +99,7 @@ export function LetterView({ letter, date }: Props) {
           </Button>
         </p>
       </Section>
-      <Section tone="tint" title="Signs of a fake" narrow>
+      <Section tone="tint" title="Signs of a fake" narrow className="letter-part">
         <ul className="letter-signs">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>
@@ -109,7 +109,7 @@ export function LetterView({ letter, date }: Props) {
           <ArrowLink to={href('taxLetter', { slug: 'is-it-real' })}>How to tell a real letter</ArrowLink>
         )}
       </Section>
-      <Section narrow>
+      <Section narrow className="letter-part">
         <Neighbours title="It usually follows" letters={letter.before} />
         <Neighbours title="What may come next" letters={letter.after} />
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
