@@ -1,8 +1,9 @@
-// All checks: `npm test`, or the named steps only: `npm test -- unit browser`.
+// All checks: `npm test`, or the named steps only: `npm test -- unit browser`. Every page in the browser, which takes two
+// minutes more: `npm run test:pages`.
 import { spawn } from 'node:child_process';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 
-type Step = { name: string; command: string; args: string[] };
+type Step = { name: string; command: string; args: string[]; onlyByName?: true };
 
 /** One after the other; the steps of a group side by side, because one of them uses one core or mostly waits. */
 const groups: Step[][] = [
@@ -19,11 +20,20 @@ const groups: Step[][] = [
     { name: 'khal', command: 'node', args: ['test/khal/run.ts'] },
   ],
   [{ name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] }],
+  [
+    {
+      name: 'pages',
+      command: 'playwright',
+      args: ['test', '--config', 'test/every-page/playwright.config.ts'],
+      onlyByName: true,
+    },
+  ],
 ];
 
 const selected = process.argv.slice(2);
-const isSelected = ({ name }: Step) => selected.length === 0 || selected.includes(name) || name === 'build';
-if (selected.length === 0 || selected.includes('browser')) ensureChromium();
+const isSelected = ({ name, onlyByName }: Step) =>
+  selected.includes(name) || name === 'build' || (selected.length === 0 && !onlyByName);
+if (selected.length === 0 || selected.includes('browser') || selected.includes('pages')) ensureChromium();
 for (const group of groups) {
   const steps = group.filter(isSelected);
   const statuses = await Promise.all(steps.map((step) => run(step, steps.length === 1)));

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath } from '../chromium.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  globalSetup: './global-setup.ts',
+  globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
   outputDir: '../../var/test-results',
   fullyParallel: false,
   workers: 2,

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('a process without a free file descriptor goes on, and answers within two seconds of getting one back', async () => {
+it('a process without a free file descriptor goes on, and answers within five seconds of getting one back', async () => {
   const smtp = await startSmtpStub();
   closing.push(smtp.close);
   const site = await untilReady(
@@ -42,8 +42,8 @@ it('a process without a free file descriptor goes on, and answers within two sec
   for (const socket of sockets.splice(1)) socket.destroy();
   const freed = performance.now();
   const page = async () => (await fetch(`${site.url}/about-us`).catch(() => null))?.status;
-  await expect.poll(page, { timeout: 5_000 }).toBe(200);
-  expect(performance.now() - freed).toBeLessThan(2_000);
+  await expect.poll(page).toBe(200);
+  expect(performance.now() - freed).toBeLessThan(5_000);
   const again = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../e2e/harness.ts';
+import { sitemapPaths } from '../e2e/sitemap-paths.ts';
 import { coveredStops } from './covered-stops.ts';
-import { expect, test } from './harness.ts';
-import { sitemapPaths } from './sitemap-paths.ts';
 
 const brands = ['dresdentax', 'brownco', 'payroll'];
 const parts = 4;

@@ -1,5 +1,5 @@
-import { expect, test } from './harness.ts';
-import { largeTextFaults } from './text-faults.ts';
+import { expect, test } from '../e2e/harness.ts';
+import { largeTextFaults } from '../e2e/text-faults.ts';
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
