@@ -3,13 +3,13 @@ export const inputLimits = { amount: 1_000_000_000, loss: 10_000_000, people: 20
 
 /** Validation errors, the same in browser, forms without scripts and API. */
 export const inputMessages = {
-  money: 'Enter an amount in dollars, such as 1,234.56',
+  money: 'Enter dollars, such as 1,234.56',
   negative: 'Enter 0 or more',
   loss: 'Enter a loss of $10,000,000 or less',
   huge: 'Enter $1,000,000,000 or less',
   people: 'Enter a whole number from 0 to 20',
   rate: (most: number) => `Enter a rate from 0 to ${most} percent`,
-  schoolDistrict: 'Choose a school district of the list, or enter its rate',
+  schoolDistrict: 'Not in the list: enter its rate',
   city: 'Choose a city of the list',
 };
 

@@ -17,7 +17,7 @@ journey('the calculator shows the total of the wages typed, and says what it can
   await page.sees('.result-total', '$6,227');
   await page.fill('[name="taxpayer.wages"]', 'sixty');
   await page.press('Tab');
-  await page.sees('.field-error', 'Enter an amount in dollars, such as 1,234.56');
+  await page.sees('.field-error', 'Enter dollars, such as 1,234.56');
   await page.sees('.result-total', '$6,227');
 });
 

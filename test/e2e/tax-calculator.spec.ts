@@ -119,7 +119,7 @@ test('an error takes the place of the hint: it moves no other field, and the las
     await wages.fill('sixty');
     await expect(page.locator('.field-error')).toHaveCount(0);
     await wages.blur();
-    await expect(page.locator('.field-error')).toHaveText('Enter an amount in dollars, such as 1,234.56');
+    await expect(page.locator('.field-error')).toHaveText('Enter dollars, such as 1,234.56');
     await page.getByLabel('Your side or business profit').fill('x');
     await page.getByLabel('Your side or business profit').blur();
     await expect(page.locator('.field-error')).toHaveCount(2);

@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await page.getByText('Pension, Social Security, other income').click();
     await page.getByLabel('Taxable interest').fill('some');
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.locator('.field-error')).toHaveText('Enter an amount in dollars, such as 1,234.56');
+    await expect(page.locator('.field-error')).toHaveText('Enter dollars, such as 1,234.56');
     await expect(page.getByLabel('Your wages')).toHaveValue('60,000');
     await page.getByLabel('Taxable interest').fill('');
     await page.getByRole('button', { name: 'Work it out' }).click();

@@ -52,7 +52,7 @@ describe('the tax calculator without scripts', () => {
     expect(wages.getAttribute('aria-invalid')).toBe('true');
     expect(
       page.querySelector(`[id="${wages.getAttribute('aria-describedby')!.split(' ').at(-1)}"]`)?.textContent,
-    ).toContain('Enter an amount in dollars');
+    ).toContain('Enter dollars, such as');
     expect(fieldValue(page, 'spouse.wages')).toBe('12,000');
     expect(page.querySelector('.error-summary')?.textContent).toContain('2 things to fix');
   });

@@ -98,7 +98,7 @@ describe('the form in the browser and the validation on the server', () => {
 
   it('return a specific message for the field', () => {
     const errorsOf = (values: FormValues) => readForm(values).errors;
-    expect(errorsOf({ interest: 'lots' })).toEqual({ interest: 'Enter an amount in dollars, such as 1,234.56' });
+    expect(errorsOf({ interest: 'lots' })).toEqual({ interest: 'Enter dollars, such as 1,234.56' });
     expect(errorsOf({ pension: '-1' })).toEqual({ pension: 'Enter 0 or more' });
     expect(errorsOf({ 'taxpayer.wages': '99999999999' })).toEqual({ 'taxpayer.wages': 'Enter $1,000,000,000 or less' });
     expect(errorsOf({ qualifyingChildren: '2.5' })).toEqual({
