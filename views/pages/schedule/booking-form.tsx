@@ -19,6 +19,7 @@ import { ownTime } from './own-time.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
 import { TimesButton } from './times-button.tsx';
+import { TimesFailed } from './times-failed.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 import { WeekChoice } from './week-choice.tsx';
 
@@ -70,12 +71,14 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       )}
       <WeekChoice
         availability={form.availability}
+        loading={form.status === 'loading'}
         control={(from, label) => (
           <TimesButton key={from} query={queryOf({ ...here, from })}>
             {label}
           </TimesButton>
         )}
       />
+      {form.notLoaded && <TimesFailed query={form.notLoaded} />}
       <TimeGrid
         key={`${kind} ${office} ${days[0]!.date}`}
         availability={form.availability}

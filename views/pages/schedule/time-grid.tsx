@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { FieldError } from '#views/components/form/field-frame.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { moveInGrid } from './grid-keys.ts';
@@ -27,9 +28,18 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
     <fieldset className="time-grid" onKeyDown={moveInGrid} aria-describedby={error && 'field-slot-error'}>
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
-      {days.map((day) => (
-        <DayRow key={day.date} day={day} open={day === open} chosen={chosen} hydrated={hydrated} />
-      ))}
+      {open ? (
+        days.map((day) => <DayRow key={day.date} day={day} open={day === open} chosen={chosen} hydrated={hydrated} />)
+      ) : (
+        <div className="time-day times-none">
+          <p>
+            <strong>No free time in these two weeks.</strong>
+          </p>
+          <p>
+            {availability.next ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
+          </p>
+        </div>
+      )}
     </fieldset>
   );
 });

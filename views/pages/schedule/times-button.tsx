@@ -7,6 +7,7 @@ type Props = {
   query: string;
   /** Whether these times are shown; for the choice among several. */
   pressed?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
@@ -14,7 +15,7 @@ type Props = {
  * Shows the times of another kind, office or week. Without scripts the form is posted and comes back with them, and with
  * everything that was typed.
  */
-export function TimesButton({ query, pressed, children }: Props) {
+export function TimesButton({ query, pressed, className, children }: Props) {
   const withBrand = useBrandPath();
   return (
     <button
@@ -23,6 +24,7 @@ export function TimesButton({ query, pressed, children }: Props) {
       value={query}
       formAction={`${withBrand(bookingPaths.times)}#book`}
       aria-pressed={pressed}
+      className={className}
     >
       {children}
     </button>

@@ -35,6 +35,7 @@ export function useBookingForm(
   );
   const [next, setNext] = useState(returned?.next ?? []);
   const [status, setStatus] = useState<'idle' | 'loading' | 'sending'>('idle');
+  const [notLoaded, setNotLoaded] = useState<string | null>(null);
   const [chosen, setChosen] = useState(returned?.values['slot'] ?? '');
   const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(null);
   const busy = useRef(false);
@@ -58,18 +59,21 @@ export function useBookingForm(
     return outcome.ok;
   }
 
-  /** Shows the times of another kind, office or week, given as the page's query; loads that page when this fails. */
+  /** Shows the times of another kind, office or week, given as the page's query. */
   async function show(query: string) {
     if (status !== 'idle') return;
     const address = withBrand(`${href('schedule')}?${query}`);
     setStatus('loading');
-    if (!(await load(availabilityParams(new URLSearchParams(query))))) return location.assign(address);
+    const loaded = await load(availabilityParams(new URLSearchParams(query)));
     flushSync(() => {
       setStatus('idle');
+      setNotLoaded(loaded ? null : query);
+      if (!loaded) return;
       setChosen('');
       setNext([]);
       setErrors({});
     });
+    if (!loaded) return formRef.current?.querySelector<HTMLElement>('.times-failed button')?.focus();
     history.replaceState(history.state, '', address);
     // A button that the last week does not have takes its focus along.
     if (document.activeElement === document.body)
@@ -107,6 +111,8 @@ export function useBookingForm(
     /** The nearest free times, when the chosen one cannot be had. */
     next,
     status,
+    /** The query of the times that could not be loaded last. */
+    notLoaded,
     chosen,
     suggestion,
     /** Values of a failed post without scripts. */

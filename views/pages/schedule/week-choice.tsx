@@ -7,16 +7,18 @@ type Props = {
   availability: Pick<Availability, 'days' | 'previous' | 'next'>;
   /** A control that shows the two weeks from a Monday on. */
   control: (from: string, label: ReactNode) => ReactNode;
+  /** Other times are on their way; the ones of these weeks stay until then. */
+  loading?: boolean;
 };
 
 /** Which two weeks are shown, and the controls for the ones before and after. */
-export function WeekChoice({ availability: { days, previous, next }, control }: Props) {
+export function WeekChoice({ availability: { days, previous, next }, control, loading }: Props) {
   return (
     <div className="time-weeks">
       <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
         {printedDay(days[0]!.date, 'long')} to {printedDay(days.at(-1)!.date, 'long')}
       </p>
-      <p>Eastern time</p>
+      <p role="status">{loading ? 'Loading …' : 'Eastern time'}</p>
       <div className="time-weeks-others">
         {previous &&
           control(

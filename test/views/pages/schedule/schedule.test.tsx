@@ -43,6 +43,19 @@ test('a day whose times are all taken says so', async () => {
   );
 });
 
+test('two weeks without a free time say so instead of fourteen rows, with the weeks after them and a telephone', async () => {
+  const busy = [{ start: Date.parse('2026-11-30T00:00:00-05:00'), end: Date.parse('2026-12-15T00:00:00-05:00') }];
+  const root = await renderSchedule({ query: 'kind=phone', busy });
+  expect(freeTimes(root)).toEqual([]);
+  expect(root.querySelectorAll('.time-day-closed')).toEqual([]);
+  const grid = root.querySelector('.time-grid')!;
+  expect(grid.textContent).toMatch(
+    /^Choose a timeNo free time in these two weeks\.Look at later ones, or call [-\d]+\.$/,
+  );
+  expect(grid.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(root.querySelector('.time-weeks button')!.textContent).toContain('Later');
+});
+
 test.each([
   ['spring', '2027-03-08T15:00:00.000Z', 'Saturday, March 13', '-05:00', 'Monday, March 15', '-04:00'],
   ['autumn', '2026-10-26T15:00:00.000Z', 'Saturday, October 31', '-04:00', 'Monday, November 2', '-05:00'],
