@@ -25,7 +25,7 @@ export type CacheEntry = {
 export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
 
 /** To be raised when the shape of entries changes: older snapshots are then not read. */
-export const snapshotVersion = 4;
+export const snapshotVersion = 5;
 
 const text = z.string().nullable();
 const postTag: z.ZodType<PostTag> = z.object({ id: z.string(), name: z.string(), slug: z.string(), description: text });

@@ -36,7 +36,7 @@ const built: Record<string, string> = {
   'server/mail/mail-record.ts': 'the name of a header; reads the head of a message that the site wrote itself',
   'shared/contact/contact-schema.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
-  'shared/format/keep-dates-whole.ts': 'the names of months',
+  'shared/format/keep-whole.ts': 'the names of months',
   'shared/site/routes.ts': 'the paths of routes, with one segment for each parameter',
 };
 

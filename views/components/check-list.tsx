@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 /** A list with check marks, in two columns where there is room. */
 export function CheckList({ items }: { items: ReactNode[] }) {
@@ -8,7 +9,7 @@ export function CheckList({ items }: { items: ReactNode[] }) {
       {items.map((item, index) => (
         <li key={typeof item === 'string' ? item : `item-${index}`}>
           <Icon name="check" />
-          <span>{item}</span>
+          <span>{wholeFormNumbers(item)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
 
 export type Column = {
   key: string;
@@ -63,7 +63,7 @@ function classOf({ numeric }: Column): string | undefined {
 }
 
 function content(cell: ReactNode): ReactNode {
-  return typeof cell === 'string' ? keepDatesWhole(cell) : cell;
+  return typeof cell === 'string' ? keepWhole(cell) : cell;
 }
 
 /** The texts of a row; rows without plain text pass an own `key`. */

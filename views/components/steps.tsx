@@ -8,7 +8,7 @@ export function Steps({ items }: { items: { title: string; text: ReactNode }[] }
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{wholeFormNumbers(title)}</h3>
-          <p>{text}</p>
+          <p>{wholeFormNumbers(text)}</p>
         </li>
       ))}
     </ol>

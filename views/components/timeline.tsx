@@ -10,7 +10,7 @@ export function Timeline({ items }: { items: { when: ReactNode; title: string; t
           <p className="timeline-when">{when}</p>
           <div>
             <h3>{wholeFormNumbers(title)}</h3>
-            {text && <p>{text}</p>}
+            {text && <p>{wholeFormNumbers(text)}</p>}
           </div>
         </li>
       ))}

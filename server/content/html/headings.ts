@@ -1,6 +1,5 @@
-import { formNumber } from '#shared/format/form-number.ts';
 import type { Post } from '#shared/news/post.ts';
-import { byTagName, collapsedText, type Element, escapeHtml, findElements, setInnerHtml, type Tree } from './dom.ts';
+import { byTagName, collapsedText, type Element, findElements, type Tree } from './dom.ts';
 import { postAnchor } from './links.ts';
 
 /**
@@ -22,17 +21,8 @@ export function addHeadingIds(tree: Tree): Post['headings'] {
     element.attribs['id'] = id;
     const text = isHeading(element) ? collapsedText(element) : '';
     if (text) headings.push({ id, text, level: element.name === 'h2' ? 2 : 3 });
-    if (isHeading(element)) keepFormNumbersWhole(element);
   }
   return headings;
-}
-
-/** Puts each number of a form in a heading of plain text on one line. */
-function keepFormNumbersWhole(heading: Element) {
-  const [text, ...others] = heading.children;
-  if (text?.type !== 'text' || others.length > 0) return;
-  const parts = escapeHtml(text.data).split(formNumber);
-  setInnerHtml(heading, parts.map((part, index) => (index % 2 ? `<span class="whole">${part}</span>` : part)).join(''));
 }
 
 function isHeading(element: Element) {

@@ -13,6 +13,7 @@ import {
   type TreeNode,
 } from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
+import { keepFormNumbersWhole } from './form-numbers.ts';
 import { addHeadingIds } from './headings.ts';
 import { highlightCode } from './highlight-code.ts';
 import type { ImageRules } from './image-policy.ts';
@@ -44,6 +45,7 @@ export async function postHtml(
   transformTables(tree);
   if (highlight) await highlightCode(tree);
   const headings = addHeadingIds(tree);
+  keepFormNumbersWhole(tree);
   rewriteLinks(tree, rules);
   return { html: sanitize(serialize(tree), rules).trim(), headings };
 }

@@ -1,4 +1,4 @@
-import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
 import {
   addClass,
   byTagName,
@@ -20,7 +20,7 @@ export function transformTables(tree: Tree): void {
   for (const cell of byTagName(tree, 'td', 'th')) {
     const side = /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(cell.attribs['style'] ?? '')?.[1];
     if (side) addClass(cell, `align-${side.toLowerCase()}`);
-    for (const text of textNodes(cell)) text.data = keepDatesWhole(text.data);
+    for (const text of textNodes(cell)) text.data = keepWhole(text.data);
   }
   const labels = new Set<string>();
   for (const table of byTagName(tree, 'table')) {

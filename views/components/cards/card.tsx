@@ -20,7 +20,7 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
     <article className={to ? 'card card-linked' : 'card'}>
       {icon && <Icon name={icon} className="card-icon" />}
       <h3>{to ? <Link to={to}>{wholeFormNumbers(title)}</Link> : wholeFormNumbers(title)}</h3>
-      {text && <p>{text}</p>}
+      {text && <p>{wholeFormNumbers(text)}</p>}
       {children}
       {to && linkLabel && <CardArrow label={linkLabel} external={/^https?:/.test(to)} />}
     </article>

@@ -5,6 +5,7 @@ import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
 import { FactNote } from '../fact-note.tsx';
+import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 /** What is usual in an industry in a month (1 to 12), shown beside the due dates. */
 export type SeasonNote = { month: number; text: string };
@@ -46,7 +47,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
                   <li key={date}>
                     <time dateTime={date}>{Number(date.slice(8))}</time>
                     {names.map((name) => (
-                      <span key={name}>{name}</span>
+                      <span key={name}>{wholeFormNumbers(name)}</span>
                     ))}
                   </li>
                 ))}

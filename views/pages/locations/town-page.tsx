@@ -1,6 +1,6 @@
 import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.ts';
 import type { TownSlug } from '#shared/firm/towns.ts';
-import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { href, routes } from '#shared/site/routes.ts';
 
@@ -57,7 +57,7 @@ export function Page({ params }: PageProps) {
             label,
             value: (
               <>
-                {keepDatesWhole(value)} <small className="town-as-of">{dateOf(asOf, checkedOn)}</small>
+                {keepWhole(value)} <small className="town-as-of">{dateOf(asOf, checkedOn)}</small>
               </>
             ),
           }))}
@@ -123,7 +123,7 @@ export function Page({ params }: PageProps) {
 }
 
 function dateOf(asOf: string | undefined, checkedOn: string): string {
-  return asOf ? `As of ${asOf}` : `Read on ${keepDatesWhole(printedDate(checkedOn))}`;
+  return asOf ? `As of ${asOf}` : `Read on ${keepWhole(printedDate(checkedOn))}`;
 }
 
 function NearestOffice({ slug, way }: { slug: TownSlug; way: string }) {

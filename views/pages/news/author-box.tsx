@@ -1,6 +1,7 @@
 import type { Author } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { AuthorAvatar } from './author-face.tsx';
 
 /** The author of a post, below its text. */
@@ -11,7 +12,7 @@ export function AuthorBox({ author }: { author: Author }) {
       <AuthorAvatar author={author} size={56} />
       <div>
         <h2>{name}</h2>
-        {bio && <p>{bio}</p>}
+        {bio && <p>{wholeFormNumbers(bio)}</p>}
         <p className="author-box-links">
           {slug && <ArrowLink to={href('blogAuthor', { slug })}>All articles by {name}</ArrowLink>}
           {website && <ArrowLink to={website}>Website</ArrowLink>}

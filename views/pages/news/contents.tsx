@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Post } from '#shared/news/post.ts';
 import { Icon } from '#views/components/icon.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 
 type Heading = Post['headings'][number];
 
@@ -18,7 +19,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
       {listed.map(({ id, text, level }) => (
         <li key={id} className={level === 3 ? 'contents-sub' : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {text}
+            {wholeFormNumbers(text)}
           </a>
         </li>
       ))}

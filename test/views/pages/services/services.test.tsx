@@ -199,7 +199,7 @@ describe('the strip of due dates', () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
     const days = root.querySelectorAll('.year-strip li:has(> time)').map((day) => ({
       date: day.querySelector('time')!.getAttribute('datetime')!,
-      names: day.querySelectorAll('span').map(({ textContent }) => textContent),
+      names: day.querySelectorAll('time ~ span').map(({ textContent }) => textContent),
     }));
     const expected = dueDays(['employer'], new Date('2026-11-21T15:00:00.000Z'))
       .filter(({ date }) => date < '2027-12')

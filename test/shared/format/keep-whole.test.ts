@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDatesWhole } from '#shared/format/keep-dates-whole.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
 
 test.each([
   ['Due April 15', 'Due April\u00a015'],
@@ -8,6 +8,7 @@ test.each([
   ['May 1, June 1', 'May\u00a01, June\u00a01'],
   ['Marching 15 miles', 'Marching 15 miles'],
   ['In March 2027', 'In March 2027'],
+  ['SD 100 and IT 941, 2027', 'SD\u00a0100 and IT\u00a0941, 2027'],
 ])('%s', (text, whole) => {
-  expect(keepDatesWhole(text)).toBe(whole);
+  expect(keepWhole(text)).toBe(whole);
 });

@@ -1,0 +1,16 @@
+const months =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+const weekdays = '(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur|Sun)(?:day)?,';
+const dates = new RegExp(`\\b(?:(${weekdays}) )?((?:${months})\\.?) (\\d{1,2}\\b)(?:, (\\d{4}\\b))?`, 'g');
+
+/**
+ * The text with no-break spaces inside its dates ("Thu, April 15, 2027") and the numbers of forms ("IT 941"), for columns so
+ * narrow that they would wrap there.
+ */
+export function keepWhole(text: string): string {
+  return text
+    .replace(/\b([A-Z]{2}) (?=\d)/g, '$1\u00a0')
+    .replace(dates, (_, weekday, month, day, year) =>
+      [weekday, month, year ? `${day},` : day, year].filter(Boolean).join('\u00a0'),
+    );
+}
