@@ -85,7 +85,7 @@ describe('the list of the pricing page', () => {
     site = await startTestSite();
     const pricing = (await wholePage(site, `/services/personal-tax/pricing?${has}`)).main;
     const rows = pricing.querySelectorAll('#fee-list tbody tr').map((row) => row.textContent);
-    expect(rows).toEqual(['Federal Form 1040 and Ohio IT 1040', 'A city return', 'A business or side work']);
+    expect(rows).toEqual(['Federal Form 1040 and Ohio IT\u00a01040', 'A city return', 'A business or side work']);
     const ticked = pricing.querySelectorAll('#fee-list input[checked]').map((box) => box.getAttribute('value'));
     expect(ticked.sort()).toEqual(['biz', 'city']);
     const send = pricing.querySelector('#fee-list button[formaction]')!;

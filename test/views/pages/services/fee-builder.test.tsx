@@ -26,7 +26,7 @@ it('shows ranges and a sum where prices are set', () => {
   const { root, heads, rows } = render(prices, 'has=city,farm');
   expect(heads).toEqual(['Your list', 'Fee']);
   expect(rows).toEqual([
-    ['Federal Form 1040 and Ohio IT 1040', '$180 to $240'],
+    ['Federal Form 1040 and Ohio IT\u00a01040', '$180 to $240'],
     ['A city return', '$40'],
     ['A farm', 'Ask for a quote'],
     ['Together', '$220 to $280, without the line to be quoted'],
@@ -37,7 +37,7 @@ it('shows ranges and a sum where prices are set', () => {
 it('has no column of fees and no sum while no price is set', () => {
   const { root, heads, rows } = render(personalTaxPrices, 'has=city');
   expect(heads).toEqual(['Your list']);
-  expect(rows).toEqual([['Federal Form 1040 and Ohio IT 1040'], ['A city return']]);
+  expect(rows).toEqual([['Federal Form 1040 and Ohio IT\u00a01040'], ['A city return']]);
   expect(root.textContent).not.toContain('$');
 });
 
