@@ -63,6 +63,20 @@ test('an error under one field leaves the field beside it where it is', async ({
   expect(await top(beside)).toBe(before);
 });
 
+test('office cards beside the map are as high as what they say', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about-us');
+  await layOutAll(page);
+  const gaps = await page.locator('.about-offices .office-card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const hours = card.querySelector('.office-hours')!.getBoundingClientRect();
+      return Math.round(card.querySelector('.office-vcard')!.getBoundingClientRect().top - hours.bottom);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeLessThanOrEqual(24);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(60);
+});
+
 test('fields are as wide as what is entered', async ({ page }) => {
   const width = (label: string) =>
     page
