@@ -12,7 +12,10 @@ export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) =>
     const { name, params } = matchRoute(link.pathname);
     if (name === 'notFound' || name === 'domainTester') return;
     done.add(link.href);
-    pageModules.load(name).catch(() => done.delete(link.href));
+    pageModules
+      .load(name)
+      .then(({ preload }) => preload?.(params))
+      .catch(() => done.delete(link.href));
     const query = new URLSearchParams(link.search);
     const { critical, deferred } = routeRow(name);
     const requests = [...(critical?.(params, query) ?? []), ...(deferred?.(params, query) ?? [])];

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import { expect, footerLink, hold, sameDocument, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
@@ -23,6 +24,33 @@ test('each page loads its own script; hovering a link loads the next page’s', 
   await expect(page).toHaveURL('/privacy-policy');
   expect(requested.filter((name) => name === 'privacy')).toHaveLength(1);
   expect(requested).not.toContain('contact');
+});
+
+test('hovering a link loads all code that the next page needs', async ({ page, openPage }) => {
+  await openPage('/locations');
+  const late: string[] = [];
+  for (const [path, code] of [
+    ['/locations/newark', /newark-\w+\.js/],
+    ['/services/payroll', /payroll-\w+\.js/],
+    ['/industries/retail', /retail-\w+\.js/],
+    ['/resources/whats-new', /view-\w+\.js/],
+  ] as const) {
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    const loaded = page.waitForEvent('requestfinished', (request) => code.test(request.url()));
+    await link.hover();
+    // With all that it imports.
+    await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
+    // Tools store themselves for visits without a network, afterwards.
+    const isNeeded = (url: string) => url.endsWith('.js') && !url.includes('offline-tools');
+    const onRequest = (request: Request) => isNeeded(request.url()) && late.push(request.url());
+    page.on('request', onRequest);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toBeFocused();
+    page.off('request', onRequest);
+  }
+  expect(late).toEqual([]);
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test('a page loads its own stylesheet and is not shown before it', async ({ page, openPage }) => {

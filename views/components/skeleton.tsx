@@ -7,7 +7,14 @@ export function Skeleton({ kind = 'page', count = 3 }: Props) {
       <span className="visually-hidden" role="status">
         Loading
       </span>
-      {kind === 'page' && <PageShape />}
+      {kind === 'page' && (
+        <div className="wrap">
+          <span className="skeleton-bar skeleton-title" />
+          <span className="skeleton-bar" />
+          <span className="skeleton-bar skeleton-short" />
+          <span className="skeleton-card" />
+        </div>
+      )}
       {kind === 'posts' && (
         <div className="post-grid">
           {times(count, (key) => (
@@ -16,21 +23,6 @@ export function Skeleton({ kind = 'page', count = 3 }: Props) {
         </div>
       )}
       {kind === 'lines' && times(count, (key) => <span key={key} className="skeleton-bar" />)}
-    </div>
-  );
-}
-
-function PageShape() {
-  return (
-    <div className="wrap">
-      <span className="skeleton-bar skeleton-title" />
-      <span className="skeleton-bar" />
-      <span className="skeleton-bar skeleton-short" />
-      <div className="card-grid card-grid-3">
-        {times(3, (key) => (
-          <span key={key} className="skeleton-card" />
-        ))}
-      </div>
     </div>
   );
 }

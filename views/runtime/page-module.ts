@@ -21,4 +21,6 @@ export type PageModule = {
   head: (props: PageProps, read: ReadData) => Head;
   /** Of a page whose controls are code of their own, such as a tool: hydration waits for it. */
   parts?: { loadTool: () => Promise<unknown> };
+  /** Of a page with lazy modules: loads those that the page of these parameters uses. */
+  preload?: (params: Params) => Promise<unknown>;
 };

@@ -3,11 +3,10 @@ import { lazyModules } from './lazy-modules.ts';
 import type { PageProps } from './page-module.ts';
 
 type View = { Page: (props: PageProps) => ReactNode };
-type Loader = () => Promise<View>;
 
 /** The view of a static page: in memory on the server, a chunk of its own in the browser. */
-export function staticView(load: Loader) {
-  return lazyModules<View, { view: Loader }>({ view: load });
+export function staticView<V extends View>(load: () => Promise<V>) {
+  return lazyModules<V, { view: () => Promise<V> }>({ view: load });
 }
 
 /**

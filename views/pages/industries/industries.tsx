@@ -5,6 +5,8 @@ import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
 const view = staticView(() => import('./industries-page.tsx'));
 
+export const preload = () => view.load('view');
+
 export function Page(props: PageProps) {
   return <StaticPage view={view} {...props} />;
 }

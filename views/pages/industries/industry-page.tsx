@@ -3,7 +3,7 @@ import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';
-import { href } from '#shared/site/routes.ts';
+import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
@@ -31,6 +31,11 @@ const copies = lazyModules<CopyModule, Record<IndustrySlug, () => Promise<CopyMo
   manufacturing: () => import('./manufacturing.ts'),
   healthcare: () => import('./healthcare.ts'),
 });
+
+/** Loads the content of an industry. */
+export function preload({ slug }: Params) {
+  return copies.load(slug as IndustrySlug);
+}
 
 /** The page of an industry; its content is in {slug}.ts of this folder. */
 export function Page({ context: { brand }, params, path }: PageProps) {

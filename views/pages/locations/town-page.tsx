@@ -2,7 +2,7 @@ import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.t
 import type { TownSlug } from '#shared/firm/towns.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { href, routes } from '#shared/site/routes.ts';
+import { href, type Params, routes } from '#shared/site/routes.ts';
 
 import { countySalesTax, schoolDistricts, taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns/index.ts';
@@ -31,6 +31,11 @@ const copies = lazyModules<CopyModule, Record<TownSlug, () => Promise<CopyModule
   marietta: () => import('./marietta.ts'),
   columbus: () => import('./columbus.ts'),
 });
+
+/** Loads the content of a town. */
+export function preload({ slug }: Params) {
+  return copies.load(slug as TownSlug);
+}
 
 /** The taxes of a town: its facts with source and date, an example, schools, sales tax, and the way to an office. */
 export function Page({ params }: PageProps) {

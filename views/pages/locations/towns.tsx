@@ -4,6 +4,8 @@ import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
 const view = staticView(() => import('./towns-page.tsx'));
 
+export const preload = () => view.load('view');
+
 export function Page(props: PageProps) {
   return <StaticPage view={view} {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
-import { href } from '#shared/site/routes.ts';
+import { href, type Params } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scene-names.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { Card } from '#views/components/cards/card.tsx';
@@ -26,6 +26,11 @@ const bodies = lazyModules<ServiceBody, Record<ServiceSlug, () => Promise<Servic
   'business-formation': () => import('./business-formation.tsx'),
   payroll: () => import('./payroll.tsx'),
 });
+
+/** Loads the content of a service. */
+export function preload({ slug }: Params) {
+  return bodies.load(slug as ServiceSlug);
+}
 
 /** The page of a service; its content is in {slug}.tsx of this folder. */
 export function Page({ context, params, path }: PageProps) {

@@ -6,6 +6,8 @@ import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
 const view = staticView(() => import('./view.tsx'));
 
+export const preload = () => view.load('view');
+
 export function Page(props: PageProps) {
   useOpenSections(props.path);
   return <StaticPage view={view} {...props} />;
