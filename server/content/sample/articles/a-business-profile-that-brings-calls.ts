@@ -15,7 +15,7 @@ export const article: SampleArticle = {
 <ul>
 <li><strong>Name</strong> as it is on the sign. No extra words like "best" or "cheap."</li>
 <li><strong>Category.</strong> Choose the most exact one. "Tax preparation service" beats "consultant."</li>
-<li><strong>Address or service area.</strong> If customers don't come to you, hide the street and list the towns: Dresden, Zanesville, Frazeysburg, Nashport. Name places you really drive to.</li>
+<li><strong>Address or service area.</strong> If customers don’t come to you, hide the street and list the towns: Dresden, Zanesville, Frazeysburg, Nashport. Name places you really drive to.</li>
 <li><strong>Hours,</strong> holidays too. A wrong hour costs more goodwill than a missing photo.</li>
 <li><strong>Phone</strong> that a person answers in daytime.</li>
 </ul>
@@ -33,19 +33,19 @@ export const article: SampleArticle = {
 <li>Ask everyone, not only the happy ones. Picking is against the rules of the big sites, and it looks odd.</li>
 <li>Answer each review in two sentences. For a bad one: thank, name the fix, give a number to call. Never argue, and never tell anything about the job in public.</li>
 </ol>
-<p>Don't pay for reviews, don't trade for them, don't write them. It isn't worth the trouble it brings.</p>
+<p>Don’t pay for reviews, don’t trade for them, don’t write them. It isn’t worth the trouble it brings.</p>
 <h2 id="did-it-work">How to tell whether the profile works</h2>
 <table>
 <caption>Write these down on the first of each month</caption>
 <thead><tr><th scope="col">Number</th><th scope="col">Where it comes from</th></tr></thead>
 <tbody>
-<tr><td>calls from the profile</td><td>the profile's own report</td></tr>
+<tr><td>calls from the profile</td><td>the profile’s own report</td></tr>
 <tr><td>requests for directions</td><td>the same report</td></tr>
 <tr><td>new customers</td><td>your books</td></tr>
 <tr><td>"How did you find us?"</td><td>whoever answers the phone</td></tr>
 </tbody>
 </table>
-<p>The last line is the important one. A sheet of paper by the phone with five tick columns beats every dashboard. In three months you'll know what brings people in, and <a href="/blog/what-does-one-new-customer-cost">what one new customer costs you</a>.</p>
+<p>The last line is the important one. A sheet of paper by the phone with five tick columns beats every dashboard. In three months you’ll know what brings people in, and <a href="/blog/what-does-one-new-customer-cost">what one new customer costs you</a>.</p>
 ${callout('blue', 'Shops with several locations need one profile for each. Same name, different address, different photos. And one person who owns the password.')}
 <p>Need a second pair of eyes? Send us the link through the <a href="/contact">contact form</a> or read how we work on the <a href="/services/marketing">marketing</a> page. Stores will find their own checklist under <a href="/industries/retail">retail</a>.</p>`,
 };

@@ -9,12 +9,12 @@ export const article: SampleArticle = {
     'Payday goes wrong on Tuesday, not on Friday. A weekly rhythm for a small crew: cutoff, check, approve, send, file. With a list of errors to look for.',
   author: 'payroll-desk',
   tags: ['payroll'],
-  html: `<p>Friday's payroll is made on Monday. If Monday is loose, Thursday is ugly. Here is a rhythm that holds for a crew of three or thirty. It assumes pay every two weeks, on Friday.</p>
+  html: `<p>Friday’s payroll is made on Monday. If Monday is loose, Thursday is ugly. Here is a rhythm that holds for a crew of three or thirty. It assumes pay every two weeks, on Friday.</p>
 <h2 id="monday-cutoff-at-10">Monday: cutoff at 10</h2>
 <p>All hours are in by ten in the morning. Not "most." A supervisor signs off on their own people. Missing hours go on a short list with a name next to each, and that person calls by noon.</p>
 <p>Write the cutoff down once and post it by the time clock. A rule people can read is easier to keep than a rule they have to ask about.</p>
 <h2 id="tuesday-look-for-odd-things">Tuesday: look for odd things</h2>
-<p>Don't check every line. Check what is unusual:</p>
+<p>Don’t check every line. Check what is unusual:</p>
 <ul>
 <li>More than 40 hours in a week, and is overtime on it?</li>
 <li>Anyone with zero hours who should have some.</li>
@@ -43,9 +43,9 @@ ${callout('yellow', 'A change of bank account by email is the oldest trick in pa
 <tr><td>unemployment</td><td>state, and federal</td><td>both quarterly; federal amounts up to $500 wait for the next quarter or Form 940</td></tr>
 </tbody>
 </table>
-<p>Which Ohio schedule is yours? <a href="/blog/how-often-to-send-ohio-withholding">It depends on the past year's total</a>.</p>
+<p>Which Ohio schedule is yours? <a href="/blog/how-often-to-send-ohio-withholding">It depends on the past year’s total</a>.</p>
 <p>Put the run in the books the same day. Wages, taxes taken out and your own share are three separate lines. If the books only show the net amount, the profit is wrong and the tax you owe is invisible.</p>
 <h2 id="when-something-slips">How to fix a payroll mistake</h2>
-<p>It will. Then fix it in this order: pay the person first, correct the record second, find the cause third. Write the cause on a list. After six runs you'll see the same two or three causes, and they can be fixed for good.</p>
+<p>It will. Then fix it in this order: pay the person first, correct the record second, find the cause third. Write the cause on a list. After six runs you’ll see the same two or three causes, and they can be fixed for good.</p>
 <p>Want Friday handled? That is what our <a href="/services/payroll">payroll service</a> does. Hours in by Tuesday, checks out on Friday, then the filings.</p>`,
 };

@@ -12,7 +12,7 @@ export const article: SampleArticle = {
   html: `<p>"He wants to be on a 1099." It may even be true. But neither of you gets to choose. The facts of the work choose, and an agency may look at them years later.</p>
 <p>Ask these five questions. Answer for the work as it happens on a normal Wednesday, not as the contract describes it.</p>
 <h2 id="1-who-decides-how-the-job-is-done">1. Who decides how the job is done?</h2>
-<p>You tell a roofer which roof. You don't tell a real roofing contractor which hammer, which order, which break. If you train the person, set the hours and check each step, that is an employee.</p>
+<p>You tell a roofer which roof. You don’t tell a real roofing contractor which hammer, which order, which break. If you train the person, set the hours and check each step, that is an employee.</p>
 <h2 id="2-whose-tools-whose-truck-whose-risk">2. Whose tools, whose truck, whose risk?</h2>
 <p>A contractor can lose money on a job. Their tools, their insurance, their bad estimate. Someone who is paid by the hour with your tools and can never lose a dollar does not look like a business.</p>
 <h2 id="3-who-else-do-they-work-for">3. Who else do they work for?</h2>
@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>Income tax</td><td>they pay their own</td><td>you withhold</td></tr>
 <tr><td>Social Security and Medicare</td><td>they pay both halves</td><td>you pay half</td></tr>
-<tr><td>Unemployment and workers' compensation</td><td>their affair, with proof</td><td>your accounts</td></tr>
+<tr><td>Unemployment and workers’ compensation</td><td>their affair, with proof</td><td>your accounts</td></tr>
 <tr><td>Overtime</td><td>no</td><td>usually yes</td></tr>
 <tr><td>Form in January</td><td>1099-NEC</td><td>W-2</td></tr>
 <tr><td>City and school district tax</td><td>they file</td><td>you withhold</td></tr>
@@ -37,9 +37,9 @@ export const article: SampleArticle = {
 </table>
 <p>The gap is real money. That is why people argue about it, and why agencies look.</p>
 <h2 id="for-true-contractors-paper-first">Papers for a true contractor</h2>
-<p>Get a signed <strong>W-9</strong> before you pay the first bill. Ask for proof of workers' compensation coverage or a sole owner's status, and keep it. In Ohio, an uncovered helper can end up on your own report.</p>
+<p>Get a signed <strong>W-9</strong> before you pay the first bill. Ask for proof of workers’ compensation coverage or a sole owner’s status, and keep it. In Ohio, an uncovered helper can end up on your own report.</p>
 <p>The reporting line moved this year. For payments made in 2026, a 1099-NEC is due from <strong>$2,000</strong> a person. For 2025 it was $600. A lower amount is still income to the person who gets it. More in <a href="/blog/1099-rules-for-payments-made-in-2026">1099 rules for payments made in 2026</a>.</p>
 <h2 id="if-you-got-it-wrong">If you called an employee a contractor</h2>
-${callout('blue', "Don't fix it quietly in the middle of the year by moving someone from one list to the other. There are programs that lower the bill for employers who come forward first. They close once an agency has written to you.")}
+${callout('blue', 'Don’t fix it quietly in the middle of the year by moving someone from one list to the other. There are programs that lower the bill for employers who come forward first. They close once an agency has written to you.')}
 <p>Start with a list: name, job, since when, paid how, hours. Bring it to an <a href="/services/hr-consulting">HR consulting</a> meeting. Builders should read this twice; crews change weekly there, and our <a href="/industries/construction">construction page</a> shows what else to watch.</p>`,
 };

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
   html: `<p>Mowing, baking, hauling, coding, selling at the Saturday market: the work differs, the tax question is the same. No employer takes anything out, so how much of each dollar is yours?</p>
-<p>Let's do one case all the way through. A single man has a job that pays $50,000 and a side business with $20,000 of <strong>profit</strong> in 2026. Profit means after costs. He takes the standard deduction and has no other income.</p>
+<p>Let’s do one case all the way through. A single man has a job that pays $50,000 and a side business with $20,000 of <strong>profit</strong> in 2026. Profit means after costs. He takes the standard deduction and has no other income.</p>
 <h2 id="step-one-self-employment-tax">Step one: self-employment tax</h2>
 <p>This is Social Security and Medicare for people who work for themselves. The law first takes 92.35 percent of the profit: $18,470. The rate on that is 15.3 percent, which is 12.4 plus 2.9. The tax is <strong>$2,826</strong>.</p>
 <p>It starts at net earnings of $400. So a very small side job can owe this tax even when it owes no income tax.</p>
@@ -37,8 +37,8 @@ export const article: SampleArticle = {
 <p>You avoid the federal underpayment charge if any one of these is true:</p>
 <ul>
 <li>You owe less than $1,000 when you file.</li>
-<li>You paid 90 percent of this year's tax during the year.</li>
-<li>You paid 100 percent of last year's tax. If last year's income was over $150,000, it is 110 percent.</li>
+<li>You paid 90 percent of this year’s tax during the year.</li>
+<li>You paid 100 percent of last year’s tax. If last year’s income was over $150,000, it is 110 percent.</li>
 </ul>
 <p>Ohio asks for estimates when the tax less withholding is over $500.</p>
 <p>The remaining dates for 2026 are <strong>June 15</strong>, <strong>September 15</strong> and <strong>January 15, 2027</strong>. If you missed April, pay it with the June payment. The charge runs by the day, so late beats never.</p>

@@ -16,8 +16,8 @@ export const article: SampleArticle = {
 <li><strong>Federal number.</strong> If the business has no EIN, get one from the IRS. Everything below asks for it.</li>
 <li><strong>Ohio withholding.</strong> Register with the Department of Taxation through the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, within 15 days of the first wages. This account covers state and school district tax.</li>
 <li><strong>City withholding.</strong> Find out who collects where the person will work. Look up the address in <a href="https://thefinder.tax.ohio.gov">The Finder</a>.</li>
-<li><strong>Unemployment.</strong> Open an employer account in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, the state's unemployment system. A new employer pays 2.7 percent on the first $9,000 of each worker's wages. For 2026 and 2027 a technology fee of 0.15 percent comes on top. Building trades pay more.</li>
-<li><strong>Workers' compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one. The application fee is $120 and is not refunded.</li>
+<li><strong>Unemployment.</strong> Open an employer account in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, the state’s unemployment system. A new employer pays 2.7 percent on the first $9,000 of each worker’s wages. For 2026 and 2027 a technology fee of 0.15 percent comes on top. Building trades pay more.</li>
+<li><strong>Workers’ compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one. The application fee is $120 and is not refunded.</li>
 </ol>
 <p>A number that is "on its way" is fine for the first pay run. An account nobody applied for is not.</p>
 <h2 id="one-week-before-put-the-offer-in-writing">One week before: put the offer in writing</h2>
@@ -26,14 +26,14 @@ export const article: SampleArticle = {
 <h2 id="day-one-three-forms">Day one: three forms</h2>
 <ul>
 <li><strong>W-4</strong> for federal tax.</li>
-<li><strong>IT 4</strong> for Ohio, with the school district number of the worker's home.</li>
+<li><strong>IT 4</strong> for Ohio, with the school district number of the worker’s home.</li>
 <li><strong>I-9</strong> to show the person may work here. The worker does section one by the first day. You look at the original papers and do section two in the first few days.</li>
 </ul>
 <p>Add a direct deposit form and a contact for emergencies. Put the I-9 in a folder of its own.</p>
 ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
 <h2 id="first-payday">First payday: what to check</h2>
 <p>Test the run two days early. Compare the tax lines with your own rough math. For a $1,000 gross check, Social Security is $62.00 and Medicare $14.50, and you pay the same amounts again.</p>
-<p>Then set the tax money aside the same day. It isn't yours, and it is the one bill that can reach an owner personally.</p>
+<p>Then set the tax money aside the same day. It isn’t yours, and it is the one bill that can reach an owner personally.</p>
 <h2 id="what-repeats">Reports that repeat, with their dates</h2>
 <table>
 <caption>Your new calendar for the rest of 2026</caption>
@@ -42,7 +42,7 @@ ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. 
 <tr><td>Form 941</td><td>April 30, July 31, November 2</td></tr>
 <tr><td>Ohio withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
 <tr><td>Ohio unemployment</td><td>April 30, July 31, November 2</td></tr>
-<tr><td>Workers' compensation payroll report</td><td>by mid August, if your policy was active before July 1</td></tr>
+<tr><td>Workers’ compensation payroll report</td><td>by mid August, if your policy was active before July 1</td></tr>
 <tr><td>City withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
 <tr><td>W-2, 940, IT 941, SD 141 and the IT 3 upload for 2026</td><td>February 1, 2027</td></tr>
 <tr><td>City withholding reconciliation with W-2s</td><td>March 1, 2027</td></tr>

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'Your schedule for next year depends on what you withheld in the 12 months to June 30. Three groups, one sum to work out, and what to change in the software.',
   author: 'payroll-desk',
   tags: ['payroll', 'ohio'],
-  html: `<p>June 30 was a quiet day. It also decided how often you send Ohio withholding next year. Few owners know that, and the state's notice is easy to lose. So do the sum yourself. It takes one report.</p>
+  html: `<p>June 30 was a quiet day. It also decided how often you send Ohio withholding next year. Few owners know that, and the state’s notice is easy to lose. So do the sum yourself. It takes one report.</p>
 <h2 id="the-sum">Add up what you withheld</h2>
 <p>Run a report from July 1, 2025 to June 30, 2026. Add up two lines:</p>
 <ol>
@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 </table>
 <p>A shop with four workers is usually monthly. A firm with one part-timer is usually quarterly. Paying after each payday starts at a payroll in the millions. With one payday a week, that is one payment a week.</p>
 <h3 id="a-quick-example">A quick example</h3>
-<p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August's tax is due on September 15. September's is due on October 15.</p>
+<p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August’s tax is due on September 15. September’s is due on October 15.</p>
 <p>Next to it, a one-person office that withheld $900 in all. That is quarterly. The third quarter is due on <strong>Monday, November 2, 2026</strong>, because October 31 is a Saturday.</p>
 <h2 id="what-goes-wrong">Common mistakes with the payment schedule</h2>
 <ul>
@@ -40,8 +40,8 @@ export const article: SampleArticle = {
 </ul>
 <h2 id="year-end">Year-end forms: IT 941, IT 942, SD 141, IT 3</h2>
 <p>Quarterly and monthly payers finish with the <strong>IT 941</strong>. Those who pay after each payday file <strong>IT 942</strong> every quarter, and the fourth one covers the year in its place. School district tax has a yearly form of its own, <strong>SD 141</strong>. And everyone uploads the W-2s to Ohio, which the state calls the <strong>IT 3</strong>.</p>
-<p>For 2026 all of them are due on February 1, 2027, the same day as the W-2s. The forms match twelve months of payments with the tax on your W-2s. If the two totals differ, you'll hear about it in spring.</p>
-${callout('blue', "Federal deposits follow a different test with different dates. Don't copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter.")}
+<p>For 2026 all of them are due on February 1, 2027, the same day as the W-2s. The forms match twelve months of payments with the tax on your W-2s. If the two totals differ, you’ll hear about it in spring.</p>
+${callout('blue', 'Federal deposits follow a different test with different dates. Don’t copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter.')}
 <h2 id="fifteen-minutes-this-week">Find your group in fifteen minutes</h2>
 <ol>
 <li>Run the report and write the sum on paper.</li>
@@ -50,5 +50,5 @@ ${callout('blue', "Federal deposits follow a different test with different dates
 <li>Log in to the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, where these returns are filed, and see what the state has on file.</li>
 <li>Put the dates for the first quarter of 2027 on the wall calendar.</li>
 </ol>
-<p>Bigger than last year? Good problem. If you'd rather not track it, our <a href="/services/payroll">payroll office</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
+<p>Bigger than last year? Good problem. If you’d rather not track it, our <a href="/services/payroll">payroll office</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
 };

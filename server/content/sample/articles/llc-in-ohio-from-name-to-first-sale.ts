@@ -12,12 +12,12 @@ export const article: SampleArticle = {
   html: `<p>What are you trying to protect, and from whom? Start there. An LLC can keep a business debt away from your house. It does not protect you from your own mistakes on the job, and it does not lower your tax by one dollar. Still want one? Often the answer is yes. Then do it in this order.</p>
 <h2 id="nine-steps">Nine steps to an Ohio LLC</h2>
 <ol>
-<li><strong>Check the name</strong> with the Secretary of State, and check the web address on the same afternoon. A name you can't get online is half a name.</li>
-<li><strong>Choose who speaks for it.</strong> Every Ohio LLC names a statutory agent with a street address in Ohio. It can be you. A post office box won't do.</li>
+<li><strong>Check the name</strong> with the Secretary of State, and check the web address on the same afternoon. A name you can’t get online is half a name.</li>
+<li><strong>Choose who speaks for it.</strong> Every Ohio LLC names a statutory agent with a street address in Ohio. It can be you. A post office box won’t do.</li>
 <li><strong>File the articles.</strong> One online form, one state fee. Look up the current fee on the day you file. Anyone who charges ten times that is selling you the same form.</li>
 <li><strong>Write an operating agreement,</strong> even alone. Who owns what, who may sign, what happens if an owner dies or leaves. Two owners without one have a handshake and a future lawsuit.</li>
 <li><strong>Get the EIN</strong> from the IRS. It is free and takes minutes.</li>
-<li><strong>Open a bank account</strong> in the company's name. Use it for everything from the first day. Mixing money is the fastest way to lose the protection you just paid for.</li>
+<li><strong>Open a bank account</strong> in the company’s name. Use it for everything from the first day. Mixing money is the fastest way to lose the protection you just paid for.</li>
 <li><strong>Register for the taxes that reach you.</strong> See the table.</li>
 <li><strong>Set up the books</strong> before the first sale, not after. Ten accounts are enough.</li>
 <li><strong>Insure it.</strong> The LLC limits what a court can reach. Insurance pays the court.</li>
@@ -27,8 +27,8 @@ export const article: SampleArticle = {
 <caption>Ohio registrations for a new LLC</caption>
 <thead><tr><th scope="col">If you</th><th scope="col">Then</th></tr></thead>
 <tbody>
-<tr><td>sell taxable goods or services</td><td>vendor's license and sales tax returns</td></tr>
-<tr><td>pay any employee</td><td>withholding, unemployment, workers' compensation</td></tr>
+<tr><td>sell taxable goods or services</td><td>vendor’s license and sales tax returns</td></tr>
+<tr><td>pay any employee</td><td>withholding, unemployment, workers’ compensation</td></tr>
 <tr><td>buy goods without paying sales tax</td><td>use tax</td></tr>
 <tr><td>earn net profit inside a city with an income tax</td><td>city net profit return</td></tr>
 <tr><td>have more than $6 million of Ohio receipts</td><td>commercial activity tax</td></tr>
@@ -42,5 +42,5 @@ export const article: SampleArticle = {
 <p>Here is a pleasant surprise: an Ohio LLC files <strong>no annual report</strong> with the state. The unpleasant side is that nobody reminds you of anything. If your agent moves and a court paper goes to the old address, you lose by silence. Put one date a year on the calendar to check the agent, the address and the operating agreement.</p>
 ${callout('yellow', 'Mail that looks like a state bill will arrive after you file. Posters, certificates, "annual records." Read who sent it before you pay.')}
 <h2 id="the-questions-to-bring">Three questions to answer first</h2>
-<p>Bring three answers and the meeting is short. Who owns it, and in what shares? What will the first year's profit be, roughly? Will anyone be on payroll? We go through the rest on the <a href="/services/business-formation">business formation</a> page or <a href="/schedule">across a table</a>.</p>`,
+<p>Bring three answers and the meeting is short. Who owns it, and in what shares? What will the first year’s profit be, roughly? Will anyone be on payroll? We go through the rest on the <a href="/services/business-formation">business formation</a> page or <a href="/schedule">across a table</a>.</p>`,
 };

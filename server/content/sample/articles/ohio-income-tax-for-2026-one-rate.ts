@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio', 'news'],
   html: `<p>In 2025 Ohio had two rates, 2.75 percent and, above $100,000, a higher one of 3.125 percent. For 2026 the higher one is gone. The state budget act of 2025 did it, and you will see it on the return you file next spring.</p>
-<p>Below $100,000 the change is ten dollars. Above that it's more. Let's count before anyone plans a vacation.</p>
+<p>Below $100,000 the change is ten dollars. Above that it’s more. Let’s count before anyone plans a vacation.</p>
 <h2 id="the-two-tables">Ohio tax tables for 2025 and 2026</h2>
 <table>
 <caption>Ohio tax on nonbusiness income</caption>
@@ -37,7 +37,7 @@ export const article: SampleArticle = {
 </ul>
 <p>A difference of $150, before credits. It grows by $3.75 for each further $1,000.</p>
 <h2 id="the-step-at-26-050">The jump in Ohio tax at $26,050</h2>
-<p>Look at the first line once more. At $26,050 the tax is zero. At $26,051 it is $332. That isn't a printing error. The law charges the whole amount on the first dollar over the line. If you are close, a contribution to a retirement account can be worth more than it looks. Retired people who choose how much to draw should know this number.</p>
+<p>Look at the first line once more. At $26,050 the tax is zero. At $26,051 it is $332. That isn’t a printing error. The law charges the whole amount on the first dollar over the line. If you are close, a contribution to a retirement account can be worth more than it looks. Retired people who choose how much to draw should know this number.</p>
 <h2 id="what-did-not-change">What did not change for 2026</h2>
 <ul>
 <li><strong>Business income.</strong> The first $250,000 of business profit is still deducted, and the rest is taxed at 3 percent.</li>
@@ -48,8 +48,8 @@ export const article: SampleArticle = {
 <p>One limit did move. From 2026 on there are no exemptions at all for incomes of $500,000 and more; for 2025 that began at $750,000.</p>
 ${callout('blue', 'If you pay Ohio estimates with the 2026 worksheet, note that it still shows the table of 2025. Paying by it does no harm: the extra comes back with the return. The final booklet for 2026 was not out when we wrote this.')}
 <h2 id="what-to-do-now">What to do about the 2026 change</h2>
-<p>For most people: nothing. The employer's software has the new tables. If your household looks like the second one, and your paycheck did not change this year, ask payroll whether the update was loaded.</p>
+<p>For most people: nothing. The employer’s software has the new tables. If your household looks like the second one, and your paycheck did not change this year, ask payroll whether the update was loaded.</p>
 <p>The <a href="/resources/tax-calculator">tax calculator</a> lets you switch between 2025 and 2026 and shows both. If you live near Lancaster, Pickerington or Newark, add the district, since <a href="/blog/school-district-income-tax-in-plain-words">that tax</a> may well be larger than the change above.</p>`,
   metaDescription:
-    "Ohio's income tax has one rate of 2.75 percent for 2026. Two worked examples compare it with 2025, with notes on exemptions and withholding.",
+    'Ohio’s income tax has one rate of 2.75 percent for 2026. Two worked examples compare it with 2025, with notes on exemptions and withholding.',
 };

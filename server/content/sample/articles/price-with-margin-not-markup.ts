@@ -9,8 +9,8 @@ export const article: SampleArticle = {
     'A 50 percent markup is a 33 percent margin. Mixing up the two costs more than most discounts. The arithmetic in five minutes, and what a price cut must bring.',
   author: 'advisory-desk',
   tags: ['fractional-cfo', 'marketing'],
-  html: `<p>What does an hour of your work earn? Not bill. Earn. If you can't say, the price was set by someone else: a competitor, a habit, or the customer who complained last.</p>
-<p>Let's do the arithmetic once, slowly. All numbers here are samples.</p>
+  html: `<p>What does an hour of your work earn? Not bill. Earn. If you can’t say, the price was set by someone else: a competitor, a habit, or the customer who complained last.</p>
+<p>Let’s do the arithmetic once, slowly. All numbers here are samples.</p>
 <h2 id="same-job-two-words">Markup and margin: the difference</h2>
 <p>A job costs you $60 in labor and parts. You add half and charge $90.</p>
 <ul>
@@ -32,7 +32,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <h2 id="when-costs-move">New price when costs rise</h2>
-<p>Parts and wages go up by 10 percent. Cost is now $66. If you hold the price at $100, the margin falls from 40 to 34 percent. Six points sounds small. On $300,000 of sales it is $18,000, and for many small firms that is the owner's raise or the new mower.</p>
+<p>Parts and wages go up by 10 percent. Cost is now $66. If you hold the price at $100, the margin falls from 40 to 34 percent. Six points sounds small. On $300,000 of sales it is $18,000, and for many small firms that is the owner’s raise or the new mower.</p>
 <p>The new price at a 40 percent margin is $110. Ten percent on cost, ten percent on price. No need to apologize for it. But do tell people before the work starts, in one sentence, with a date.</p>
 <h2 id="what-a-discount-has-to-bring">How many more jobs a discount has to bring</h2>
 <p>"Ten percent off in August." Fine. What must it bring?</p>
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <p>The formula is only as good as the cost. These get left out most often:</p>
 <ul>
 <li>Taxes on wages, and paid days off. A $20 wage is <a href="/blog/what-a-20-dollar-hire-costs-in-ohio">at least $23 for each hour worked</a>.</li>
-<li>Your own hours. If you'd have to hire someone to replace you, it is a cost.</li>
+<li>Your own hours. If you’d have to hire someone to replace you, it is a cost.</li>
 <li>Travel time and the second trip for a part.</li>
 <li>Card fees, if customers pay by card.</li>
 <li>Work done twice.</li>
@@ -54,5 +54,5 @@ ${callout('yellow', 'Take the last ten jobs. Write price, hours and parts for ea
 <li>Which jobs reach it?</li>
 <li>Who hears about the new price first?</li>
 </ol>
-<p>Bring the ten jobs and we'll do the sorting together. It is the usual first meeting in our <a href="/services/fractional-cfo">fractional CFO</a> work, and it also shows the <a href="/services/marketing">marketing</a> side which jobs deserve more calls.</p>`,
+<p>Bring the ten jobs and we’ll do the sorting together. It is the usual first meeting in our <a href="/services/fractional-cfo">fractional CFO</a> work, and it also shows the <a href="/services/marketing">marketing</a> side which jobs deserve more calls.</p>`,
 };

@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>Read the row for wages twice. A small job in retirement is the one thing that all four touch.</p>
-<p>No school district based in Muskingum County has an income tax on the state's 2026 list, so the last column matters mostly for people in Fairfield and Licking counties.</p>
+<p>No school district based in Muskingum County has an income tax on the state’s 2026 list, so the last column matters mostly for people in Fairfield and Licking counties.</p>
 <h2 id="one-person-all-the-way-through">Example: one retired person, all four taxes</h2>
 <p>A widow of 70 lives in Dresden. In 2025 she had $20,000 of Social Security and a pension of $24,000. No other income. She takes the standard deduction.</p>
 <p><strong>How much of the Social Security counts?</strong> Take the pension and half of the benefit: $24,000 plus $10,000 is $34,000. For a single person the first line is $25,000. Half of the part above it counts: <strong>$4,500</strong>. The other $15,500 is free of tax.</p>
@@ -45,6 +45,6 @@ export const article: SampleArticle = {
 <li>If I give to my church, should it come straight from the IRA?</li>
 <li>Did I move? A new house may bring a school district with a tax.</li>
 </ol>
-${callout('green', "Bring the SSA-1099, each 1099-R and last year's return. With those three we can tell you whether a change in withholding is needed.")}
+${callout('green', 'Bring the SSA-1099, each 1099-R and last year’s return. With those three we can tell you whether a change in withholding is needed.')}
 <p>Try it yourself first with the <a href="/resources/tax-calculator">tax calculator</a>. It knows the age amounts and leaves Social Security out of the Ohio figures. Or <a href="/schedule">come in</a>: October is a better month for it than April. More on the newer rules is in <a href="/blog/four-new-deductions-on-the-2025-return">four new deductions</a>.</p>`,
 };

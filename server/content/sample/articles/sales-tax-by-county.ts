@@ -29,17 +29,17 @@ export const article: SampleArticle = {
 <tr><td>Tuscarawas</td><td>6.75</td></tr>
 </tbody>
 </table>
-<p>These come from the state's list of July 2024 and, for Franklin, Fairfield and Licking, its bulletin of April 2025. Counties may change at the start of a quarter. Before you program a register, type the street address into <a href="https://thefinder.tax.ohio.gov">The Finder</a>. It also tells you about transit lines, which no zip code follows.</p>
+<p>These come from the state’s list of July 2024 and, for Franklin, Fairfield and Licking, its bulletin of April 2025. Counties may change at the start of a quarter. Before you program a register, type the street address into <a href="https://thefinder.tax.ohio.gov">The Finder</a>. It also tells you about transit lines, which no zip code follows.</p>
 <h2 id="which-rate-goes-on-the-sale">Which rate goes on the sale?</h2>
 <ul>
 <li><strong>At the counter or kitchen table:</strong> the rate of the place where you sell. For her, Muskingum.</li>
 <li><strong>At a market or fair in another county:</strong> the rate where the table stands. This needs a license for traveling sellers.</li>
-<li><strong>Shipped by an Ohio seller:</strong> as a rule, a seller located in Ohio charges the rate of the place where the order was taken. A seller from outside Ohio charges the customer's rate. Check the setting in your shop software: many assume the customer's rate.</li>
+<li><strong>Shipped by an Ohio seller:</strong> as a rule, a seller located in Ohio charges the rate of the place where the order was taken. A seller from outside Ohio charges the customer’s rate. Check the setting in your shop software: many assume the customer’s rate.</li>
 <li><strong>Through a marketplace:</strong> the marketplace collects and sends it in. Keep its report.</li>
 </ul>
 <p>Shipping that you charge on a taxable sale is taxable too.</p>
 <h2 id="when-to-file">When sales tax returns are due</h2>
-<p>Each return is due on the 23rd. Small sellers file twice a year, others each month. The state tells you which when you get the vendor's license.</p>
+<p>Each return is due on the 23rd. Small sellers file twice a year, others each month. The state tells you which when you get the vendor’s license.</p>
 ${callout('yellow', 'Half-year filers: the return for January through June 2026 is due on <strong>Thursday, July 23, 2026</strong>. File it even if you sold nothing.')}
 <p>Filing on time earns a small discount of 0.75 percent of the tax, up to a cap each month. Filing late costs that discount and a penalty.</p>
 <h2 id="the-soap-makers-half-year">Example: a half-year sales tax return</h2>
@@ -58,5 +58,5 @@ ${callout('yellow', 'Half-year filers: the return for January through June 2026 
 <li>marketplace statements</li>
 <li>a copy of each return with its confirmation</li>
 </ul>
-<p>If the tax sits in your checking account until the 23rd, read <a href="/blog/sales-tax-collected-is-not-your-money">why it is not your money</a>. For the return itself, see <a href="/services/business-tax">business tax</a>; for shops, we've put the usual traps on the <a href="/industries/retail">retail</a> page.</p>`,
+<p>If the tax sits in your checking account until the 23rd, read <a href="/blog/sales-tax-collected-is-not-your-money">why it is not your money</a>. For the return itself, see <a href="/services/business-tax">business tax</a>; for shops, we’ve put the usual traps on the <a href="/industries/retail">retail</a> page.</p>`,
 };

@@ -9,10 +9,10 @@ export const article: SampleArticle = {
     'It follows your address, not your job. Which districts near Pickerington, Lancaster and Newark have it, the two ways it is counted, and examples with dollars.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
-  html: `<p>Someone who moves from Dresden to Pickerington finds a line on the pay stub that says SD and a number. It isn't the city, it isn't the county, and it isn't a mistake.</p>
+  html: `<p>Someone who moves from Dresden to Pickerington finds a line on the pay stub that says SD and a number. It isn’t the city, it isn’t the county, and it isn’t a mistake.</p>
 <p>Many Ohio school districts have an income tax of their own, voted by the people who live there. It pays for schools. You owe it if you <strong>live</strong> in the district. Where you work makes no difference, and a person who works there but lives elsewhere pays nothing.</p>
 <h2 id="who-has-one">Which school districts have an income tax</h2>
-<p>No district that is based in Muskingum County is on the state's 2026 list. But parts of the county belong to districts based elsewhere, such as Licking Valley, so go by the street address. Farther west and south more districts have the tax.</p>
+<p>No district that is based in Muskingum County is on the state’s 2026 list. But parts of the county belong to districts based elsewhere, such as Licking Valley, so go by the street address. Farther west and south more districts have the tax.</p>
 <table>
 <caption>Some districts on the 2026 list</caption>
 <thead><tr><th scope="col">County</th><th scope="col">District</th><th scope="col">Percent</th><th scope="col">Base</th></tr></thead>
@@ -47,7 +47,7 @@ export const article: SampleArticle = {
 <li>In Pickerington: $40,000 less two exemptions of $2,400 is $35,200. One percent is $352, and the $50 senior credit brings it to <strong>$302</strong>.</li>
 <li>In Lancaster: no earned income, so <strong>nothing</strong>.</li>
 </ul>
-<p>Same street map, very different bills. It's worth a look before you choose a house.</p>
+<p>Same street map, very different bills. It’s worth a look before you choose a house.</p>
 <h2 id="how-it-is-paid">How school district tax is paid</h2>
 <p>Your employer takes it out if you tell them. The district number goes on the state withholding form, the IT 4. If you moved last year and never updated it, the money may have gone to the wrong district or to none. The yearly return is Form SD 100, filed along with the Ohio return, by April 15, 2026 for the year 2025.</p>
 <p>Moved in the middle of the year? You file for the part of the year you lived there. With two taxed districts, you file two forms.</p>

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
     'The federal and Ohio dates a household or small firm will meet in 2027, with weekends and holidays already moved. One page for the wall, and four dates that repeat.',
   author: 'dresden-office',
   tags: ['deadlines', 'news', 'ohio'],
-  html: `<p>Print this and hang it where you pay bills. When a date falls on a weekend or a federal holiday, it moves to the next business day. We've done that part.</p>
+  html: `<p>Print this and hang it where you pay bills. When a date falls on a weekend or a federal holiday, it moves to the next business day. We’ve done that part.</p>
 <h2 id="january-to-april">Due dates, January to April 2027</h2>
 <table>
 <caption>First third of 2027</caption>
@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <tr><td>Fri, July 23</td><td>sales tax for January to June</td><td>half-year filers</td></tr>
 <tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
-<tr><td>Fri, August 13</td><td>workers' compensation payroll report</td><td>employers; the 15th is a Sunday, so be early</td></tr>
+<tr><td>Fri, August 13</td><td>workers’ compensation payroll report</td><td>employers; the 15th is a Sunday, so be early</td></tr>
 </tbody>
 </table>
 <h2 id="september-to-december">Due dates, September to December 2027</h2>
@@ -72,7 +72,7 @@ export const article: SampleArticle = {
 ${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before. Passwords expire faster than tax years.')}
 <h2 id="put-it-to-work">How to use these dates</h2>
 <ol>
-<li>Cross out what isn't yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
+<li>Cross out what isn’t yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
 <li>Move each of yours one week forward on your own calendar. That is your date. Ours is the last resort.</li>
 <li>Write a name next to each. "We" never filed anything.</li>
 <li>Note the amount after you pay, and the confirmation number.</li>

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   author: 'advisory-desk',
   tags: ['fractional-cfo'],
   html: `<p>How many weeks could your business run if nobody paid you? Most owners answer with a feeling. The feeling is usually right in a good month and wrong in the month that matters.</p>
-<p>A profit report won't answer it. Profit is about what you earned. Cash is about <strong>dates</strong>. You can be profitable and still miss a payroll, because the customer pays in six weeks and your crew gets paid on Friday.</p>
+<p>A profit report won’t answer it. Profit is about what you earned. Cash is about <strong>dates</strong>. You can be profitable and still miss a payroll, because the customer pays in six weeks and your crew gets paid on Friday.</p>
 <p>So build a page of dates. Thirteen weeks is one quarter: far enough to see trouble, near enough to know the numbers.</p>
 <h2 id="what-the-page-looks-like">A sample cash forecast</h2>
 <table>
@@ -43,7 +43,7 @@ export const article: SampleArticle = {
 <li>Each Monday, write what really happened next to what you expected.</li>
 <li>Never fix the page by typing a nicer number. Fix it by making a call.</li>
 </ul>
-<p>Rule three is the one that teaches. After six weeks you'll know which of your guesses are always too cheerful. Often it is the dates, not the amounts.</p>
+<p>Rule three is the one that teaches. After six weeks you’ll know which of your guesses are always too cheerful. Often it is the dates, not the amounts.</p>
 <h2 id="when-the-page-shows-a-hole">What to do when cash runs low</h2>
 <p>You have more choices at eight weeks than at eight days. Send invoices sooner. Ask for a deposit. Move a purchase. Talk to the bank while the balance is still good, since lenders like to be early too. Agree on a later date with a supplier <strong>before</strong> the old date passes.</p>
 <p>What you should not do is borrow from the payroll taxes. It is the easiest money to reach and the most costly to owe.</p>

@@ -3,14 +3,14 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'two-cities-one-paycheck',
-  title: "Two cities, one paycheck: how Ohio's municipal tax works",
+  title: 'Two cities, one paycheck: how Ohio’s municipal tax works',
   published: '2026-03-05T09:15:00-05:00',
   excerpt:
     'Live in Dresden, work in Zanesville, and both have an income tax. A worked example shows who takes what, what a credit does, and when to file at home.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
   html: `<p>Take a nurse who lives in Dresden and drives to a job in Zanesville. Her wage is $48,000. Zanesville takes its tax out of each check. In March a letter comes from home, and she asks the fair question: do I really owe two cities for the same work?</p>
-<p>Maybe a little, maybe nothing. It depends on one line in the home town's ordinance.</p>
+<p>Maybe a little, maybe nothing. It depends on one line in the home town’s ordinance.</p>
 <h2 id="the-workplace-comes-first">The city where you work taxes first</h2>
 <p>In Ohio, the city where you work taxes the wage first. The city where you live may tax it second. Most home towns then give a credit for what the work city took. Some give all of it, some give part, and a few give none.</p>
 <table>
@@ -37,14 +37,14 @@ export const article: SampleArticle = {
 <li>Half credit: she owes $240.</li>
 <li>No credit: she owes the whole $480.</li>
 </ul>
-<p>Which case applies is written in the village's ordinance. Ask the tax office or us, and don't trust a neighbor's answer from ten years ago. A council can change the credit without touching the rate.</p>
+<p>Which case applies is written in the village’s ordinance. Ask the tax office or us, and don’t trust a neighbor’s answer from ten years ago. A council can change the credit without touching the rate.</p>
 <h2 id="what-is-taxed-and-what-is-not">What is taxed and what is not</h2>
 <p>City tax falls on wages and on business profit. It is based on box 5 of the W-2, so money you put into a 401(k) does not lower it. It does not fall on interest, dividends, stock gains, pensions or Social Security. That is why many retired people owe the city nothing at all.</p>
 <h2 id="three-mix-ups-to-check-now">Three common mistakes with city tax</h2>
 <ol>
 <li><strong>The wrong town.</strong> A Zanesville mailing address can be outside the city limits. So can a Pickerington one. The line on the map decides, not the post office.</li>
 <li><strong>No local tax taken.</strong> If box 19 of your W-2 is empty and you worked inside a city, you may owe the whole year at once.</li>
-<li><strong>Days worked elsewhere.</strong> If your employer withheld for Columbus all year but you worked at home on Fridays, a refund may be due. It takes a form, a list of days and the employer's signature.</li>
+<li><strong>Days worked elsewhere.</strong> If your employer withheld for Columbus all year but you worked at home on Fridays, a refund may be due. It takes a form, a list of days and the employer’s signature.</li>
 </ol>
 <h2 id="do-you-have-to-file-at-home">Do you have to file at home?</h2>
 <p>Often yes, even when nothing is due. Many towns want a yearly return from every adult who lives there. For 2025, city returns are due on April 15, 2026. If your home town collects through <a href="https://www.ritaohio.com">RITA</a>, its site tells you whether it has an exemption form instead.</p>

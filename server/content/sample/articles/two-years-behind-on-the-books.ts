@@ -10,9 +10,9 @@ export const article: SampleArticle = {
   author: 'advisory-desk',
   tags: ['bookkeeping', 'business-tax'],
   html: `<p>Somewhere there is a box, and a login nobody has used since 2024. You know roughly what the business earns. You also know that "roughly" stops working the day the bank, a buyer or the IRS asks.</p>
-<p>We have good news of a dry kind: most of the record still exists. It's just not in one place.</p>
+<p>We have good news of a dry kind: most of the record still exists. It’s just not in one place.</p>
 <h2 id="why-you-should-not-begin-with-the-oldest-month">Why you should not begin with the oldest month</h2>
-<p>It is tempting to open the box at the bottom. Don't. If you work forward from two years ago, you'll be tired by the time you reach a month you can still influence. So turn the order around:</p>
+<p>It is tempting to open the box at the bottom. Don’t. If you work forward from two years ago, you’ll be tired by the time you reach a month you can still influence. So turn the order around:</p>
 <ol>
 <li><strong>Last month first.</strong> Close it properly. Now you have a true starting point and a process that works.</li>
 <li><strong>This year next.</strong> Go back month by month to January.</li>
@@ -46,10 +46,10 @@ export const article: SampleArticle = {
 <li><strong>Loan money counted as income.</strong> Same mistake, bigger number.</li>
 <li><strong>Card payments counted as costs.</strong> The charges are the cost. Paying the card is not.</li>
 <li><strong>Sales tax counted as sales.</strong> It was never yours. <a href="/blog/sales-tax-collected-is-not-your-money">Here is why</a>.</li>
-<li><strong>Owner's money.</strong> What you put in is not income, and what you took out is not a wage.</li>
+<li><strong>Owner’s money.</strong> What you put in is not income, and what you took out is not a wage.</li>
 </ul>
 <h2 id="and-the-returns">In which order to file old returns</h2>
-<p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there's a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
+<p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there’s a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
 ${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. After that hour the job has a shape.')}
 <p>Then bring the folder. Our <a href="/services/bookkeeping">bookkeeping</a> clean-up begins with a look at what you have and a list of what is really missing. When the past is done, <a href="/blog/close-the-month-in-five-days">five days a month</a> keeps it that way.</p>`,
 };

@@ -10,9 +10,9 @@ export const article: SampleArticle = {
     'Seven weeks are left to change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
-  html: `<p>After New Year's Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look in the next seven weeks, sorted by who you are.</p>
+  html: `<p>After New Year’s Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look in the next seven weeks, sorted by who you are.</p>
 <h2 id="start-with-a-guess">First, estimate your 2026 tax</h2>
-<p>Take your last pay stub and your profit to date, and put both into the <a href="/resources/tax-calculator">tax calculator</a> for 2026. Look at one thing: in which bracket does the last dollar land? Most moves below shift income or costs across New Year's. That only pays if the rate differs on the two sides.</p>
+<p>Take your last pay stub and your profit to date, and put both into the <a href="/resources/tax-calculator">tax calculator</a> for 2026. Look at one thing: in which bracket does the last dollar land? Most moves below shift income or costs across New Year’s. That only pays if the rate differs on the two sides.</p>
 <table>
 <caption>Amounts for 2026</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Single</th><th scope="col">Married, joint</th></tr></thead>
@@ -36,17 +36,17 @@ export const article: SampleArticle = {
 <p>A couple has $120,000 of income, pays $9,000 of mortgage interest and $8,500 of state and local tax, and gives $3,000 in cash. Itemized: half a percent of $120,000 is $600, so $2,400 of the gifts count. The sum is $19,900. The standard deduction of $32,200 is better, and $2,000 of the gifts count on top. They deduct <strong>$34,200</strong>.</p>
 <h2 id="for-owners">For owners</h2>
 <ol>
-<li><strong>Bill or wait?</strong> On a cash basis, income counts when it arrives. A bill sent on December 28 is often next year's income.</li>
+<li><strong>Bill or wait?</strong> On a cash basis, income counts when it arrives. A bill sent on December 28 is often next year’s income.</li>
 <li><strong>Buy what you need, not what saves tax.</strong> A machine must be in use by December 31, not just ordered. Spending a dollar to save 22 cents still costs 78.</li>
 <li><strong>Owner pay.</strong> S corporation owners: is the wage for the year where it should be? The last pay date decides.</li>
 <li><strong>Pass-through entity tax.</strong> Paying <a href="/blog/the-pass-through-entity-tax-form-it-4738">Form IT 4738</a> may cut the federal bill. The date of payment matters.</li>
 <li><strong>Bad debts and dead stock.</strong> Go through both lists and decide. Write down why.</li>
 <li><strong>Estimates.</strong> The last one for 2026 is due on <strong>January 15, 2027</strong>, federal and Ohio, and for people the city estimate too.</li>
 </ol>
-<h2 id="three-things-that-dont-help">Three things that don't help</h2>
+<h2 id="three-things-that-dont-help">Three things that don’t help</h2>
 <p>Moving a check date back. Sending money to a family member for work that nobody did. And waiting for the refund to see how the year went.</p>
-${callout('yellow', "Ohio follows its own rules. Cash gifts, age and tip deductions don't lower Ohio tax. A retirement contribution does, since it lowers the income that Ohio starts from. City tax ignores even that.")}
+${callout('yellow', 'Ohio follows its own rules. Cash gifts, age and tip deductions don’t lower Ohio tax. A retirement contribution does, since it lowers the income that Ohio starts from. City tax ignores even that.')}
 <h2 id="what-to-bring-and-when">What to bring to a year-end meeting</h2>
-<p>Bring last year's return, your latest pay stub, the profit report through October, and anything large you plan: a sale, a wedding, a roof, a retirement. Early December is better than late December, for you and for the bank. <a href="/schedule">Choose a time</a>, in Dresden, in Pickerington or by video.</p>
+<p>Bring last year’s return, your latest pay stub, the profit report through October, and anything large you plan: a sale, a wedding, a roof, a retirement. Early December is better than late December, for you and for the bank. <a href="/schedule">Choose a time</a>, in Dresden, in Pickerington or by video.</p>
 <p>If you own a company, look at the <a href="/blog/tax-and-payroll-dates-for-2027">2027 dates</a> before you go.</p>`,
 };

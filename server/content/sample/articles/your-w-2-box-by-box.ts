@@ -9,8 +9,8 @@ export const article: SampleArticle = {
     'Ten minutes with your last pay stub of December and the W-2 side by side. What each box means, why the numbers differ, and which errors are worth a call.',
   author: 'payroll-desk',
   tags: ['payroll', 'personal-tax'],
-  html: `<p>Your W-2 was due on Monday, February 2. Got it? Good. Don't file yet. Get your last pay stub of 2025 and lay the two next to each other.</p>
-<p>Most of the time they agree. When they don't, it is much easier to fix in February than in June.</p>
+  html: `<p>Your W-2 was due on Monday, February 2. Got it? Good. Don’t file yet. Get your last pay stub of 2025 and lay the two next to each other.</p>
+<p>Most of the time they agree. When they don’t, it is much easier to fix in February than in June.</p>
 <h2 id="the-boxes-that-matter">What each W-2 box says</h2>
 <table>
 <caption>What is in each box</caption>
@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <h2 id="why-box-1-is-smaller-than-your-pay">Why box 1 is smaller than your pay</h2>
-<p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company's pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
+<p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company’s pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
 <h2 id="ohio-makes-it-longer">City and school district lines on an Ohio W-2</h2>
 <p>A worker in Ohio can have several local lines. One for each city. One for a school district, marked SD with a number. If you changed jobs or moved, expect more than one. If you worked in two cities for one employer, expect both.</p>
 <p>Look at the school district line with care. It must match the house you lived in. <a href="/blog/school-district-income-tax-in-plain-words">Here is how that tax works</a>.</p>
@@ -38,14 +38,14 @@ export const article: SampleArticle = {
 <ul>
 <li>The name or number is wrong.</li>
 <li>A city is named that you never worked in.</li>
-<li>Box 1 is more than the last stub's taxable total.</li>
+<li>Box 1 is more than the last stub’s taxable total.</li>
 <li>There is no local tax, and the shop is inside a city.</li>
 </ul>
-<p><strong>Don't call:</strong></p>
+<p><strong>Don’t call:</strong></p>
 <ul>
 <li>Boxes 1, 3 and 5 differ from each other. They are supposed to.</li>
 <li>The amount is off by a few cents.</li>
-<li>Box 14 has words you don't know. It is mostly for your information.</li>
+<li>Box 14 has words you don’t know. It is mostly for your information.</li>
 </ul>
 <p>Say exactly which box, what it shows and what the stub shows. The fix is a form called W-2c. A pen correction on the paper does not count, because the government already has its copy.</p>
 ${callout('yellow', 'Moved in the last year? A paper W-2 may be at the old address. Ask whether your employer has it online before you ask for a second copy.')}
