@@ -27,6 +27,21 @@ test('the menu traps the focus while open and restores it when closed', async ({
   await expect(button).toBeFocused();
 });
 
+test('the menu slides in and is never seen through', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const frames = await page.locator('#menu-sheet').evaluate((sheet) => {
+    const [slide] = sheet.getAnimations();
+    slide!.pause();
+    return [0, 50, 100, 200].map((time) => {
+      slide!.currentTime = time;
+      return [getComputedStyle(sheet).opacity, Math.round(sheet.getBoundingClientRect().left)];
+    });
+  });
+  expect(frames.map(([opacity]) => opacity)).toEqual(['1', '1', '1', '1']);
+  expect([frames[0]![1], frames[3]![1]]).toEqual([390, 0]);
+});
+
 test('a press on Menu counts, though all icons are drawn anew during it', async ({ page }) => {
   const sendIcons = await hold(page, /icons[^/]*\.svg$/);
   const arrived = page.waitForResponse(/icons[^/]*\.svg$/);
