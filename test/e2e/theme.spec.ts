@@ -32,6 +32,26 @@ test('system follows the operating system live', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
+test('text and background of Sign in change in one frame', async ({ page, hydrated }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await hydrated();
+  const colors = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.querySelector('.header-sign-in')!);
+    const before = [backgroundColor, color];
+    document.querySelector<HTMLElement>('header [data-theme-choice="dark"]')!.click();
+    const after = getComputedStyle(document.querySelector('.header-sign-in')!);
+    return { before, after: [after.backgroundColor, after.color] };
+  });
+  const settled = () =>
+    page.locator('.header-sign-in').evaluate((button) => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    });
+  expect(colors.after).not.toEqual(colors.before);
+  await expect.poll(settled).toEqual(colors.after);
+});
+
 test('a fixed choice ignores the operating system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
