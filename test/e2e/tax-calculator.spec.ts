@@ -261,6 +261,20 @@ test('the bar on a phone opens the whole result', async ({ page, hydrated }) => 
   await expect(page.locator('.result-total')).toBeInViewport();
 });
 
+test('on a phone the answer opens without a jump of the page, and says no figure twice', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hydrated, 'taxpayer.wages=60000');
+  const submit = page.getByRole('button', { name: 'Work it out' });
+  await submit.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await submit.press('Enter');
+  await expect(page.locator('#result')).toBeFocused();
+  await expect(page.locator('.result-total')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.calculator-bar')).toContainText('A quarter');
+  await expect(page.locator('.result-answers')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('prints the result and what was entered, without the form', async ({ page, hydrated }) => {
   await open(page, hydrated, 'taxpayer.wages=60000');
   await expect(page.locator('.result-total')).toContainText('$6,227');

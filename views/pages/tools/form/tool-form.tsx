@@ -7,6 +7,7 @@ type Props = {
   result: string;
   id?: string;
   className?: string;
+  /** Shows the result where it is in sight: focusing it then scrolls nothing. */
   onFinish?: () => void;
   children: ReactNode;
 };
@@ -28,7 +29,7 @@ export function ToolForm({ form, result, id, className = '', onFinish, children 
       onSubmit={(event) => {
         if (!form.finish(event)) return;
         onFinish?.();
-        document.getElementById(result)?.focus();
+        document.getElementById(result)?.focus({ preventScroll: onFinish !== undefined });
       }}
     >
       {children}
