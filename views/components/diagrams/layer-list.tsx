@@ -5,7 +5,7 @@ export type Layer = { name: string; who: string; text: ReactNode; rate?: string 
 /** Stacked layers from top to bottom: name, whom it concerns, how it works. */
 export function LayerList({ items }: { items: Layer[] }) {
   return (
-    <ol className="layer-list">
+    <ol className={items.some(({ rate }) => rate) ? 'layer-list layer-list-rates' : 'layer-list'}>
       {items.map(({ name, who, text, rate }) => (
         <li key={name}>
           <div className="layer-name">
