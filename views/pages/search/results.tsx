@@ -49,7 +49,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
           <p>
             <MarkedText parts={excerpt} />
           </p>
-          <p className="search-path">{section || path}</p>
+          {section && <p className="search-path">{section}</p>}
         </li>
       ))}
     </ol>
