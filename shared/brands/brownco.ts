@@ -135,10 +135,10 @@ export const brownco: Brand = {
       art: 'fractional-cfo',
     },
     {
-      headline: 'A finance chief',
-      marked: 'for a few hours a month.',
+      headline: 'A finance chief,',
+      marked: 'part-time.',
       lead: 'Forecasts, lender packages and board-ready numbers, for the hours you need them.',
-      service: { label: 'Meet a fractional CFO', slug: 'fractional-cfo' },
+      service: { label: 'Fractional CFO', slug: 'fractional-cfo' },
       art: 'marketing',
     },
     {
