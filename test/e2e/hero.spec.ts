@@ -229,3 +229,22 @@ test('a swipe changes the slide', async ({ browser, site }) => {
 function shift(page: Page): Promise<number> {
   return page.locator('.hero-pictures').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 }
+
+for (const brand of ['brownco', 'payroll']) {
+  test(`on a phone no slide of ${brand} leaves more than 50 px empty beside another`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/?domain=${brand}`);
+    const heights = await page.locator('.hero-slide').evaluateAll((slides) =>
+      slides.map((slide) =>
+        [...slide.children]
+          .map(({ children }) => {
+            const boxes = [...children].map((child) => child.getBoundingClientRect());
+            return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+          })
+          .reduce((sum, height) => sum + height, 0),
+      ),
+    );
+    expect(heights).toHaveLength(3);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(50);
+  });
+}
