@@ -213,3 +213,15 @@ for (const path of [
     }
   });
 }
+
+test('at 768 px taxes in layers have room for their text, with rates and without', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [path, width] of [
+    ['/services/business-tax', 380],
+    ['/services/payroll', 220],
+  ] as const) {
+    await page.goto(path);
+    const box = (await page.locator('.layer-text').first().boundingBox())!;
+    expect([path, box.width > width]).toEqual([path, true]);
+  }
+});
