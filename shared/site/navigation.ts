@@ -3,7 +3,7 @@ import type { Brand } from '../brands/brand.ts';
 import { industriesCatalogue } from '../firm/industries-catalogue.ts';
 import { sisterSites } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalogue.ts';
-import { href, routes } from './routes.ts';
+import { href, type PlainRouteName, routes } from './routes.ts';
 
 export type NavigationItem = {
   title: string;
@@ -27,7 +27,10 @@ export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
   children: z.array(z.lazy(() => navigationItemSchema)),
 });
 
-/** The main menu of a brand. To add a link to the header, add a `page(…)` or `item(…)` row to this list or to `children`. */
+/**
+ * The main menu of a brand. To add a link to the header, add a `page(…)` or `item(…)` row to this list or to `children`.
+ * The order of the main menu is fixed in test/shared/site/navigation.test.ts.
+ */
 export function navigation(brand: Brand): NavigationItem[] {
   return [
     page('home', 'house'),
@@ -124,10 +127,7 @@ export function legalPages(): NavigationItem[] {
   return [page('privacy', 'lock'), page('terms', 'file-text'), page('accessibility', 'users'), page('cookies', 'info')];
 }
 
-type PlainRoute = Parameters<typeof href>[0] &
-  Exclude<keyof typeof routes, 'service' | 'industry' | 'town' | 'notFound' | `blog${'Tag' | 'Author' | 'Post'}`>;
-
-function page(name: PlainRoute, icon: string, description = ''): NavigationItem {
+function page(name: PlainRouteName, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);
 }
 

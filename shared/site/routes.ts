@@ -51,6 +51,7 @@ function withRelatedPosts<const R extends { path: string }>(row: R) {
   const pathOf = (params: Params) => row.path.replace(':slug', params['slug'] ?? '');
   return { ...row, deferred: (params: Params) => [dataRequest('relatedPosts', { path: pathOf(params) })] };
 }
+/** Its path begins with /resources/: offline use and the counts of the owner's report rely on that. */
 const tool = (path: string, label: string): RouteRow & { noThirdParties: true } => ({
   ...withRelatedPosts(page(path, label)),
   noThirdParties: true,
@@ -58,7 +59,7 @@ const tool = (path: string, label: string): RouteRow & { noThirdParties: true } 
 });
 /**
  * Every page of the site, the one table that server and browser read. To add a page, add a row here and its module in
- * views/app/page-registry.ts; a tool is a folder of views/pages/tools besides.
+ * views/app/page-registry.ts. For a tool see .github/CONTRIBUTING.md, "Add a tool".
  */
 export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
@@ -226,6 +227,10 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? { [K in Name]: string }
     : never;
 type Linkable = Exclude<RouteName, 'notFound'>;
+/** The routes whose path has no parameters. */
+export type PlainRouteName = {
+  [N in Linkable]: [ParamsOf<(typeof routes)[N]['path']>] extends [never] ? N : never;
+}[Linkable];
 type HrefArguments<N extends Linkable> = [ParamsOf<(typeof routes)[N]['path']>] extends [never]
   ? []
   : [params: ParamsOf<(typeof routes)[N]['path']>];
