@@ -81,9 +81,9 @@ export function useControls(kind: ControlKind): number {
     failed: () =>
       kind === 'buttons'
         ? controls.filter((control) => !clicked.has(control)).map((control) => control.outerHTML)
-        : entered.filter(({ field, state: wanted }) => {
+        : entered.filter(({ field, state: expected }) => {
             const control = document.querySelector<Control>(field);
-            return !control || state(control) !== wanted;
+            return !control || state(control) !== expected;
           }),
   });
   return controls.length;

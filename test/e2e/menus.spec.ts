@@ -35,9 +35,9 @@ const groups: Record<string, string[]> = { About: ['Our Locations'], Resources: 
 test('every menu shows its links once opened', async ({ page }) => {
   await page.goto('/');
   await expect(nav(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  for (const [name, wanted] of Object.entries(links)) {
+  for (const [name, expected] of Object.entries(links)) {
     await summary(page, name).click();
-    for (const [text, href] of wanted) {
+    for (const [text, href] of expected) {
       const link = menu(page, name).locator(`a[href="${href}"]`);
       await expect(link).toBeVisible();
       await expect(link).toContainText(text);
