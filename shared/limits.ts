@@ -1,7 +1,7 @@
 /**
  * The numbers of the site: how many, how long, how large. Change one here, and every reader follows.
  * Names ending in `Ms` are milliseconds, in `Px` CSS pixels; lengths of texts are in characters.
- * Literals only: esbuild does not remove an unused product from the browser's code.
+ * No multiplication: esbuild keeps an unused product in the browser's code.
  * Sizes and durations that only stylesheets use are custom properties in views/styles/tokens.css.
  */
 
@@ -12,6 +12,13 @@ export const homeServices = 6;
 export const homeIndustries = 5;
 /** How long each slide of the hero carousel is shown before the next; the bar in the slide's dot takes as long. */
 export const heroAutoplayMs = 8_000;
+/** The results strip; a test compares the 8 Service Offerings with the services catalogue. */
+export const counters = [
+  { target: 100, suffix: '+', label: 'Returns Every Year' },
+  { target: 20, suffix: '+', label: 'Years Experience' },
+  { target: 10, suffix: '+', label: 'Industries Served' },
+  { target: 8, suffix: '', label: 'Service Offerings' },
+] as const;
 /** A counter of the results strip reaches its target in so many steps. */
 export const counterSteps = 50;
 export const counterStepMs = 30;
@@ -38,11 +45,14 @@ export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
 /** A failed request to Ghost is repeated after once to four times this, at random. */
 export const contentRetryPauseMs = 100;
-/** Cache lifetime of Ghost's responses and of pages: so long they are served as they are. Less than `contentStaleMs`. */
+/**
+ * Up to this age a response of Ghost, or a page, is served without asking Ghost again. Less than `contentStaleMs`. With
+ * CDN_CACHE see also `cdnFreshMs`.
+ */
 export const contentFreshMs = 300_000;
 /** Up to this age, from the fetch on, cached content is served at once and refreshed in the background. */
 export const contentStaleMs = 600_000;
-/** How long a request waits for fresh content when the cached copy is older than that, before it gets the cached copy. */
+/** How long a request waits for fresh content when the cached copy is older than `contentStaleMs`, before it gets that copy. */
 export const contentRefreshWaitMs = 1_000;
 
 /** How long a page waits for the articles it leads on to: it is complete without them, and tries again next time. */
@@ -106,9 +116,10 @@ export const cdnPurgeAttempts = 5;
 /** The longest wait that the CDN's Retry-After can ask for. */
 export const cdnPurgeMaxWaitMs = 60_000;
 
+// Error reports
 /** ERROR_WEBHOOK_URL gets at most one report in this time, and hears of the same error once in `errorReportRepeatMs`. */
 export const errorReportPauseMs = 60_000;
-export const errorReportRepeatMs = 60 * 60_000;
+export const errorReportRepeatMs = 3_600_000;
 export const errorReportTimeoutMs = 5_000;
 /** Different errors remembered at once; further ones are only logged. */
 export const errorReportKinds = 50;
@@ -161,6 +172,16 @@ export const phoneMax = 20;
 export const serviceMax = 100;
 export const messageMin = 5;
 export const messageMax = 5_000;
+/** Largest body of a contact request. */
+export const contactBodyBytes = 65_536;
+
+// Newsletter and page views
+/** A sign-up for the newsletter. */
+export const newsletterBodyBytes = 4_096;
+/** A page change that a browser reports: a word and a path. */
+export const pageViewBodyBytes = 400;
+
+// Retention and the owner's report
 /** Days after which the server deletes its copy of a message, by its state; stated in the privacy policy. */
 export const mailRetentionDays = { sent: 30, quarantined: 30, failed: 90 } as const;
 /** Days after the meeting until the server deletes a booking, cancelled ones too; stated in the privacy policy. */
@@ -171,17 +192,3 @@ export const reportRetentionDays = 90;
 export const reportFlushMs = 60_000;
 /** Words that were searched for in vain, and paths that were not found, are reported from this number on. */
 export const reportMinCount = 5;
-/** Largest body of a contact request. */
-export const contactBodyBytes = 65_536;
-/** A sign-up for the newsletter. */
-export const newsletterBodyBytes = 4_096;
-/** A page change that a browser reports: a word and a path. */
-export const pageViewBodyBytes = 400;
-
-/** The results strip, as specified; a test compares the eight with the services catalogue. */
-export const counters = [
-  { target: 100, suffix: '+', label: 'Returns Every Year' },
-  { target: 20, suffix: '+', label: 'Years Experience' },
-  { target: 10, suffix: '+', label: 'Industries Served' },
-  { target: 8, suffix: '', label: 'Service Offerings' },
-] as const;

@@ -10,7 +10,7 @@ import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { type HtmlRules, inlineHtml } from './html/post-html.ts';
 import { coverName } from './post-cover.ts';
 
-/** A post as lists show it. Defaults are those of the specification, section 3. */
+/** A post as lists show it, with a default for what Ghost leaves out. */
 export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
   const tags = (post.tags ?? []).filter(isPublic).map(postTag);
   const authors = (post.authors ?? []).map((author) => postAuthor(author, rules));

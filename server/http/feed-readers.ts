@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** To add a feed reader, add one line: a part of its User-Agent header, in lower case. */
+/** To add a feed reader, add one line: a part of its User-Agent header, in lower case. A slash ends names that are also words. The order does not matter. */
 export const feedReaders: readonly string[] = [
   'feedly',
   'feedfetcher',

@@ -56,7 +56,7 @@ export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 /** HSTS for a year, without subdomains: the owner may run others there. */
 export const hsts = 'max-age=31536000';
 
-/** Headers of every page beside the policy, from the cache too; other responses get Helmet's in server/app.ts. */
+/** All headers of pages beside the policy, caching included; other responses get Helmet's in server/app.ts. */
 export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS' | 'CDN_CACHE'>): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',

@@ -71,7 +71,7 @@ function asRelated({ slug, title, reading_time }: PostCard): RelatedPost {
   return { slug, title, reading_time };
 }
 
-/** A post; for an unknown slug above 150 characters its first 120 are tried (specification, section 4). */
+/** A post; for an unknown slug above 150 characters its first 120 are tried. */
 async function readPost(content: ContentService, slug: string): Promise<PageData['post']['value']> {
   const whole = await content.readPost(slug);
   if (whole.ok || whole.reason !== 'not-found' || !isLongSlug(slug)) return whole;

@@ -84,7 +84,7 @@ export type Brand = {
   /** Color of the browser's own interface around the page. */
   themeColor: string;
   palette: BrandPalette;
-  /** Main colors of the brand by the names of the specification, section 3; taken from the palette. */
+  /** Main colors of the brand; taken from the palette. */
   colors: {
     primary: string;
     secondary: string;
@@ -133,6 +133,6 @@ export type Brand = {
   closing: { title: string; sentence: string; button: string };
   /** Names and short descriptions that replace those of the catalogue. */
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;
-  /** Contact form choices, in order (specification, section 3). */
+  /** Contact form choices, in order. */
   serviceOptions: { value: string; label: string }[];
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { type DateField, dateFields, meetingErrors, meetingFields } from './meeting-schema.ts';
 
-/** Validation errors of single fields, in the form and in the responses of POST /api/contact (specification, section 5). */
+/** Validation errors of single fields, in the form and in the responses of POST /api/contact. */
 export const contactFieldMessages = {
   nameMissing: 'Name is required',
   nameShort: 'Name must be at least 2 characters',

@@ -19,7 +19,7 @@ export type Service = {
 
 /**
  * The eight services, each once. Brands change titles, short descriptions and order (`servicesFor`).
- * `priority` is the default order: one to seven as listed in the specification, payroll last.
+ * `priority` is the default order, payroll last.
  */
 export const servicesCatalogue: Record<ServiceSlug, Service> = {
   'personal-tax': {

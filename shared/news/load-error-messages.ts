@@ -6,7 +6,7 @@ export type LoadError = { name: string; message: string };
 
 export type LoadErrorMessage = { title: string; description: string; tone: 'destructive' };
 
-/** Title and text of the toast for each kind (specification, section 8; authors and the search are additions). */
+/** Title and text of the toast for each kind. */
 export const loadErrorMessages = {
   posts: ['Error Loading Posts', 'Unable to load posts. Please try again later.'],
   post: ['Error Loading Post', 'Unable to load the requested post.'],

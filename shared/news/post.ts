@@ -1,4 +1,4 @@
-/** A news post (specification, section 3): `html` is sanitised, images are from allowed hosts. */
+/** A news post: `html` is sanitised, images are from allowed hosts. */
 export type Post = {
   id: string;
   uuid: string;

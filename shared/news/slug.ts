@@ -4,7 +4,7 @@ import * as limits from '../limits.ts';
 /** A slug that Ghost could have given to a post, a tag or an author: 191 characters is the width of its column. */
 export const slugPattern = /^[a-z0-9_-]{1,191}$/;
 
-/** A post URL above this length is tried in shorter forms (specification, section 4). */
+/** A post URL above this length is tried in shorter forms. */
 export function isLongSlug(slug: string): boolean {
   return characters(slug.trim()).length > limits.slugLength;
 }

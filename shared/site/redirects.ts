@@ -24,8 +24,8 @@ export const redirects: Record<string, string> = {
 };
 
 /**
- * The path a path redirects to, or null. Never another host: the table above, `/tag/{slug}` to the archive of the tag,
- * and the removal of trailing slashes.
+ * The path a path redirects to, or null. Always a path of this site. In order: the table above, `/tag/{slug}` to the
+ * archive of the tag, then the path without trailing slashes.
  */
 export function redirectFor(pathname: string): string | null {
   const withoutSlash = pathname === '/' ? '/' : trimEnd(pathname, '/') || '/';

@@ -17,7 +17,7 @@ import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
 
 type Transformation = (card: Element, rules: ImageRules) => void;
 
-/** Ghost's cards, by class, each with what makes our markup of it; styles are in views/styles/ghost/. */
+/** For each class of Ghost card, the function that rewrites its markup. Styles are in views/styles/ghost/. */
 const transformations: Record<string, Transformation> = {
   'kg-toggle-card': toggle,
   'kg-callout-card': callout,
@@ -32,7 +32,9 @@ const transformations: Record<string, Transformation> = {
 
 /**
  * Turns Ghost's cards into markup that needs none of Ghost's scripts and styles: `<details>`, players with the browser's
- * controls, and links instead of forms. A card that is not in the table keeps its markup until it is sanitised.
+ * controls, and links instead of forms. A card that is not in the table is left as it is;
+ * sanitize.ts then removes what it does not allow. So it is with bookmarks and galleries, whose pictures images.ts rewrites;
+ * embeds.ts rewrites the frames of embeds.
  */
 export function transformCards(tree: Tree, rules: ImageRules): void {
   for (const card of findElements(tree, (element) => hasClass(element, 'kg-card'))) {

@@ -10,7 +10,7 @@ export type ImageRules = {
 const stockPhotoHost = 'images.unsplash.com';
 
 /**
- * The hosts that images may come from (specification, section 3): the brands' domains, the CDN, Ghost, Unsplash and those
+ * The hosts that images may come from: the brands' domains, the CDN, Ghost, Unsplash and those
  * in FEATURE_IMAGE_HOSTS.
  */
 export function imageRules(options: {

@@ -22,7 +22,7 @@ export type Submission = {
 const timeoutMs = 25_000;
 
 /**
- * Sends a message and returns the outcome with the text for the visitor (specification, section 8). Never throws.
+ * Sends a message and returns the outcome with the text for the visitor. Never throws.
  * @param now time of the submission, becomes `timestamp`
  */
 export async function sendContact(
@@ -45,7 +45,7 @@ export async function sendContact(
   return readResponse(response);
 }
 
-/** The body of POST /api/contact (specification, section 7). `recipientEmail` is part of the specified body; the server never uses it as a recipient. */
+/** The body of POST /api/contact. The server never uses `recipientEmail` as a recipient. */
 export function contactBody({ values, formType, domain, recipientEmail, page, metadata }: Submission, now: Date) {
   return {
     formData: { ...values, formType, domain, timestamp: now.toISOString(), recipientEmail },

@@ -7,7 +7,7 @@ import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
 import { ServerOnlySection } from './server-only-section.tsx';
 
-/** The home page, its sections in the order of the specification. */
+/** The home page. */
 export function Page() {
   return (
     <>

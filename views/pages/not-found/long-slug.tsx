@@ -13,7 +13,7 @@ import { useSlugWarning } from './slug-warning.ts';
 
 /**
  * For a post's slug that is too long. The server has tried the full and the automatically truncated slug; the visitor may
- * try the lengths of `slugManualTruncations` (specification, section 4).
+ * try the lengths of `slugManualTruncations`.
  */
 export function LongSlug({ slug }: { slug: string }) {
   const source = use(DataContext)!;

@@ -19,7 +19,7 @@ const reasons = {
   author: 'This author has no articles here anymore.',
 };
 
-/** The 404 page (specification, section 2): reasons, suggestions of similar paths, and the redirect home. */
+/** The 404 page: reasons, suggestions of similar paths, and the redirect home. */
 export function NotFound({ kind, path, slug = '' }: Props) {
   const isLong = kind === 'post' && isLongSlug(slug);
   return (
