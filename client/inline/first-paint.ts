@@ -43,6 +43,9 @@ export function deferUntilFirstPaint() {
     if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'End') delete root.dataset['belowFold'];
+    if (key !== 'End') return;
+    delete root.dataset['belowFold'];
+    // Laid out before the browser scrolls: Chromium gives up a scroll during which the page grows.
+    void root.scrollHeight;
   });
 }
