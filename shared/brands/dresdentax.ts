@@ -131,7 +131,7 @@ export const dresdentax: Brand = {
     {
       headline: 'Tax help that knows',
       marked: 'Muskingum County.',
-      lead: 'Returns, bookkeeping and payroll in Dresden, Zanesville and the townships between. Bring last year’s return. Leave with a plan for this one.',
+      lead: 'Returns, books and payroll in Dresden, Zanesville and the townships between. Leave with a plan for this year.',
       art: 'map',
     },
     {

@@ -103,6 +103,22 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: on a phone the slides differ in height by two lines of the headline at most`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/?domain=${id}`);
+    const slides = await page.locator('.hero-slide').evaluateAll((all) =>
+      all.map((slide) => {
+        const buttons = [...slide.querySelectorAll('.button')].map((button) => button.getBoundingClientRect().top);
+        return { height: slide.firstElementChild!.getBoundingClientRect().height, rows: new Set(buttons).size };
+      }),
+    );
+    expect(slides.map(({ rows }) => rows)).toEqual([2, 2, 2]);
+    const heights = slides.map(({ height }) => height);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(86);
+  });
+}
+
 test('what comes into the picture moves once when its slide is shown, and never in other slides', async ({
   page,
   hydrated,
