@@ -8,13 +8,14 @@ import { useScroller } from './use-scroller.ts';
 export function Industries() {
   const { industriesSection } = usePageContext().brand;
   const section = useRef<HTMLElement>(null);
-  const { atStart, atEnd, move } = useScroller(section);
+  const { atStart, atEnd, move, onKeyDown } = useScroller(section);
   return (
     <section
       className="section section-subtle industries"
       aria-roledescription="carousel"
       aria-labelledby="industries"
       ref={section}
+      onKeyDown={onKeyDown}
     >
       <div className="wrap">
         <div className="section-head">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 export type ScrollEnds = { atStart: boolean; atEnd: boolean };
 type Extent = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
@@ -15,34 +15,32 @@ export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Extent): Sc
 export function useScroller(section: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: false });
   useEffect(() => {
-    const element = section.current!;
-    const scroller = scrollerOf(element);
+    const scroller = scrollerOf(section.current!);
     const update = () =>
       setEnds((before) => {
         const now = scrollEnds(scroller);
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now;
       });
-    const onKey = (event: KeyboardEvent) => {
-      const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!cards) return;
-      event.preventDefault();
-      const card = document.activeElement?.closest('[data-scroller] > *');
-      const next = cards > 0 ? card?.nextElementSibling : card?.previousElementSibling;
-      next?.querySelector('a')?.focus({ preventScroll: true });
-      scrollByCards(scroller, cards);
-    };
     const observer = new ResizeObserver(update);
     observer.observe(scroller);
     scroller.addEventListener('scroll', update, { passive: true });
-    element.addEventListener('keydown', onKey);
     return () => {
       observer.disconnect();
       scroller.removeEventListener('scroll', update);
-      element.removeEventListener('keydown', onKey);
     };
   }, [section]);
 
-  return { ...ends, move: (cards: number) => scrollByCards(scrollerOf(section.current!), cards) };
+  const move = (cards: number) => scrollByCards(scrollerOf(section.current!), cards);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!cards) return;
+    event.preventDefault();
+    const card = document.activeElement?.closest('[data-scroller] > *');
+    const next = cards > 0 ? card?.nextElementSibling : card?.previousElementSibling;
+    next?.querySelector('a')?.focus({ preventScroll: true });
+    move(cards);
+  };
+  return { ...ends, move, onKeyDown };
 }
 
 function scrollerOf(section: HTMLElement): HTMLElement {
