@@ -1,4 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+
+const lockFile = path.join(os.tmpdir(), 'apt-get.lock');
 
 /**
  * Whether a program is on this machine; where it is missing, Debian's package is installed, which needs root.
@@ -8,15 +12,14 @@ export function ensureProgram([program = '', ...options]: string[], debianPackag
   const found = () => spawnSync(program, options).status === 0;
   if (found()) return true;
   try {
-    execFileSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-    execFileSync(
-      'apt-get',
-      ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', debianPackage],
-      {
-        timeout: 300_000,
+    // Suites that run side by side each install what they need: apt-get ends where another one is at work.
+    const aptGet = (...args: string[]) =>
+      execFileSync('flock', ['--wait', '300', lockFile, 'apt-get', '-qq', ...args], {
+        timeout: 600_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
+      });
+    aptGet('update');
+    aptGet('-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', debianPackage);
   } catch {
     return false;
   }
