@@ -1,20 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { expect, test } from './harness.ts';
-import { axe, inBothThemes, violations } from './violations.ts';
 
 const calculator = '/resources/tax-calculator';
-const tools = [
-  calculator,
-  '/resources/paycheck',
-  '/resources/deadlines',
-  '/resources/whats-new',
-  '/resources/ohio-business-taxes',
-  '/resources/check-my-refund',
-  '/resources/tax-payment-center',
-  '/resources/tax-prep-checklist',
-  '/resources/tax-letters',
-];
 
 test.describe('without scripts', () => {
   // The browser's own line for a page that answers 400
@@ -103,31 +89,3 @@ test('the checklist is saved in the browser and can be cleared', async ({ page, 
   await expect(page.getByLabel('Form 1095-A')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('checklist'))).toBe(null);
 });
-
-for (const path of tools) {
-  test(`${path}: no accessibility violations in either theme, nothing cut off at 320 px, within the size limit`, async ({
-    page,
-    hydrated,
-  }) => {
-    await page.goto(path);
-    await hydrated();
-    await page.waitForLoadState('networkidle');
-    expect(await gzipBytes(page), 'all scripts, before an interaction').toBeLessThanOrEqual(96_000);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.evaluate(axe);
-    await inBothThemes(page, async (theme, only) => expect(await violations(page, { only }), theme).toEqual([]));
-  });
-}
-
-/** Bytes, gzip, of all scripts in the document, from the build's list. */
-async function gzipBytes(page: Page): Promise<number> {
-  const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<string, { gzip: number }>;
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => name.endsWith('.js')),
-  );
-  return [...new Set(loaded)].reduce((sum, name) => sum + (sizes[name]?.gzip ?? 0), 0);
-}
