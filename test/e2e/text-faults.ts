@@ -26,10 +26,13 @@ export async function largeTextFaults(page: Page, paths: string[]): Promise<Reco
   async function findFaults(what: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Lengths in parts of the window's width follow a resize by a frame.
       await page.evaluate(() => new Promise(requestAnimationFrame));
+      // Parts that React renders for another width, and lengths in parts of the window's, follow a resize.
+      const fits = await page
+        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 5_000 })
+        .catch(() => null);
       const faults = await page.evaluate(textFaults);
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push('scrolls sideways');
+      if (!fits) faults.push('scrolls sideways');
       if (faults.length > 0) found[`${what} at ${width} px`] = faults;
     }
   }
