@@ -46,8 +46,8 @@ const chosen = new Set(['schoolDistrictTax', 'workCityTax', 'homeCityTax']);
 
 /**
  * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals and places that
- * were chosen, steps of zero within a line, a step that only repeats the one before it, and parts without lines. A line
- * that uses a figure of an earlier year, and a total with such a line, says so.
+ * were chosen, steps of zero within a line, a sum that is one person's amount, and parts without lines. A line that uses a
+ * figure of an earlier year, and a total with such a line, says so.
  */
 export function resultParts({ steps }: TaxEstimate): ResultPart[] {
   const lines = new Map<string, ResultLine>();
@@ -62,7 +62,8 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     const shown = pending
       .filter(({ amount, key }) => amount !== 0 || key === step.key)
       .filter(
-        ({ label: name, amount }, index, all) => all[index - 1]?.label !== name || all[index - 1]?.amount !== amount,
+        // The key of one person's step is the key of the sum and a digit.
+        ({ key, amount }, index, all) => all[index - 1]?.key.slice(0, -1) !== key || all[index - 1]?.amount !== amount,
       );
     const expected: boolean = pending.some(({ source }) => source.expected) || (totals.has(step.key) && anyExpected);
     anyExpected ||= expected;

@@ -144,10 +144,25 @@ describe('the result', () => {
       // One spouse's self-employment tax is the whole of it, and is shown once.
       .filter((key) => key !== 'selfEmploymentTax');
     expect(keys).toContain('selfEmploymentTax0');
+    expect(keys).not.toContain('selfEmploymentTax');
     expect(keys).toEqual(expect.arrayContaining(expected));
     expect(shown.every(({ how, source, year }) => how && source.url.startsWith('https://') && year === 2026)).toBe(
       true,
     );
+  });
+
+  it.each([
+    ['one person', { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '30000' }, ['selfEmploymentTax0']],
+    ['the spouse alone', { filingStatus: 'mfj', 'spouse.selfEmploymentNet': '30000' }, ['selfEmploymentTax1']],
+    [
+      'both spouses',
+      { filingStatus: 'mfj', 'taxpayer.selfEmploymentNet': '30000', 'spouse.selfEmploymentNet': '30000' },
+      ['selfEmploymentTax0', 'selfEmploymentTax1', 'selfEmploymentTax'],
+    ],
+  ])('adds up the self-employment tax only of both spouses: profit of %s', (_, values, keys) => {
+    const lines = resultParts(estimateTax(readForm(values).input!)).flatMap((part) => part.lines);
+    const { steps } = lines.find(({ key }) => key === 'selfEmploymentTax')!;
+    expect(steps.map(({ key }) => key).filter((key) => key.startsWith('selfEmploymentTax'))).toEqual(keys);
   });
 
   it('omits lines of zero except the two totals', () => {
