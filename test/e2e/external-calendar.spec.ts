@@ -72,6 +72,14 @@ test('a meeting request is sent with formType schedule, its mode and dates', asy
   await expect(page.getByText('We meet Monday through Saturday. Please choose another day')).toBeVisible();
   await expect(field(page, 'First choice')).toBeFocused();
   await field(page, 'First choice').fill(monday);
+  const second = page.locator('#field-dates-2');
+  await second.fill(sundayBefore(monday));
+  await page.getByRole('button', { name: 'Request this meeting' }).click();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'First choice')).not.toHaveAttribute('aria-invalid');
+  await second.fill('');
+  await expect(second).not.toHaveAttribute('aria-invalid');
   const sent = page.waitForRequest('**/api/contact**');
   await page.getByRole('button', { name: 'Request this meeting' }).click();
   expect((await sent).postDataJSON().formData).toMatchObject({ formType: 'schedule', mode: 'video', dates: [monday] });
