@@ -28,6 +28,11 @@ describe('search results', () => {
     expect(await paths('cafe')).toEqual(['/blog/the-caf-on-main-street']);
   });
 
+  it('match the beginnings of words from three letters on', async () => {
+    expect(await paths('gar')).toEqual(['/services/payroll#garnishment']);
+    for (const q of ['ga', 'g p']) expect(await paths(q)).toEqual([]);
+  });
+
   it('find what people call a page', async () => {
     expect((await paths('phone number'))[0]).toBe('/contact');
     expect((await paths('where are you'))[0]).toBe('/contact');

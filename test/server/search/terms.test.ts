@@ -49,3 +49,7 @@ it('a known phrase is one group with its synonyms', () => {
 it('a query has at most twelve groups', () => {
   expect(termGroups(Array.from({ length: 40 }, (_, number) => `word${number}`).join(' '))).toHaveLength(12);
 });
+
+it.each(['payroll ', 's '])('%j fifty times is one group', (word) => {
+  expect(termGroups(word.repeat(50))).toHaveLength(1);
+});
