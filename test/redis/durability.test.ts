@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { warnOfRedisDurability } from '#server/config-warnings.ts';
 import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
+import { runDoctor } from '../server/cli/doctor-process.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 let redis: SiteRedis;
@@ -49,4 +50,10 @@ it('the server warns at its start', async () => {
   const { log, logged } = memoryLog();
   await warnOfRedisDurability(redis, log);
   expect(logged('writes nothing to disk')).toBe(1);
+});
+
+it('the doctor says so', { timeout: 40_000 }, async () => {
+  const { output } = await runDoctor({ REDIS_URL: url });
+  expect(output).toContain('Redis responds');
+  expect(output).toContain('writes nothing to disk');
 });
