@@ -160,7 +160,10 @@ describe.each(brandIds)('home of %s', (id) => {
   test('shows dates or questions beside the hero', () => {
     const card = root.querySelector('.hero-card')!;
     if (brand.heroCard.kind === 'questions') expect(card.querySelectorAll('dt')).toHaveLength(3);
-    else expect(card.querySelector('time')!.getAttribute('datetime')).toBe('2026-12-15');
+    else {
+      expect(card.querySelector('h2 a')!.getAttribute('href')).toBe('/resources/deadlines');
+      expect(card.querySelector('time')!.getAttribute('datetime')).toBe('2026-12-15');
+    }
   });
 });
 
