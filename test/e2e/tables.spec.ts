@@ -84,3 +84,15 @@ for (const width of [390, 768]) {
     expect(tables).toBeGreaterThan(15);
   });
 }
+
+test('a head of three words is on one line at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/services/business-tax');
+  const tops = await page.locator('th', { hasText: 'Usual due date' }).evaluate((cell) => {
+    delete document.documentElement.dataset['belowFold'];
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+  });
+  expect(new Set(tops).size).toBe(1);
+});
