@@ -305,3 +305,26 @@ test('the answer stays beside the form and the brackets, and above the next sect
   const next = await page.locator('[data-static$="#text"]').boundingBox();
   await expect.poll(bottom).toBeLessThanOrEqual(next!.y);
 });
+
+test('bracket charts begin at one height beside each other, and follow closely one below the other', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  await open(page, hydrated, 'taxpayer.wages=60000');
+  const charts = page.locator('.bracket-chart');
+  await expect(charts.locator('[aria-current]')).toHaveCount(2);
+  await charts.first().scrollIntoViewIfNeeded();
+  const boxes = () =>
+    charts.evaluateAll((all) => all.map((chart) => chart.getBoundingClientRect().toJSON() as DOMRect));
+  const [federal, ohio] = await boxes();
+  expect(ohio!.left).toBeGreaterThan(federal!.right);
+  expect(Math.abs(ohio!.top - federal!.top)).toBeLessThanOrEqual(1);
+  // At desk width, on a low and on a high screen.
+  for (const height of [900, 1800]) {
+    await page.setViewportSize({ width: 1280, height });
+    const [above, below] = await boxes();
+    expect(below!.top).toBeGreaterThanOrEqual(above!.bottom);
+    expect(below!.top - above!.bottom).toBeLessThanOrEqual(40);
+  }
+});
