@@ -75,6 +75,19 @@ test('an arrow key takes the focus along, also when it is pressed within a frame
   await expect.poll(() => left(page)).toBe(0);
 });
 
+test('with motion the arrow keys scroll as well, one card for each press', async ({ page, openPage }) => {
+  await openPage('/');
+  const links = page.locator('.scroller > li a');
+  await links.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => left(page)).toBeGreaterThan(300);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => left(page)).toBeGreaterThan(600);
+  await page.keyboard.press('ArrowLeft');
+  await expect(links.nth(1)).toBeFocused();
+  await expect.poll(() => left(page)).toBeLessThan(600);
+});
+
 test('arrow keys elsewhere do not scroll it', async ({ page, hydrated }) => {
   await open(page, hydrated);
   await page.locator('header a').first().focus();

@@ -35,10 +35,11 @@ export function useScroller(section: RefObject<HTMLElement | null>) {
     const cards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!cards) return;
     event.preventDefault();
-    const card = document.activeElement?.closest('[data-scroller] > *');
+    const card = (event.target as Element).closest('[data-scroller]>*');
     const next = cards > 0 ? card?.nextElementSibling : card?.previousElementSibling;
     next?.querySelector('a')?.focus({ preventScroll: true });
-    move(cards);
+    // After what client/inline/focus.ts does with the new focus, which would end a smooth scroll.
+    requestAnimationFrame(() => move(cards));
   };
   return { ...ends, move, onKeyDown };
 }
