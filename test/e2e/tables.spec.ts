@@ -78,6 +78,7 @@ for (const width of [390, 768]) {
     let tables = 0;
     for (const path of pages) {
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       expect([path, ...(await page.evaluate(tableFaults))]).toEqual([path]);
       tables += await page.locator('main table').count();
     }
