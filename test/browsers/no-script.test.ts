@@ -96,6 +96,7 @@ journey(
   async ({ page, proxy }) => {
     proxy.disableScripts();
     await page.goto('/schedule?kind=phone');
+    await sees(page, '.booking-form label:has([name=slot])');
     // The engines share one calendar: each books a time of its own.
     const slot = await page.run(
       (place) => document.querySelectorAll<HTMLInputElement>('.booking-form [name=slot]')[place]!.value,
