@@ -20,6 +20,10 @@ for (const path of tools) {
     page,
     hydrated,
   }) => {
+    // What every page needs is in the browser's store afterwards
+    expect(await scriptBytes(page, '/privacy-policy', hydrated)).toBeGreaterThan(50_000);
+    // 30 kB, 4 kB of charts, 2 kB of cities and school districts, 1 kB that the build moves between files
+    expect(await scriptBytes(page, path, hydrated), 'own scripts').toBeLessThan(37_000);
     await page.goto(path);
     await hydrated();
     await page.waitForLoadState('networkidle');
@@ -41,4 +45,30 @@ async function gzipBytes(page: Page): Promise<number> {
       .filter((name) => name.endsWith('.js')),
   );
   return [...new Set(loaded)].reduce((sum, name) => sum + (sizes[name]?.gzip ?? 0), 0);
+}
+
+/** Compressed bytes of the scripts a page loads and the browser does not have yet, its tool's included. */
+async function scriptBytes(page: Page, path: string, hydrated: () => Promise<void>): Promise<number> {
+  let sum = 0;
+  const pending: Promise<void>[] = [];
+  const onResponse = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+    if (!response.url().endsWith('.js')) return;
+    pending.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => {
+          sum += responseBodySize;
+        }),
+    );
+  };
+  page.on('response', onResponse);
+  await page.goto(path);
+  await hydrated();
+  const field = page.locator('.tool :is(input, select)').first();
+  if ((await field.count()) > 0) await field.focus();
+  await page.waitForLoadState('networkidle');
+  page.off('response', onResponse);
+  await Promise.all(pending);
+  return sum;
 }
