@@ -51,9 +51,9 @@ type CdnService = { service: 'fastly' | 'cloudflare' } | { service: 'varnish'; u
 
 function cdnService(value: string): CdnService | null {
   if (value === 'fastly' || value === 'cloudflare') return { service: value };
-  const address = value.startsWith('varnish:') ? URL.parse(value.slice('varnish:'.length)) : null;
-  return address && /^https?:$/.test(address.protocol) && !address.username && !address.password
-    ? { service: 'varnish', url: address.href }
+  const parsed = value.startsWith('varnish:') ? URL.parse(value.slice('varnish:'.length)) : null;
+  return parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password
+    ? { service: 'varnish', url: parsed.href }
     : null;
 }
 
@@ -168,7 +168,10 @@ const siteVariables = {
   BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.default(false),
-  BOOKING_UNKNOWN_CALENDAR: oneOf(['refuse', 'guess']).default('refuse'),
+  // `office-hours` was named `guess` until 2026-11-23.
+  BOOKING_UNKNOWN_CALENDAR: z
+    .preprocess((value) => (value === 'guess' ? 'office-hours' : value), oneOf(['refuse', 'office-hours']))
+    .default('refuse'),
 };
 
 const schema = z

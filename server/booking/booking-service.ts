@@ -78,7 +78,7 @@ export function createBookings({ env, brands, log, delivery, redis, count, now =
     log,
     now,
   });
-  const offersWhenUnknown = env.BOOKING_UNKNOWN_CALENDAR === 'guess';
+  const offersWhenUnknown = env.BOOKING_UNKNOWN_CALENDAR === 'office-hours';
   const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown, log, now });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;

@@ -4,14 +4,14 @@ export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exist
 
 /**
  * Bookings, stored so that no time is taken twice and none is lost: in a folder, or in Redis when several processes serve
- * the site. A time is claimed first; the booking is stored before the call returns. Every method throws when the
+ * the site. A time is reserved first; the booking is stored before the call returns. Every method throws when the
  * store cannot be reached.
  */
 export type BookingStore = {
   /** Stores a new booking if its whole time is free. `exists`: one of its id is stored already. */
   create(booking: Booking): Promise<CreateOutcome>;
   /**
-   * Replaces a stored booking by a changed one: its time is claimed before, and the time it leaves is free after that.
+   * Replaces a stored booking by a changed one: its time is reserved before, and the time it leaves is free after that.
    * `changed`: another request has changed it since `before` was read.
    */
   update(booking: Booking, before: Booking): Promise<'updated' | 'taken' | 'changed'>;

@@ -42,18 +42,33 @@ const recordSchema = z.object({
   /** The starts that the meeting had before. */
   released: z.array(moment),
   /** The highest sequence sent to the firm, its CalDAV calendar and the visitor; -1 for none. */
-  told: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
-  /** Name of this booking's claims in the folder store. */
-  claim: z.string(),
+  notified: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
+  /** File name of this booking's reservation in the folder store. */
+  reservation: z.string(),
 });
 
 /** A booked meeting as it is stored. */
 export type Booking = z.infer<typeof recordSchema>;
 
+/** What versions before 2026-11-23 name two of the stored fields. */
+const earlierNames = { notified: 'told', reservation: 'claim' };
+
+/** A booking as it is stored: by the earlier names, too, so that a version that is rolled back to reads it. */
+export function bookingRecord(booking: Booking): string {
+  const { notified, reservation } = booking;
+  return JSON.stringify({
+    ...booking,
+    [earlierNames.notified]: notified,
+    [earlierNames.reservation]: reservation,
+  });
+}
+
 /** A stored booking; null when it is damaged. */
 export function parseBookingRecord(json: string): Booking | null {
   try {
-    return recordSchema.safeParse(JSON.parse(json)).data ?? null;
+    const fields = JSON.parse(json);
+    const { [earlierNames.notified]: notified, [earlierNames.reservation]: reservation } = fields;
+    return recordSchema.safeParse({ notified, reservation, ...fields }).data ?? null;
   } catch {
     return null;
   }

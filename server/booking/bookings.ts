@@ -219,8 +219,8 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
       sequence: 0,
       revision: 0,
       released: [],
-      told: { firm: -1, caldav: -1, visitor: -1 },
-      claim: '',
+      notified: { firm: -1, caldav: -1, visitor: -1 },
+      reservation: '',
     };
   }
 
@@ -228,7 +228,7 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
   async function repeated(booking: Booking): Promise<BookingOutcome> {
     if (booking.state === 'cancelled')
       return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-    return booking.told.firm < booking.sequence ? announce(booking.id) : { ok: true, booking, repeated: true };
+    return booking.notified.firm < booking.sequence ? announce(booking.id) : { ok: true, booking, repeated: true };
   }
 }
 

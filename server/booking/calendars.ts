@@ -21,7 +21,7 @@ export type Calendars = {
 type Settings = Pick<Env, 'brands'>;
 type Deps = { env: Settings; log: Logger; now?: () => number };
 
-/** A calendar that a brand's meetings must not overlap: its address, how it is read, and its name for logs and the doctor. */
+/** A calendar that a brand's meetings must not overlap: its URL, how it is read, and its name for logs and the doctor. */
 export type CalendarSource = { url: string; load: LoadCalendar; name: string };
 
 /** The exported calendars of a brand, and the one that its bookings are written to. */
@@ -47,7 +47,7 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
   return (id: BrandId): BookingCalendar | null => calendars.get(id) ?? null;
 }
 
-/** The calendars of all brands. An address that several brands name is read once. */
+/** The calendars of all brands. A URL that several brands name is read once. */
 export function createCalendars({ env, log, now }: Deps): Calendars {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const feeds = new Map(

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasCode, onceSuccessful, writeDurably } from '../mail/durable-file.ts';
 import { isExpired, leaseFileName, parseLease } from '../mail/file-lease.ts';
-import { type Booking, cellsOf, endOf, occupiedTime, parseBookingRecord } from './booking.ts';
+import { type Booking, bookingRecord, cellsOf, endOf, occupiedTime, parseBookingRecord } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 
 type Options = { diaryOf: DiaryOf; now?: () => number };
 
-/** A claim that is older than this, in milliseconds, is not turned into a booking any more; far less than the life of a lease. */
-const claimTimeoutMs = 20_000;
+/** A reservation older than this, in milliseconds, does not become a booking any more; far less than a lease lasts. */
+const reservationTimeoutMs = 20_000;
 
 /**
  * Bookings in a folder that several processes of one machine may share, correct when any of them is killed at any point.
  *
- * `claims/DIARY/CELL/` is a folder per unit of time that holds the name of its claim. A claim is made by renaming a prepared
- * folder to that path, which fails unless the path is free or an empty folder. It is withdrawn by deleting its own name,
- * which cannot hit anyone else's. A claim counts while its process may still be storing the booking, and as long as a
- * stored booking occupies the cell.
+ * `claims/DIARY/CELL/` is a folder per unit of time that holds the name of its reservation; it is not named `reservations`
+ * because those of earlier versions are there. A time is reserved by renaming a prepared folder to that path, which fails
+ * unless the path is free or an empty folder. A reservation is withdrawn by deleting its own name, which cannot hit anyone
+ * else's. It counts while its process may still be storing the booking, and as long as a stored booking occupies the cell.
  *
  * `records/ID.REVISION.json` is the booking. The next revision is created, never overwritten, so that only one of
  * two concurrent changes succeeds; the highest one counts.
@@ -68,7 +68,7 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
   /** Stores a revision that does not exist yet. @returns false when it exists */
   async function store(booking: Booking): Promise<boolean> {
     try {
-      await writeDurably(recordPath(booking), JSON.stringify(booking), link, folder('tmp'));
+      await writeDurably(recordPath(booking), bookingRecord(booking), link, folder('tmp'));
       return true;
     } catch (error) {
       if (hasCode(error, 'EEXIST')) return false;
@@ -76,24 +76,24 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     }
   }
 
-  /** Claims every cell of a booking, or none. */
-  async function claimAll(booking: Booking): Promise<boolean> {
-    const claimed: string[] = [];
+  /** Reserves every cell of a booking, or none. */
+  async function reserveAll(booking: Booking): Promise<boolean> {
+    const reserved: string[] = [];
     for (const cell of cellsOf(booking)) {
       const path = cellPath(booking, cell);
-      if (!(await claim(path, booking, cell))) {
-        await release(claimed, booking.claim);
+      if (!(await reserveCell(path, booking, cell))) {
+        await release(reserved, booking.reservation);
         return false;
       }
-      claimed.push(path);
+      reserved.push(path);
     }
     return true;
   }
 
-  async function claim(path: string, booking: Booking, cell: string): Promise<boolean> {
+  async function reserveCell(path: string, booking: Booking, cell: string): Promise<boolean> {
     await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
     for (let tries = 0; tries < 3; tries++) {
-      if (await placeFolder(path, booking.claim)) return true;
+      if (await placeFolder(path, booking.reservation)) return true;
       const holders = await namesIn(path);
       if (holders.length > 0 && holders.every((name) => parseLease(name).id === booking.id))
         return addToOwn(path, booking);
@@ -104,7 +104,7 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     return false;
   }
 
-  /** Moves a folder that holds the claim to the cell's path, unless something is there. */
+  /** Moves a folder that holds the reservation to the cell's path, unless something is there. */
   async function placeFolder(path: string, name: string): Promise<boolean> {
     const temporary = join(folder('tmp'), randomBytes(8).toString('hex'));
     await mkdir(temporary, { mode: 0o700 });
@@ -124,14 +124,14 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
   /** A meeting that is moved by half its length overlaps its own old time. */
   async function addToOwn(path: string, booking: Booking): Promise<boolean> {
     try {
-      await writeFile(join(path, booking.claim), '', { flag: 'wx' });
+      await writeFile(join(path, booking.reservation), '', { flag: 'wx' });
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return false;
       throw error;
     }
     const holders = await namesIn(path);
     if (holders.every((name) => parseLease(name).id === booking.id)) return true;
-    await release([path], booking.claim);
+    await release([path], booking.reservation);
     return false;
   }
 
@@ -149,9 +149,9 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     }
   }
 
-  const newClaim = ({ id }: Booking) => leaseFileName(id, now(), randomBytes(4).toString('hex'));
+  const newReservation = ({ id }: Booking) => leaseFileName(id, now(), randomBytes(4).toString('hex'));
 
-  /** Claims do not survive a power failure, bookings do; and a brand may have come from another diary. */
+  /** Reservations do not survive a power failure, bookings do; and a brand may have come from another diary. */
   async function overlapsStored(booking: Booking): Promise<boolean> {
     const time = occupiedTime(booking);
     return (await list()).some((other) => {
@@ -162,19 +162,19 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     });
   }
 
-  /** Claims the time and stores the booking while the claim is fresh; withdraws the claim when it was not stored. */
-  async function claimAndStore(booking: Booking): Promise<'stored' | 'taken' | 'exists'> {
+  /** Reserves the time and stores the booking while the reservation is fresh; withdraws it when nothing was stored. */
+  async function reserveAndStore(booking: Booking): Promise<'stored' | 'taken' | 'exists'> {
     const started = now();
     const paths = cellsOf(booking).map((cell) => cellPath(booking, cell));
-    if (!(await claimAll(booking))) return 'taken';
+    if (!(await reserveAll(booking))) return 'taken';
     let stored = false;
     try {
       if (await overlapsStored(booking)) return 'taken';
-      if (now() - started > claimTimeoutMs) throw new Error('storing a booking took too long');
+      if (now() - started > reservationTimeoutMs) throw new Error('storing a booking took too long');
       stored = await store(booking);
       return stored ? 'stored' : 'exists';
     } finally {
-      if (!stored) await release(paths, booking.claim);
+      if (!stored) await release(paths, booking.reservation);
     }
   }
 
@@ -184,10 +184,10 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
 
     async create(draft) {
       await prepare();
-      const booking = { ...draft, claim: newClaim(draft) };
+      const booking = { ...draft, reservation: newReservation(draft) };
       const before = await read(booking.id);
       if (before) return { outcome: 'exists', booking: before };
-      const outcome = await claimAndStore(booking);
+      const outcome = await reserveAndStore(booking);
       if (outcome === 'stored') return { outcome: 'created' };
       const other = await eventually(() => read(booking.id), outcome === 'exists' ? 10 : 1);
       return other ? { outcome: 'exists', booking: other } : { outcome: 'taken' };
@@ -196,17 +196,21 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
     async update(draft, before) {
       await prepare();
       const isMove = draft.start !== before.start && draft.state === 'booked';
-      const booking = { ...draft, revision: before.revision + 1, claim: isMove ? newClaim(draft) : before.claim };
+      const booking = {
+        ...draft,
+        revision: before.revision + 1,
+        reservation: isMove ? newReservation(draft) : before.reservation,
+      };
       if (!isMove) {
         if (!(await store(booking))) return 'changed';
       } else {
-        const outcome = await claimAndStore(booking);
+        const outcome = await reserveAndStore(booking);
         if (outcome !== 'stored') return outcome === 'taken' ? 'taken' : 'changed';
       }
       if (isMove || booking.state === 'cancelled')
         await release(
           cellsOf(before).map((cell) => cellPath(before, cell)),
-          before.claim,
+          before.reservation,
         );
       await unlink(recordPath(before)).catch(ignoreMissing);
       return 'updated';
@@ -241,7 +245,7 @@ export function createFolderStore(directory: string, { diaryOf, now = Date.now }
   };
 }
 
-/** Polls: another process may be between claiming a time and storing its booking. */
+/** Polls: another process may be between reserving a time and storing its booking. */
 async function eventually<T>(find: () => Promise<T | null>, tries: number): Promise<T | null> {
   for (let left = tries; left > 0; left--) {
     const found = await find();

@@ -46,7 +46,7 @@ export type Notifier = {
   details(booking: Booking): Promise<BookingDetails>;
 };
 
-type Audience = keyof Booking['told'];
+type Audience = keyof Booking['notified'];
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
 export function createNotifier(deps: Deps): Notifier {
@@ -86,9 +86,9 @@ export function createNotifier(deps: Deps): Notifier {
   async function mark(id: string, audience: Audience, sequence: number) {
     for (let tries = 0; tries < 5; tries++) {
       const booking = await store.read(id);
-      if (!booking || booking.told[audience] >= sequence) return;
-      const told = { ...booking.told, [audience]: sequence };
-      if ((await store.update({ ...booking, told }, booking)) !== 'changed') return;
+      if (!booking || booking.notified[audience] >= sequence) return;
+      const notified = { ...booking.notified, [audience]: sequence };
+      if ((await store.update({ ...booking, notified }, booking)) !== 'changed') return;
     }
   }
 
@@ -106,9 +106,9 @@ export function createNotifier(deps: Deps): Notifier {
 
   /** @returns whether the brand's calendar takes bookings at present */
   async function writeToCalendar(booking: Booking): Promise<boolean> {
-    const { id, brand, sequence, state, told } = booking;
+    const { id, brand, sequence, state, notified } = booking;
     const calendar = calendarOf(brand);
-    if (!calendar || told.caldav >= sequence) return true;
+    if (!calendar || notified.caldav >= sequence) return true;
     const known = await details(booking);
     const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
     if (!outcome.ok) {
@@ -122,8 +122,8 @@ export function createNotifier(deps: Deps): Notifier {
   }
 
   async function confirmToVisitor(booking: Booking) {
-    const { id, brand, sequence, state, told, values, spam } = booking;
-    if (!mayConfirm || told.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
+    const { id, brand, sequence, state, notified, values, spam } = booking;
+    if (!mayConfirm || notified.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
     // Before it is sent: a confirmation that is lost does less harm than one that is sent twice.
     await mark(id, 'visitor', sequence);
     if (!(await mayConfirm(values.email))) return;
@@ -149,9 +149,9 @@ export function createNotifier(deps: Deps): Notifier {
   async function catchUp() {
     const down = new Set<Booking['brand']>();
     for (const booking of await store.list()) {
-      const unheardOf = booking.state === 'cancelled' && booking.told.firm < 0;
+      const unheardOf = booking.state === 'cancelled' && booking.notified.firm < 0;
       if (unheardOf || endOf(booking) < now()) continue;
-      if (booking.told.firm < booking.sequence) await notifyFirm(booking);
+      if (booking.notified.firm < booking.sequence) await notifyFirm(booking);
       if (!down.has(booking.brand) && !(await writeToCalendar(booking))) down.add(booking.brand);
       await confirmToVisitor(booking);
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
-import { type Booking, cellsOf, endOf, parseBookingRecord } from './booking.ts';
+import { type Booking, bookingRecord, cellsOf, endOf, parseBookingRecord } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 
 type Options = { redis: SiteRedis; diaryOf: DiaryOf };
@@ -11,9 +11,9 @@ const timeoutMs = 2_000;
 const day = 86_400_000;
 
 /**
- * Claims the cells and stores the booking in one step, which Redis runs alone. KEYS: the bookings, then the cells to claim,
- * then the cells to leave. ARGV: id, booking, expected revision ('' for a new one), number of cells to claim, expiry
- * of the claims. A claim expires after its meeting, so that nothing has to delete it.
+ * Reserves the cells and stores the booking in one step, which Redis runs alone. KEYS: the bookings, then the cells to
+ * reserve, then the cells to leave. ARGV: id, booking, expected revision ('' for a new one), number of cells to reserve,
+ * expiry of the reservations. A reservation expires after its meeting, so that nothing has to delete it.
  */
 const write = `
 local stored = redis.call('HGET', KEYS[1], ARGV[1])
@@ -36,7 +36,7 @@ return {'stored'}`;
 
 type WriteResult = ['stored' | 'taken' | 'changed'] | ['exists', string];
 
-/** Bookings in Redis: one hash of bookings, and a key per claimed unit of time. */
+/** Bookings in Redis: one hash of bookings, and a key per reserved unit of time. */
 export function createRedisStore({ redis: { connection: redis, key }, diaryOf }: Options): BookingStore {
   const bookings = key('bookings');
   const keyOf = (booking: Booking) => (cell: string) => key(`booking-cell:${diaryOf(booking.brand)}:${cell}`);
@@ -46,9 +46,9 @@ export function createRedisStore({ redis: { connection: redis, key }, diaryOf }:
     });
 
   function run(booking: Booking, before: Booking | null): Promise<WriteResult> {
-    const claims = cellsOf(booking).map(keyOf(booking));
+    const reserved = cellsOf(booking).map(keyOf(booking));
     const left = before ? cellsOf(before).map(keyOf(before)) : [];
-    const keys = [bookings, ...claims, ...left];
+    const keys = [bookings, ...reserved, ...left];
     const expiry = endOf(booking) + day;
     return orTimeout(
       redis.eval(
@@ -56,9 +56,9 @@ export function createRedisStore({ redis: { connection: redis, key }, diaryOf }:
         keys.length,
         ...keys,
         booking.id,
-        JSON.stringify(booking),
+        bookingRecord(booking),
         before?.revision ?? '',
-        claims.length,
+        reserved.length,
         expiry,
       ) as Promise<WriteResult>,
     );

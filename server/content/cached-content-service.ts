@@ -198,7 +198,7 @@ export function createCachedContent(options: {
     const isFirst = ({ kind }: CacheEntry) => first.has(kind);
     return {
       entries: [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))],
-      moved: renamedSlugs.entries(),
+      renamedSlugs: renamedSlugs.entries(),
     };
   }
 
@@ -207,7 +207,7 @@ export function createCachedContent(options: {
     const changes = changesBeforeRestore ?? [];
     changesBeforeRestore = null;
     if (!loaded) return;
-    renamedSlugs.restore(loaded.moved);
+    renamedSlugs.restore(loaded.renamedSlugs);
     const isInvalid = ({ kind, id, value }: CacheEntry) =>
       changes.some((change) => change.event === 'site.changed' || isAffected(change, kind, id, value));
     cache.restore(loaded.entries.filter((entry) => !isInvalid(entry)));

@@ -10,7 +10,7 @@ const saveTimeoutMs = 5_000;
 const maxEntryAgeMs = 7 * 24 * 3600 * 1000;
 const maxCharacters = 8_000_000;
 
-type Contents = Pick<Snapshot, 'entries' | 'moved'>;
+type Contents = Pick<Snapshot, 'entries' | 'renamedSlugs'>;
 
 /**
  * The cache's entries in a store, so that a process that starts while the source is down has something to serve.
@@ -46,7 +46,7 @@ export function createPersistedSnapshot(options: {
   }
 
   function snapshot(): Snapshot {
-    const { entries, moved } = contents();
+    const { entries, renamedSlugs } = contents();
     const chosen: CacheEntry[] = [];
     let length = 0;
     for (const entry of entries) {
@@ -54,7 +54,7 @@ export function createPersistedSnapshot(options: {
       if (length > maxCharacters) break;
       chosen.push(entry);
     }
-    return { version: snapshotVersion, source, entries: chosen, moved };
+    return { version: snapshotVersion, source, entries: chosen, renamedSlugs };
   }
 
   return {
@@ -65,7 +65,7 @@ export function createPersistedSnapshot(options: {
         const found = json === null ? null : readSnapshot(json, source);
         if (!found) return null;
         const entries = found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs);
-        return { moved: found.moved, entries };
+        return { renamedSlugs: found.renamedSlugs, entries };
       } catch (error) {
         log.warn({ err: error }, 'the content snapshot could not be read');
         return null;

@@ -21,11 +21,11 @@ export type CacheEntry = {
   [K in ContentKind]: { kind: K; id: string; value: ContentTypes[K]; fetchedAt: number };
 }[ContentKind];
 
-/** The cache as it is persisted. `moved` lists old slugs, each with the new one. */
-export type Snapshot = { version: number; source: string; entries: CacheEntry[]; moved: [string, string][] };
+/** The cache as it is persisted. `renamedSlugs` lists old slugs, each with the new one. */
+export type Snapshot = { version: number; source: string; entries: CacheEntry[]; renamedSlugs: [string, string][] };
 
 /** To be raised when the shape of entries changes: older snapshots are then not read. */
-export const snapshotVersion = 5;
+export const snapshotVersion = 6;
 
 const text = z.string().nullable();
 const postTag: z.ZodType<PostTag> = z.object({ id: z.string(), name: z.string(), slug: z.string(), description: text });
@@ -99,7 +99,7 @@ const envelope = z.object({
   entries: z
     .array(z.object({ kind: z.string(), id: z.string(), value: z.unknown(), fetchedAt: z.number() }))
     .max(10_000),
-  moved: z.array(z.tuple([z.string(), z.string()])).max(1_000),
+  renamedSlugs: z.array(z.tuple([z.string(), z.string()])).max(1_000),
 });
 
 /**

@@ -59,6 +59,6 @@ export type BookingDetails = {
   page: string | null;
   spam: Lead['spam'];
   masked: boolean;
-  /** Address of the booking's own page, which can move and cancel it. */
+  /** URL of the booking's own page, which can move and cancel it. */
   manageUrl: string;
 };

@@ -23,7 +23,7 @@ export function createRedisQueue(options: Options): MailQueue {
   /** Messages that Redis has not confirmed in time, by id. */
   const unconfirmed = new Map<string, Promise<unknown>>();
 
-  const inTime = <T>(work: Promise<T>) =>
+  const orTimeout = <T>(work: Promise<T>) =>
     withTimeout(work, timeoutMs, () => {
       throw new Error('Redis does not respond');
     });
@@ -33,10 +33,10 @@ export function createRedisQueue(options: Options): MailQueue {
     connecting ??= connectedTo(redis).finally(() => {
       connecting = null;
     });
-    await inTime(connecting);
+    await orTimeout(connecting);
     // BullMQ takes a tenth of a second to load, which the first page does not wait for.
     opening ??= import('./bull-queue.ts').then((module) => module.openQueue(options));
-    const queue = await inTime(opening);
+    const queue = await orTimeout(opening);
     if (started) queue.run();
     return queue;
   }
@@ -47,7 +47,7 @@ export function createRedisQueue(options: Options): MailQueue {
 
   const request = async <T>(operation: (queue: OpenQueue) => Promise<T>) => {
     const queue = await connected();
-    return inTime(operation(queue));
+    return orTimeout(operation(queue));
   };
 
   /** Stores a message. Throws `UncertainError` when Redis has not confirmed it in time. */
@@ -74,7 +74,7 @@ export function createRedisQueue(options: Options): MailQueue {
     try {
       await confirmed(id, enqueue);
       // From here on Redis has the message, whatever happens.
-      const state = await inTime(queue.state(id)).catch(() => null);
+      const state = await orTimeout(queue.state(id)).catch(() => null);
       if (state === 'sent') return 'sent';
       if (state === 'failed' || state === 'quarantined') return 'queued';
       const remainingMs = Math.max(0, requestTimeoutMs - (performance.now() - started));

@@ -134,7 +134,7 @@ function plainWords(q: string): string | null {
   return words.slice(0, maxWordsLength).trim() || null;
 }
 
-/** Paths that a link or a person may lead to. Programs that look for weaknesses ask for others. */
+/** Paths that a link or a person may lead to. Programs that look for weaknesses request others. */
 function isPlausiblePath(path: string): boolean {
   return (
     path.length <= maxPathLength &&

@@ -55,7 +55,7 @@ export function createReport({ env, brands, delivery, redis, log, now = Date.now
   const store = openStore();
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
-  /** The last Monday whose report needs no further look. */
+  /** The last Monday whose report needs no further check. */
   let doneMonday = '';
   let prunedOn = '';
 

@@ -68,7 +68,7 @@ export const meetingKinds = [
 
 /** Meetings begin at opening time and every so many minutes after it. */
 export const startEveryMinutes = 30;
-/** Times are claimed in units of this length, aligned to the hour. */
+/** Times are reserved in units of this length, aligned to the hour. */
 export const cellMinutes = 15;
 /** Longest period of one availability request, in days, both ends included. */
 export const maxRangeDays = 35;

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { asStoredEarlier } from '../server/booking/earlier-record.ts';
 import { endAll, startProcess, untilReady } from '../server/own-process.ts';
 import { startSmtpStub } from '../smtp-stub.ts';
 
@@ -11,11 +13,15 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
+const startOne = (env: Record<string, string>) =>
+  startProcess({ REDIS_URL: url, CONTACT_LIMIT: '10000', LOG_LEVEL: 'warn', ...env }).then(untilReady);
+
+const newPrefix = () => `test-${crypto.randomUUID().slice(0, 8)}`;
+
 /** Two processes of the site with bookings, rate limits and mail queue of their own in one Redis. */
 async function twoProcesses(more: Record<string, string> = {}) {
-  const prefix = `test-${crypto.randomUUID().slice(0, 8)}`;
-  const env = { REDIS_URL: url, REDIS_PREFIX: prefix, CONTACT_LIMIT: '10000', LOG_LEVEL: 'warn', ...more };
-  return Promise.all([startProcess(env).then(untilReady), startProcess(env).then(untilReady)]);
+  const env = { REDIS_PREFIX: newPrefix(), ...more };
+  return Promise.all([startOne(env), startOne(env)]);
 }
 
 /** The free times of phone calls in about two weeks; the process may not have connected to Redis yet. */
@@ -66,6 +72,42 @@ it('of 100 simultaneous requests for one time, to two processes, one is booked a
     expect(body.next).toHaveLength(3);
     expect(body.next).not.toContain(slot);
   }
+});
+
+it('a booking stored by an earlier version is found, keeps its time, and is moved and cancelled', async () => {
+  const prefix = newPrefix();
+  const { url: site } = await startOne({ REDIS_PREFIX: prefix });
+  const [slot, , , , later] = await freeSlots(site);
+  const response = await post(site, slot!, 1);
+  const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
+  const token = manageUrl.split('token=')[1];
+  const client = new Redis(url);
+  onTestFinished(() => client.disconnect());
+  const stored = async () => (await client.hget(`${prefix}:bookings`, id))!;
+  const json = await stored();
+  await client.hset(`${prefix}:bookings`, id, asStoredEarlier(json));
+  expect(Object.keys(JSON.parse(await stored()))).not.toContain('notified');
+
+  const meeting = async () => {
+    const found = await fetch(`${site}/api/data/booking?id=${id}&token=${token}`);
+    return ((await found.json()) as { value: { start: string; state: string } }).value;
+  };
+  const act = async (action: string, fields: object) => {
+    const { status } = await fetch(`${site}/api/bookings/${id}/${action}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, ...fields }),
+    });
+    return status;
+  };
+  expect(await meeting()).toMatchObject({ start: slot, state: 'booked' });
+  expect((await post(site, slot!, 2)).status).toBe(409);
+  expect(await act('move', { slot: later })).toBe(200);
+  expect(Object.keys(JSON.parse(await stored()))).toEqual(Object.keys(JSON.parse(json)));
+  expect((await post(site, slot!, 2)).status).toBe(201);
+  expect(await act('cancel', {})).toBe(200);
+  expect(await meeting()).toMatchObject({ start: later, state: 'cancelled' });
+  expect((await post(site, later!, 3)).status).toBe(201);
 });
 
 describe('confirmations to one address, from two processes', () => {

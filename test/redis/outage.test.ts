@@ -122,20 +122,20 @@ it('a Redis that was wiped is used at once: limits count again, messages and mee
   expect(await pages(site)).toEqual([200, 200, 200]);
   for (let number = 0; number < 3; number++) expect(await send(site, `Again ${number}`, '10.9.9.9')).toBe(200);
   expect(await send(site, 'Again one too many', '10.9.9.9')).toBe(429);
-  expect(await untilBooked(site)).toBeLessThan(2_000);
+  expect(await untilBooked(site)).toBeLessThan(5_000);
 });
 
-it('a Redis that takes two seconds to answer delays no page by more than a second and a half, and loses no message', async () => {
+it('a Redis that takes ten seconds to answer makes no page wait for it, and loses no message', async () => {
   await startRedis();
   const proxy = await startSlowProxy(`redis://127.0.0.1:${port}`);
   const site = await startSite(proxy.url);
   await untilBooked(site);
   await pages(site);
-  proxy.delay.oneWayMs = 1_000;
+  proxy.delay.oneWayMs = 5_000;
   for (const path of ['/about-us', '/services/payroll', '/search?q=payroll']) {
     const started = performance.now();
     expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   }
   expect(await send(site, 'Sent through a slow Redis')).toBe(200);
   proxy.delay.oneWayMs = 0;

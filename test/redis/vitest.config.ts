@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/redis/**/*.test.ts'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // A second, the default, is too short beside the other suites.
     expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,

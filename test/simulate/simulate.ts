@@ -48,7 +48,6 @@ async function simulateOn(services: Services, folder: string, totalMs: number, v
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
     BOOKING_SECRET: 'a-secret-of-the-simulation',
-    NODE_OPTIONS: '--max-semi-space-size=8',
     MALLOC_ARENA_MAX: '2',
   });
   const journal = createJournal();

@@ -10,7 +10,7 @@ export type VisitResult = {
   startedAt: number;
   endedAt: number;
   text: string;
-  /** What the header Retry-After asks for, in milliseconds. */
+  /** The wait in the header Retry-After, in milliseconds. */
   retryAfterMs: number | null;
 };
 

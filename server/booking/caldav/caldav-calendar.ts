@@ -12,16 +12,16 @@ type StoredEvent = { url: string; etag: string | undefined; data: string };
 const maxTries = 3;
 /** Statuses that concern one event only: the next one may be accepted. */
 const ofOneEvent = [400, 403, 409, 412, 413, 415];
-/** Something else is stored there: another version, or the same UID at another address. */
+/** Something else is stored there: another version, or the same UID at another URL. */
 const conflicts = [403, 409, 412];
 
 /**
- * Writes bookings into a firm's calendar by CalDAV (RFC 4791). Each has one address and one UID, so that repeating is
+ * Writes bookings into a firm's calendar by CalDAV (RFC 4791). Each has one URL and one UID, so that repeating is
  * harmless. A version that another process wrote later is left alone, and so is what the firm has added to the event.
- * @param address of the calendar, with user name and password
+ * @param calendarUrl with user name and password
  */
-export function createCaldavCalendar(address: string, brand: MailBrand): BookingCalendar {
-  const { url, request } = openCollection(address);
+export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): BookingCalendar {
+  const { url, request } = openCollection(calendarUrl);
   const nameOf = ({ id }: BookingDetails) => `${bookingUidPrefix}${id}.ics`;
 
   async function put(booking: BookingDetails) {

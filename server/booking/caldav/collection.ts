@@ -27,11 +27,11 @@ export type Collection = {
 
 const timeoutMs = 10_000;
 
-/** @param address of the calendar, with user name and password */
-export function openCollection(address: string): Collection {
-  const { address: plain, authorization } = splitCredentials(address);
+/** @param calendarUrl with user name and password */
+export function openCollection(calendarUrl: string): Collection {
+  const { url, authorization } = splitCredentials(calendarUrl);
   return {
-    url: plain.endsWith('/') ? plain : `${plain}/`,
+    url: url.endsWith('/') ? url : `${url}/`,
     request: { headers: authorization ? { Authorization: authorization } : {}, fetch: limitedFetch },
   };
 }

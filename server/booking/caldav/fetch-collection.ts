@@ -8,11 +8,11 @@ const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
  * Reads the events of a CalDAV calendar in a period, as `fetchCalendar` reads an exported calendar: not every server
  * exports one. Unchanged is what has the same CTag.
  */
-export const fetchCollection: LoadCalendar = async (address, validators, period) => {
-  const collection = openCollection(address);
+export const fetchCollection: LoadCalendar = async (calendarUrl, validators, period) => {
+  const collection = openCollection(calendarUrl);
   try {
     const { isCalendar, ctag } = await describe(collection);
-    // The address of an account would look like a calendar without events.
+    // The URL of an account would look like a calendar without events.
     if (!isCalendar) return { outcome: 'failed', reason: 'there is no calendar at this address' };
     if (ctag !== null && ctag === validators?.etag) return { outcome: 'unchanged' };
     const objects = await calendarQuery({
@@ -30,8 +30,8 @@ export const fetchCollection: LoadCalendar = async (address, validators, period)
 };
 
 /** Whether the user may write events; true where the server does not say. */
-export async function mayWrite(address: string): Promise<boolean> {
-  const { url, request } = openCollection(address);
+export async function mayWrite(calendarUrl: string): Promise<boolean> {
+  const { url, request } = openCollection(calendarUrl);
   const [found] = await propfind({ url, props: { 'd:current-user-privilege-set': {} }, depth: '0', ...request });
   const set = found?.props?.['currentUserPrivilegeSet'] as { privilege?: object | object[] } | undefined;
   if (!set?.privilege) return true;

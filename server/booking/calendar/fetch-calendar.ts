@@ -6,7 +6,7 @@ export type Validators = { etag: string | null; lastModified: string | null };
 export type FetchedCalendar =
   | { outcome: 'read'; text: string; validators: Validators }
   | { outcome: 'unchanged' }
-  /** `reason` is for logs: it holds nothing of the address, which is a secret, nor of the calendar. */
+  /** `reason` is for logs: it holds nothing of the URL, which is a secret, nor of the calendar. */
   | { outcome: 'failed'; reason: string };
 
 /**
@@ -16,7 +16,7 @@ export type FetchedCalendar =
  */
 export type LoadCalendar = (url: string, validators: Validators | null, period: Interval) => Promise<FetchedCalendar>;
 
-/** A reason for logs, with nothing of the address or the calendar in it. */
+/** A reason for logs, with nothing of the URL or the calendar in it. */
 export class CalendarFailure extends Error {}
 
 const timeoutMs = 10_000;
@@ -24,13 +24,13 @@ const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
 
 /**
- * Reads a private iCalendar address: 10 s and 5 MB at most, and redirects only within its own origin, so that no response
+ * Reads a private iCalendar URL: 10 s and 5 MB at most, and redirects only within its own origin, so that no response
  * sends the server to another machine.
- * @param url may contain a user name and a password
+ * @param calendarUrl may contain a user name and a password
  */
-export async function fetchCalendar(url: string, validators: Validators | null): Promise<FetchedCalendar> {
+export async function fetchCalendar(calendarUrl: string, validators: Validators | null): Promise<FetchedCalendar> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const { address, authorization } = splitCredentials(url);
+  const { url, authorization } = splitCredentials(calendarUrl);
   const headers = {
     Accept: 'text/calendar',
     ...(authorization && { Authorization: authorization }),
@@ -38,7 +38,7 @@ export async function fetchCalendar(url: string, validators: Validators | null):
     ...(validators?.lastModified && { 'If-Modified-Since': validators.lastModified }),
   };
   try {
-    let target = address;
+    let target = url;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await fetch(target, { headers, signal, redirect: 'manual' });
       if (response.status === 304) return { outcome: 'unchanged' };
@@ -47,7 +47,7 @@ export async function fetchCalendar(url: string, validators: Validators | null):
       const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
       const next = location ? URL.parse(location, target) : null;
       if (!next) return { outcome: 'failed', reason: `status ${response.status}` };
-      if (next.origin !== new URL(address).origin) return { outcome: 'failed', reason: 'redirects to another origin' };
+      if (next.origin !== new URL(url).origin) return { outcome: 'failed', reason: 'redirects to another origin' };
       target = next.href;
     }
     return { outcome: 'failed', reason: 'too many redirects' };
@@ -56,14 +56,14 @@ export async function fetchCalendar(url: string, validators: Validators | null):
   }
 }
 
-/** `fetch` takes no credentials in an address. */
-export function splitCredentials(url: string): { address: string; authorization: string | null } {
-  const parsed = new URL(url);
+/** `fetch` takes no credentials in a URL. */
+export function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
+  const parsed = new URL(calendarUrl);
   const [user, password] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)];
   parsed.username = '';
   parsed.password = '';
   const authorization = user ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` : null;
-  return { address: parsed.href, authorization };
+  return { url: parsed.href, authorization };
 }
 
 async function read(response: Response): Promise<FetchedCalendar> {
@@ -87,7 +87,7 @@ export async function readBody(response: Response): Promise<Buffer<ArrayBuffer>>
   return Buffer.concat(parts);
 }
 
-/** The kind of error and its code; a message may contain the address. */
+/** The kind of error and its code; a message may contain the URL. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
   if (error instanceof CalendarFailure) return error.message;

@@ -23,7 +23,7 @@ const day = 86_400_000;
 const maxIntervals = 100_000;
 /** Longer events are not parsed, in characters: 5,000 exceptions of a series fit. */
 const maxEventLength = 100_000;
-/** Events are read for so many milliseconds before other requests get their turn. */
+/** Events are read for so many milliseconds before it yields to other requests. */
 const sliceMs = 5;
 const ownUid = /^booking-([0-9a-f]{32})@/;
 
@@ -35,13 +35,13 @@ const ownUid = /^booking-([0-9a-f]{32})@/;
  */
 export async function readCalendar(text: string, from: number, to: number): Promise<BusyTimes> {
   if (!/^\uFEFF?BEGIN:VCALENDAR/.test(text) || !text.trimEnd().endsWith('END:VCALENDAR')) throw new NotACalendar();
-  const pause = createPause();
-  const { events, unreadable } = await readEvents(text, from, to, pause);
+  const yieldIfDue = createYield();
+  const { events, unreadable } = await readEvents(text, from, to, yieldIfDue);
   const byUid = Map.groupBy(events, ({ uid }) => uid);
   const result: BusyTimes = { busy: [], own: [], unreadable };
   let count = 0;
   for (const group of byUid.values()) {
-    await pause();
+    await yieldIfDue();
     const id = ownUid.exec(group[0]!.uid)?.[1];
     try {
       for (const interval of busyTimes(group, from, to)) {
@@ -57,14 +57,14 @@ export async function readCalendar(text: string, from: number, to: number): Prom
   return { ...result, busy: mergeIntervals(result.busy) };
 }
 
-async function readEvents(text: string, from: number, to: number, pause: () => Promise<void>) {
+async function readEvents(text: string, from: number, to: number, yieldIfDue: () => Promise<void>) {
   const zones = calendarZones(text, from, to);
   const date = (moment: number) => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '');
   const [first, last] = [date(from - 2 * day), date(to + 2 * day)];
   const events: CalendarEvent[] = [];
   let unreadable = 0;
   for (const component of components(text, 'VEVENT')) {
-    await pause();
+    await yieldIfDue();
     if (!mayConcern(component, first, last)) continue;
     try {
       const lines = timeLines(component);
@@ -134,8 +134,8 @@ function utcOf({ wall, zone }: { wall: number; zone: { toUtc(wall: number): numb
   return zone.toUtc(wall);
 }
 
-/** A function that lets other requests have their turn when this one has used its slice. */
-function createPause() {
+/** A function that yields to other requests when this one has used its slice of time. */
+function createYield() {
   let started = performance.now();
   return async () => {
     if (performance.now() - started < sliceMs) return;

@@ -126,11 +126,28 @@ describe('booking a meeting', () => {
     expect(booked.headers['location']).toMatch(/^\/schedule\/booking\/[0-9a-f]{32}\?token=[\w-]{43}&domain=payroll$/);
     const page = await request(site.server).get(booked.headers['location']!).expect(200);
     expect(page.headers['cache-control']).toContain('no-store');
+    expect(parse(page.text).textContent).toMatch(/Here, until .+\s[ap]\.m\. Eastern time\. Keep the address/);
     expect(parse(page.text).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     const again = await post({ ...form, email: 'chris@example.com' }).expect(409);
     expect(again.headers['content-type']).toContain('text/html');
     expect(again.text).toContain('chris@example.com');
   });
+
+  it.each(['null', '2026-13-99', '2026-12-01T03:00:00-05:00'])(
+    'without scripts for %s, which is no free time, leads to the calendar with what was typed, and none chosen',
+    async (noTime) => {
+      const { site } = await startBookingSite();
+      const refused = await request(site.server)
+        .post('/api/bookings?domain=payroll')
+        .type('form')
+        .set('Accept', 'text/html')
+        .send({ ...pat, slot: noTime, kind: 'phone', form: 'site' });
+      expect([400, 409]).toContain(refused.status);
+      const page = parse(refused.text);
+      expect(page.querySelector('input[name=email]')?.getAttribute('value')).toBe(pat.email);
+      expect(page.querySelector('.booking-chosen')?.textContent).toBe('');
+    },
+  );
 
   it('puts nothing of the visitor into the log', async () => {
     const { site, book } = await startBookingSite();

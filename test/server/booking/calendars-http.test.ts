@@ -67,7 +67,7 @@ it('while a calendar is unknown nothing is offered, unless the owner chose to of
   expect(main.querySelector('form')!.getAttribute('action')).toContain('/api/contact');
   expect(main.querySelector('.booking-form')).toBeNull();
   expect((await book().expect(503)).body).toEqual({ success: false, error: bookingStatusMessages.unknown });
-  const offering = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'guess' });
+  const offering = await startSite({ ...env, BOOKING_UNKNOWN_CALENDAR: 'office-hours' });
   const response = await request(offering.site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
   expect(response.body.stale).toBe(true);
   await offering.book().expect(201);

@@ -119,8 +119,8 @@ describe('the e-mail of a lead', () => {
       email: 'pat@example.com?cc=evil@example.org&bcc=x@y.zz',
     };
     const { body } = await compose({}, wish as Partial<Lead['values']>);
-    const [, address = ''] = /href="(mailto:[^"]+body=[^"]+)"/.exec(body)!;
-    expect([...new URL(address.replaceAll('&amp;', '&')).searchParams.keys()]).toEqual(['subject', 'body']);
+    const [, link = ''] = /href="(mailto:[^"]+body=[^"]+)"/.exec(body)!;
+    expect([...new URL(link.replaceAll('&amp;', '&')).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   it('hints at a mistyped domain of the e-mail address, which it uses all the same', async () => {

@@ -1,48 +1,12 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
+import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { freePort } from '#test/free-port.ts';
+import { mailFolder } from './mail-folder.ts';
 import { lead, smtp } from './mail-setup.ts';
 
-let directory: string;
-const closing: (() => Promise<unknown>)[] = [];
-
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  await rm(directory, { recursive: true, force: true });
-});
-
-function deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } = {}) {
-  const logged: Record<string, unknown>[] = [];
-  const log = pino(
-    { level: 'info' },
-    { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
-  );
-  const env: MailSettings = {
-    SMTP_URL: undefined,
-    SMTP_FALLBACK_URL: undefined,
-    MAIL_FROM: 'web@firm.example',
-    REDIS_URL: undefined,
-    REDIS_PREFIX: 'test',
-    DYNO: undefined,
-    MAIL_OUTBOX_DIR: join(directory, 'outbox'),
-    ...settings,
-  };
-  const delivery: Delivery = createDelivery({ env, brands, log, delay });
-  closing.push(() => delivery.close());
-  return Object.assign(delivery, { logged });
-}
-
-const emls = async (state: string) =>
-  (await readdir(join(directory, 'outbox', state))).filter((name) => name.endsWith('.eml'));
+const { folder, deliver, emls } = mailFolder();
 
 describe('without a mail server', () => {
   it('writes each message to the outbox folder as an .eml file, once', async () => {
@@ -55,14 +19,14 @@ describe('without a mail server', () => {
     expect(await deliver({}).submit(lead(2))).toBe('queued');
     const files = await emls('.');
     expect(files).toHaveLength(2);
-    expect(await readFile(join(directory, 'outbox', files[0]!), 'utf8')).toContain(
+    expect(await readFile(join(folder(), 'outbox', files[0]!), 'utf8')).toContain(
       'Reply-To: Pat Doe <pat@example.com>',
     );
   });
 
   it('fails when the folder cannot be written', async () => {
-    await writeFile(join(directory, 'file'), '');
-    expect(await deliver({ MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') }).submit(lead(1))).toBe('failed');
+    await writeFile(join(folder(), 'file'), '');
+    expect(await deliver({ MAIL_OUTBOX_DIR: join(folder(), 'file', 'outbox') }).submit(lead(1))).toBe('failed');
   });
 });
 
@@ -152,8 +116,8 @@ describe('with a mail server', () => {
 
   it('sends even when nothing can be written, and fails when that is not possible either', async () => {
     const server = await smtp();
-    await writeFile(join(directory, 'file'), '');
-    const delivery = deliver({ SMTP_URL: server.url, MAIL_OUTBOX_DIR: join(directory, 'file', 'outbox') });
+    await writeFile(join(folder(), 'file'), '');
+    const delivery = deliver({ SMTP_URL: server.url, MAIL_OUTBOX_DIR: join(folder(), 'file', 'outbox') });
     expect(await delivery.submit(lead(1))).toBe('sent');
     server.state.mode = 'later';
     expect(await delivery.submit(lead(2))).toBe('failed');
@@ -209,70 +173,8 @@ describe('on a dyno, whose disk is ephemeral', () => {
   });
 });
 
-describe('across restarts', () => {
-  it('sends what an earlier process left, also what it was sending', async () => {
-    const port = await freePort();
-    const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
-    expect(await before.submit(lead(1))).toBe('queued');
-    expect(await before.submit(lead(2))).toBe('queued');
-    await before.close();
-    const outbox = join(directory, 'outbox');
-    await rename(
-      join(outbox, 'pending', `${lead(2).id}.eml`),
-      join(outbox, 'sending', `${lead(2).id}.elsewhere.1.0a0b0c0d.${Date.now() - 61_000}.eml`),
-    );
-
-    const server = await smtp('accept', { port });
-    const after = deliver({ SMTP_URL: server.url });
-    after.start();
-    await server.until(2);
-    await after.close();
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
-    expect(await emls('sent')).toHaveLength(2);
-  });
-
-  it('accepts a message again of which only the record was written', async () => {
-    const server = await smtp();
-    await deliver({ SMTP_URL: server.url }).submit(lead(1));
-    await rm(join(directory, 'outbox', 'sent', `${lead(1).id}.eml`));
-    expect(await deliver({ SMTP_URL: server.url }).submit(lead(1))).toBe('sent');
-    expect(server.mails).toHaveLength(2);
-  });
-
-  it('never sends a message twice when two processes share the folder', async () => {
-    const port = await freePort();
-    const before = deliver({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { delay: () => 0 });
-    for (let number = 1; number <= 20; number++) await before.submit(lead(number));
-    await before.close();
-    const server = await smtp('accept', { port });
-    const both = [deliver({ SMTP_URL: server.url }), deliver({ SMTP_URL: server.url })];
-    for (const delivery of both) delivery.start();
-    await server.until(20);
-    for (const delivery of both) await delivery.close();
-    expect(server.mails).toHaveLength(20);
-    expect(await emls('sent')).toHaveLength(20);
-  });
-});
-
-it('sends all of 60 messages while the mail server goes down and comes back', async () => {
-  let server = await smtp();
-  const delivery = deliver({ SMTP_URL: server.url });
-  delivery.start();
-  for (const round of [0, 1, 2]) {
-    const outcomes = Array.from({ length: 20 }, (_, number) => delivery.submit(lead(round * 20 + number + 1)));
-    await server.until(round * 20 + 1);
-    await server.close();
-    expect(new Set(await Promise.all(outcomes)).isSubsetOf(new Set(['sent', 'queued']))).toBe(true);
-    server = await smtp('accept', server);
-    await server.until(round * 20 + 20);
-  }
-  await delivery.close();
-  expect(await emls('sent')).toHaveLength(60);
-  expect(await emls('pending')).toHaveLength(0);
-}, 20_000);
-
 it('makes messages unreadable for other users of the machine', async () => {
   await deliver({}).submit(lead(1));
-  const file = await stat(join(directory, 'outbox', `${lead(1).id}.eml`));
+  const file = await stat(join(folder(), 'outbox', `${lead(1).id}.eml`));
   expect(file.mode & 0o077).toBe(0);
 });

@@ -47,6 +47,6 @@ it('times out on a server that does not respond, in time for the fallback', asyn
     ok: true,
     server: 'fallback',
   });
-  expect(performance.now() - started).toBeLessThan(2_500);
+  expect(performance.now() - started).toBeLessThan(10_000);
   expect(second.mails).toHaveLength(1);
 });

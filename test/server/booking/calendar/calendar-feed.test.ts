@@ -140,7 +140,7 @@ describe('a private calendar', () => {
     expect(limits.mock.calls).toEqual([[10_000]]);
   });
 
-  it('never gives its address or its events to the log', async () => {
+  it('never gives its URL or its events to the log', async () => {
     const { feed, state, problems, clock } = await startFeed('/private-1234/basic.ics');
     const broken = calendar(event('DTSTART:soon', 'DESCRIPTION:Divorce'));
     for (const respond of [

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach } from 'vitest';
+import { parseEnv } from '#server/env.ts';
+import type { Mail } from '#server/mail/lead.ts';
+import { createReport } from '#server/report/report-service.ts';
+import { brands } from '#shared/brands/index.ts';
+
+export type ReportProcess = ReturnType<ReturnType<typeof reportProcesses>['report']>;
+
+/** For each test of a file a folder of counts of its own, and processes of the site that count there. */
+export function reportProcesses() {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  /** A process of the site with a clock of its own, and the mails it has queued. */
+  function report(start: string, { dir = directory, to = 'owner@example.com', outcome = 'queued' } = {}) {
+    const mails: Mail[] = [];
+    const state = { now: Date.parse(start), outcome, oldest: null as number | null };
+    const logged: string[] = [];
+    const service = createReport({
+      env: parseEnv({ REPORT_TO: to, REPORT_DIR: dir, MAIL_FROM: 'Website <website@example.com>' }),
+      brands,
+      delivery: {
+        submitMail: async (mail) => {
+          if (state.outcome !== 'failed') mails.push(mail);
+          return state.outcome as 'queued' | 'failed';
+        },
+        oldestPending: async () => state.oldest,
+      },
+      log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
+      now: () => state.now,
+    });
+    return {
+      ...service,
+      mails,
+      state,
+      logged,
+      /** The service's minute at this time. */
+      async at(time: string) {
+        state.now = Date.parse(time);
+        await service.tick();
+      },
+    };
+  }
+
+  return { report, folder: () => directory };
+}
+
+export const textOf = ({ raw }: Mail) =>
+  raw
+    .toString()
+    .replace(/=\r\n/g, '')
+    .replaceAll('=3D', '=')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reportProcesses, textOf } from './report-process.ts';
+
+const { report, folder } = reportProcesses();
+
+describe('the weekly report is mailed', () => {
+  it.each([
+    ['in winter', '2026-11-20T12:00:00Z', '2026-11-23T11:59:00Z', '2026-11-23T12:00:00Z'],
+    ['in summer', '2026-07-09T12:00:00Z', '2026-07-13T10:59:00Z', '2026-07-13T11:00:00Z'],
+    ['the day after clocks are set back', '2026-10-30T12:00:00Z', '2026-11-02T11:59:00Z', '2026-11-02T12:00:00Z'],
+    ['the day after clocks are set forward', '2027-03-12T12:00:00Z', '2027-03-15T10:59:00Z', '2027-03-15T11:00:00Z'],
+  ])('on Monday at seven Eastern time %s, once', async (_when, counted, before, after) => {
+    const process = report(counted);
+    process.counts.page('payroll', '/services/payroll');
+    await process.tick();
+    await process.at(before);
+    expect(process.mails).toEqual([]);
+    await process.at(after);
+    await process.at(new Date(Date.parse(after) + 3_600_000).toISOString());
+    expect(process.mails).toHaveLength(1);
+    const [mail] = process.mails;
+    expect(mail!.envelope).toEqual({ from: 'website@example.com', to: ['owner@example.com'] });
+    expect(textOf(mail!)).toContain('/services/payroll');
+  });
+
+  it('after a downtime, at the next start', async () => {
+    const before = report('2026-11-20T12:00:00Z');
+    before.counts.page('payroll', '/services/payroll');
+    await before.close();
+    const after = report('2026-11-26T15:00:00Z');
+    await after.tick();
+    expect(after.mails.map(({ subject }) => subject)).toEqual(['Website report, November 16 to November 22, 2026']);
+  });
+
+  it('by one of several processes, with the counts of all', async () => {
+    const processes = [1, 2, 3].map(() => report('2026-11-20T12:00:00Z'));
+    for (const { counts, tick } of processes) {
+      counts.page('payroll', '/services/payroll');
+      counts.page('payroll', '/services/payroll');
+      await tick();
+    }
+    await Promise.all(processes.map(({ at }) => at('2026-11-23T12:00:00Z')));
+    const mails = processes.flatMap((process) => process.mails);
+    expect(mails).toHaveLength(1);
+    expect(textOf(mails[0]!)).toContain('6 pages read (0 in the seven days before)');
+  });
+
+  it('again after ten minutes by another process, when the first one was killed', async () => {
+    writeFileSync(path.join(folder(), '2026-11-23.leased'), String(Date.parse('2026-11-23T12:00:00Z')));
+    const process = report('2026-11-20T12:00:00Z');
+    process.counts.page('payroll', '/services/payroll');
+    await process.tick();
+    await process.at('2026-11-23T12:09:00Z');
+    expect(process.mails).toEqual([]);
+    await process.at('2026-11-23T12:11:00Z');
+    expect(process.mails).toHaveLength(1);
+  });
+
+  it('later, when the mail queue does not take it', async () => {
+    const process = report('2026-11-20T12:00:00Z', { outcome: 'failed' });
+    process.counts.page('payroll', '/services/payroll');
+    await process.tick();
+    await process.at('2026-11-23T12:00:00Z');
+    process.state.outcome = 'queued';
+    await process.at('2026-11-23T12:01:00Z');
+    expect(process.mails).toHaveLength(1);
+  });
+
+  it('not by a site that had no week before, nor without REPORT_TO', async () => {
+    const fresh = report('2026-11-23T15:00:00Z');
+    fresh.counts.page('payroll', '/');
+    await fresh.tick();
+    await fresh.at('2026-11-23T16:00:00Z');
+    const unset = report('2026-11-20T12:00:00Z', { to: '' });
+    unset.counts.page('payroll', '/');
+    await unset.tick();
+    await unset.at('2026-11-23T12:00:00Z');
+    expect([fresh.mails, unset.mails]).toEqual([[], []]);
+  });
+});
