@@ -20,8 +20,8 @@ const pauseMs = 60_000;
 const maxRemembered = 1_000;
 
 /**
- * Notifies search engines by IndexNow which pages a change of posts concerns: the posts, the news list and the home pages
- * that show the newest posts. Each URL is announced by the host on which it is canonical.
+ * When posts change, notifies search engines, by the protocol IndexNow, of the pages to fetch again: the posts, the news
+ * list and the home pages, which show the newest posts. Each URL is announced by the host on which it is canonical.
  * @returns a function that takes the slugs of the posts and never rejects; null without `INDEXNOW_KEY`
  */
 export function createIndexNow({

@@ -1,4 +1,4 @@
-import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
+import { type CoverScene, coverScenes, readVariant, variantOf } from '#shared/news/cover.ts';
 
 /** The scene of a tag that Ghost and the built-in articles have; other tags get one by the post's slug. */
 const sceneOfTag = new Map<string, CoverScene>(
@@ -13,9 +13,13 @@ const sceneOfTag = new Map<string, CoverScene>(
     bookkeeping: 'ledger',
     news: 'letter',
     'business-formation': 'storefront',
-    marketing: 'storefront',
+    marketing: 'marketing',
   } as const),
 );
+
+const paleVariants = 8;
+/** One cover in this many has a deep ground. */
+const deepEvery = 4;
 
 type CoveredPost = { slug: string; title: string; excerpt: string; tag: string | undefined };
 
@@ -27,7 +31,9 @@ export function coverName({ slug, title, excerpt, tag }: CoveredPost): string {
   const hash = hashOf(slug);
   const scene = sceneOfTag.get(tag ?? '') ?? coverScenes[hash % coverScenes.length]!;
   const figure = figureIn(title) ?? figureIn(excerpt) ?? /\b20\d\d\b/.exec(title)?.[0];
-  return [`${(hash >>> 8) % coverVariants}${scene}`, ...(figure ? [figure] : [])].join('-');
+  const { drawing, ground } = readVariant((hash >>> 8) % paleVariants);
+  const variant = variantOf(drawing, (hash >>> 16) % deepEvery === 0 ? 'deep' : ground);
+  return [`${variant}${scene}`, ...(figure ? [figure] : [])].join('-');
 }
 
 /** The money, date or percentage that a text is about: the first, but the second of `from … to …`. */

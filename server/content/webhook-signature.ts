@@ -31,7 +31,7 @@ export function createSignatureCheck(secret: string, redis?: SiteRedis): (call: 
     if (!timingSafeEqual(expected, Buffer.from(given, 'hex')) || accepted.has(given)) return false;
     accepted.set(given, true);
     if (!redis) return true;
-    const claim = () => redis.connection.set(redis.key(`webhook:${given}`), '1', 'PX', 2 * toleranceMs, 'NX');
-    return (await withRedis(redis, claim, 'OK')) === 'OK';
+    const markAccepted = () => redis.connection.set(redis.key(`webhook:${given}`), '1', 'PX', 2 * toleranceMs, 'NX');
+    return (await withRedis(redis, markAccepted, 'OK')) === 'OK';
   };
 }

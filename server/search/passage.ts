@@ -1,9 +1,11 @@
 import { truncate } from '#shared/format/truncate.ts';
 import type { MarkedText } from '#shared/site/page-data.ts';
+import { joined } from '../content/html/sections.ts';
 import type { SearchDocument } from './documents.ts';
 import { splitAtWords, terms } from './terms.ts';
 
 const maxExcerptLength = 200;
+const minExcerptLength = 20;
 /** Longer text between two full stops is no sentence. */
 const maxSentences = 400;
 
@@ -34,11 +36,15 @@ export function bestPassage(document: SearchDocument, matched: ReadonlySet<strin
   if (!best.section || (inDescription >= best.score && weight(terms(document.title)) > 0))
     return { id: null, heading: '', sentence: document.description };
   const { id, heading, text } = best.section;
-  const sentence = sentences(text)
+  const all = sentences(text);
+  const sentence = all
     // Of two that match as well, the longer says more.
-    .map((candidate) => ({ candidate, score: weight(terms(candidate)) * (1 + Math.min(candidate.length, 80) / 400) }))
-    .reduce((a, b) => (b.score > a.score ? b : a), { candidate: '', score: 0 });
-  return { id, heading, sentence: sentence.candidate || sentences(text)[0] || document.description };
+    .map((candidate, index) => ({
+      index,
+      score: weight(terms(candidate)) * (1 + Math.min(candidate.length, 80) / 400),
+    }))
+    .reduce((a, b) => (b.score > a.score ? b : a), { index: 0, score: 0 });
+  return { id, heading, sentence: withNext(all, sentence.index) || document.description };
 }
 
 type Scored = { section: SearchDocument['sections'][number] | undefined; score: number };
@@ -65,6 +71,14 @@ function aroundFirst(text: string, matched: ReadonlySet<string>, maxLength: numb
   if (position >= text.length || position < maxLength / 2) return truncate(text, maxLength);
   const start = text.indexOf(' ', Math.max(0, position - maxLength / 3)) + 1;
   return `… ${truncate(text.slice(start), maxLength)}`;
+}
+
+/** The sentence at an index; one that is too short to say anything, such as "No.", with the next. */
+function withNext(all: readonly string[], index: number): string {
+  let sentence = all[index] ?? '';
+  for (let next = index + 1; sentence.length < minExcerptLength && next < all.length; next++)
+    sentence = joined(sentence, all[next]!);
+  return sentence;
 }
 
 function sentences(text: string): string[] {

@@ -16,6 +16,9 @@ const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, facto
 const pageBoost = 1.5;
 /** A shorter term begins too many words. */
 const minPrefixLength = 3;
+/** A visitor may not have typed all of a word; a synonym is whole: "car" is not "card". */
+const ownWord = { boost, prefix: (term: string) => term.length >= minPrefixLength };
+const synonym = { boost: synonymBoost, prefix: false };
 
 export type Match = { document: SearchDocument; terms: Set<string> };
 export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
@@ -107,13 +110,12 @@ export async function buildIndex(all: readonly SearchDocument[]) {
             queries: alternatives.map((terms, index) => ({
               combineWith: 'AND',
               queries: terms,
-              boost: index === 0 ? boost : synonymBoost,
+              ...(index === 0 ? ownWord : synonym),
             })),
           })),
         },
         {
           boost,
-          prefix: (term) => term.length >= minPrefixLength,
           boostDocument: (id) => (all[Number(id)]!.isPost ? 1 : pageBoost),
           filter: ({ id }) => {
             const document = all[Number(id)]!;

@@ -108,8 +108,8 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     await withTimeout(queueUpdate(), limits.contentRefreshWaitMs, () => undefined);
     if (index) return index;
     // The posts take longer. Meanwhile the index with them may have been built.
-    const pagesOnly = await buildIndex(pages ?? headDocuments());
-    index ??= pagesOnly;
+    const withoutPosts = await buildIndex(pages ?? headDocuments());
+    index ??= withoutPosts;
     return index;
   }
 

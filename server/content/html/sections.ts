@@ -37,8 +37,10 @@ const inlineElements = new Set(
     ...['td', 'th', 'dt', 'dd'],
   ),
 );
+/** Stands before and after the text of a cell until `lines`. Occurs in no text. */
+const cellBorder = '\u001f';
 /** Inline here, but apart from what is around them: a row of a table is one line. */
-const cells = new Set(['td', 'th', 'dt', 'dd', 'small']);
+const separators = new Map([...['td', 'th', 'dt', 'dd'].map((name) => [name, cellBorder] as const), ['small', ' ']]);
 /** Elements that stand in the middle of a word. */
 const wordParts = new Set(['sub', 'sup', 'wbr']);
 
@@ -78,7 +80,7 @@ function sectionsOf(tree: Tree): TextSection[] {
         continue;
       }
       const isBlock = !inlineElements.has(element.name);
-      const around = isBlock ? '\n' : cells.has(element.name) ? ' ' : '';
+      const around = isBlock ? '\n' : (separators.get(element.name) ?? '');
       write(around || (followsElement(element) ? ' ' : ''));
       visit(element.children as TreeNode[], ownId, depth + 1);
       write(around);
@@ -111,9 +113,18 @@ function isSkipped(element: Element): boolean {
 
 /** One line per block of text. */
 function lines(text: string): string {
+  return text.split('\n').map(line).filter(Boolean).join('\n');
+}
+
+function line(text: string): string {
   return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .split(cellBorder)
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .join('\n');
+    .reduce(joined, '');
+}
+
+/** Two texts in one line, with a dot between them unless the first ends a sentence. */
+export function joined(first: string, second: string): string {
+  return `${first}${first === '' ? '' : /[.!?:]$/.test(first) ? ' ' : ' · '}${second}`;
 }

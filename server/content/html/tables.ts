@@ -7,6 +7,7 @@ import {
   type Element,
   escapeHtml,
   hasAncestor,
+  replace,
   type Tree,
   textNodes,
   wrapWith,
@@ -20,7 +21,10 @@ export function transformTables(tree: Tree): void {
   for (const cell of byTagName(tree, 'td', 'th')) {
     const side = /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(cell.attribs['style'] ?? '')?.[1];
     if (side) addClass(cell, `align-${side.toLowerCase()}`);
-    for (const text of textNodes(cell)) text.data = keepWhole(text.data);
+    for (const text of textNodes(cell)) {
+      text.data = keepWhole(text.data);
+      if (longWord.test(text.data)) replace(text as unknown as Element, withBreaks(text.data));
+    }
   }
   const labels = new Set<string>();
   for (const table of byTagName(tree, 'table')) {
@@ -28,6 +32,24 @@ export function transformTables(tree: Tree): void {
     const label = unusedLabel(collapsedText(byTagName(table, 'caption')[0]) || 'Table', labels);
     wrapWith(table, `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}"></div>`);
   }
+}
+
+/** An address, or what else is longer than a column of a phone: words do not break in tables (prose.css). */
+const longWord = /\S{21}/;
+
+/** As HTML, with places for a line break within long words. */
+function withBreaks(text: string): string {
+  return text
+    .split(/(\s+)/)
+    .map((word) =>
+      longWord.test(word)
+        ? word
+            .match(/.{1,12}/gu)!
+            .map(escapeHtml)
+            .join('<wbr>')
+        : escapeHtml(word),
+    )
+    .join('');
 }
 
 /** An amount, a percentage or a number, alone in its cell. */

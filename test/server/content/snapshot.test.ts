@@ -105,7 +105,7 @@ describe('the persisted snapshot', () => {
   it.each([
     ['nothing', ''],
     ['a truncated file', '{"version":1,"entries":[{"kind":"post"'],
-    ['another version', '{"version":0,"source":"x","entries":[],"moved":[]}'],
+    ['another version', '{"version":0,"source":"x","entries":[],"renamedSlugs":[]}'],
     ['another shape', '[1,2,3]'],
   ])('is ignored when the file holds %s', async (_what, text) => {
     await writeFile(join(cacheDir, 'content.json'), text);

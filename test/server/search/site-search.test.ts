@@ -64,6 +64,19 @@ describe('search results', () => {
     });
   });
 
+  it('match synonyms as whole words', async () => {
+    const posts = [card('A truck for the business'), card('Two cars'), card('The credit card'), card('What we carry')];
+    const siteSearch = search(async () => ({ ok: true, value: posts }));
+    expect(await paths('mileage', siteSearch)).toEqual(['/blog/a-truck-for-the-business', '/blog/two-cars']);
+  });
+
+  it('have no excerpt of one word', async () => {
+    const html = '<h2>Is the commute deductible?</h2><p>No. It is the way to work.</p>';
+    const siteSearch = search(async () => ({ ok: true, value: [card('Driving', { html })] }));
+    const { hits } = await found('commute', 'dresdentax', siteSearch);
+    expect(hits[0]!.excerpt).toEqual(['No. It is the way to work.']);
+  });
+
   it('are at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
     const many = Array.from({ length: 50 }, (_, number) => card(`Payroll ${number}`, { excerpt: 'word '.repeat(100) }));
     const { hits } = await found(

@@ -16,6 +16,8 @@ it('words lose accents, apostrophes and the endings of plurals and verbs', () =>
   expect(terms('the owner’s taxes')).toEqual(terms('the owners tax'));
   expect(terms('filing')).toEqual(terms('files'));
   expect(terms('year-end')).toEqual(['year', 'end']);
+  expect(terms('care cars')).toEqual(['care', 'car']);
+  expect(topicTerms('not a note')).toEqual(['note']);
 });
 
 it('of several texts each topic is read once, without words that say nothing', () => {

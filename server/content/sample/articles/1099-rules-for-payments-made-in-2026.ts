@@ -38,7 +38,7 @@ export const article: SampleArticle = {
 <li>Run a report of payments by name, January to today. Leave out card payments.</li>
 <li>Mark everyone above $1,500. They may pass $2,000 by New Year’s Eve.</li>
 <li>Look for a signed <strong>W-9</strong> for each. No W-9? Ask now, while a check is still due to them.</li>
-<li>Compare the name on the W-9 with the name in your books. "Mike’s Hauling" may be Michael with a Social Security number or an LLC with an EIN. The form needs the tax name.</li>
+<li>Compare the name on the W-9 with the name in your books. “Mike’s Hauling” may be Michael with a Social Security number or an LLC with an EIN. The form needs the tax name.</li>
 <li>Set up the vendor in the software as a 1099 vendor, so January is one click.</li>
 </ol>
 ${callout('yellow', 'Keep asking everyone for a W-9 before the first payment, even for a $300 job. Small jobs become large ones, and nobody answers emails in January.')}

@@ -13,8 +13,8 @@ export const article: SampleArticle = {
 <p>That little box is the front door for most local firms now. It is free, and you can put it in order in one evening. Here is how we would spend the two hours.</p>
 <h2 id="first-half-hour-the-facts">First half hour: the facts</h2>
 <ul>
-<li><strong>Name</strong> as it is on the sign. No extra words like "best" or "cheap."</li>
-<li><strong>Category.</strong> Choose the most exact one. "Tax preparation service" beats "consultant."</li>
+<li><strong>Name</strong> as it is on the sign. No extra words like “best” or “cheap.”</li>
+<li><strong>Category.</strong> Choose the most exact one. “Tax preparation service” beats “consultant.”</li>
 <li><strong>Address or service area.</strong> If customers don’t come to you, hide the street and list the towns: Dresden, Zanesville, Frazeysburg, Nashport. Name places you really drive to.</li>
 <li><strong>Hours,</strong> holidays too. A wrong hour costs more goodwill than a missing photo.</li>
 <li><strong>Phone</strong> that a person answers in daytime.</li>
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <tr><td>calls from the profile</td><td>the profile’s own report</td></tr>
 <tr><td>requests for directions</td><td>the same report</td></tr>
 <tr><td>new customers</td><td>your books</td></tr>
-<tr><td>"How did you find us?"</td><td>whoever answers the phone</td></tr>
+<tr><td>“How did you find us?”</td><td>whoever answers the phone</td></tr>
 </tbody>
 </table>
 <p>The last line is the important one. A sheet of paper by the phone with five tick columns beats every dashboard. In three months you’ll know what brings people in, and <a href="/blog/what-does-one-new-customer-cost">what one new customer costs you</a>.</p>

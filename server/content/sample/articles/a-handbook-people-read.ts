@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'Copied handbooks promise things nobody meant. What belongs in a short one for an Ohio team, what to leave out, and a two-week way to write it yourself.',
   author: 'payroll-desk',
   tags: ['hr-consulting'],
-  html: `<p>When was the last time you opened your own handbook? If the answer is "the day I downloaded it," you have a risk on the shelf. It may promise four weeks of notice. It may name a committee you don’t have. And a worker’s lawyer will read it with more care than you did.</p>
+  html: `<p>When was the last time you opened your own handbook? If the answer is “the day I downloaded it,” you have a risk on the shelf. It may promise four weeks of notice. It may name a committee you don’t have. And a worker’s lawyer will read it with more care than you did.</p>
 <p>Write a short one. Twelve pages that are true.</p>
 <h2 id="what-goes-in">Twelve topics of a short handbook</h2>
 <table>
@@ -27,16 +27,16 @@ export const article: SampleArticle = {
 <tr><td>9</td><td>Phones, trucks, cards</td><td>What is ours, and what may be looked at.</td></tr>
 <tr><td>10</td><td>Drugs and alcohol</td><td>The rule for the job and the truck.</td></tr>
 <tr><td>11</td><td>Leave the law gives</td><td>Jury duty, military, voting, family leave if you are large enough.</td></tr>
-<tr><td>12</td><td>Sign here</td><td>Name, date, "I got it and may ask questions."</td></tr>
+<tr><td>12</td><td>Sign here</td><td>Name, date, “I got it and may ask questions.”</td></tr>
 </tbody>
 </table>
 <p>That’s all. Procedures for the saw go in the shop, next to the saw.</p>
 <h2 id="what-to-leave-out">What to leave out</h2>
 <ul>
-<li><strong>Promises.</strong> "Permanent," "always," "will be promoted after."</li>
+<li><strong>Promises.</strong> “Permanent,” “always,” “will be promoted after.”</li>
 <li><strong>Long lists of crimes.</strong> If a list looks complete, someone will do the thing that is missing.</li>
 <li><strong>A ban on talking about pay.</strong> Most employees have a right to do that.</li>
-<li><strong>"Use it or lose it" by surprise.</strong> If unused days vanish, say so clearly and early.</li>
+<li><strong>“Use it or lose it” by surprise.</strong> If unused days vanish, say so clearly and early.</li>
 <li><strong>Rules you won’t enforce.</strong> One broken rule weakens the rest.</li>
 </ul>
 <h2 id="two-weeks-to-write-it">Two weeks to write it</h2>

@@ -11,7 +11,7 @@ export const article: SampleArticle = {
   tags: ['payroll'],
   html: `<p>Friday’s payroll is made on Monday. If Monday is loose, Thursday is ugly. Here is a rhythm that holds for a crew of three or thirty. It assumes pay every two weeks, on Friday.</p>
 <h2 id="monday-cutoff-at-10">Monday: cutoff at 10</h2>
-<p>All hours are in by ten in the morning. Not "most." A supervisor signs off on their own people. Missing hours go on a short list with a name next to each, and that person calls by noon.</p>
+<p>All hours are in by ten in the morning. Not “most.” A supervisor signs off on their own people. Missing hours go on a short list with a name next to each, and that person calls by noon.</p>
 <p>Write the cutoff down once and post it by the time clock. A rule people can read is easier to keep than a rule they have to ask about.</p>
 <h2 id="tuesday-look-for-odd-things">Tuesday: look for odd things</h2>
 <p>Don’t check every line. Check what is unusual:</p>

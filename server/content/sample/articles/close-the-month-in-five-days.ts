@@ -14,8 +14,8 @@ export const article: SampleArticle = {
 <h2 id="day-1-money-in-and-out">Day 1: money in and out</h2>
 <ul>
 <li>Bring in all bank and card lines through the last day.</li>
-<li>Sort them. Anything you can’t place goes to one account called "Ask."</li>
-<li>Send the "Ask" list to the owner the same day. Ten lines, ten short answers.</li>
+<li>Sort them. Anything you can’t place goes to one account called “Ask.”</li>
+<li>Send the “Ask” list to the owner the same day. Ten lines, ten short answers.</li>
 </ul>
 <h2 id="day-2-who-owes-whom">Day 2: who owes whom</h2>
 <ul>
@@ -24,7 +24,7 @@ export const article: SampleArticle = {
 <li>Enter the supplier bills that came after the first but belong to the month.</li>
 </ul>
 <h2 id="day-3-prove-the-balances">Day 3: prove the balances</h2>
-<p>Reconcile every bank account, card and loan to its statement. The difference has to be zero. Not "about five dollars." A small difference is often two large ones that nearly cancel.</p>
+<p>Reconcile every bank account, card and loan to its statement. The difference has to be zero. Not “about five dollars.” A small difference is often two large ones that nearly cancel.</p>
 <p>Then prove two more that people skip. The sales tax account must equal the tax you collected and have not sent yet. The payroll tax account must be zero after each deposit, or equal what is due next.</p>
 <h2 id="day-4-the-entries-that-have-no-bank-line">Day 4: the entries that have no bank line</h2>
 <ol>

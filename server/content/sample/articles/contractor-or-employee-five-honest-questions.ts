@@ -6,10 +6,10 @@ export const article: SampleArticle = {
   title: 'Contractor or employee? Five honest questions',
   published: '2026-06-30T09:00:00-04:00',
   excerpt:
-    'A contract that says "contractor" decides very little. Five questions about how the work is really done, what each answer means, and the 1099 rule for 2026.',
+    'A contract that says “contractor” decides very little. Five questions about how the work is really done, what each answer means, and the 1099 rule for 2026.',
   author: 'payroll-desk',
   tags: ['hr-consulting', 'payroll'],
-  html: `<p>"He wants to be on a 1099." It may even be true. But neither of you gets to choose. The facts of the work choose, and an agency may look at them years later.</p>
+  html: `<p>“He wants to be on a 1099.” It may even be true. But neither of you gets to choose. The facts of the work choose, and an agency may look at them years later.</p>
 <p>Ask these five questions. Answer for the work as it happens on a normal Wednesday, not as the contract describes it.</p>
 <h2 id="1-who-decides-how-the-job-is-done">1. Who decides how the job is done?</h2>
 <p>You tell a roofer which roof. You don’t tell a real roofing contractor which hammer, which order, which break. If you train the person, set the hours and check each step, that is an employee.</p>
@@ -24,7 +24,7 @@ export const article: SampleArticle = {
 <h2 id="now-count">What your five answers mean</h2>
 <p>No single answer decides. But four out of five on one side is clear enough. Two and three? Get advice before the first check, not after the last.</p>
 <table>
-<caption>What changes when the answer is "employee"</caption>
+<caption>What changes when the answer is “employee”</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Contractor</th><th scope="col">Employee</th></tr></thead>
 <tbody>
 <tr><td>Income tax</td><td>they pay their own</td><td>you withhold</td></tr>

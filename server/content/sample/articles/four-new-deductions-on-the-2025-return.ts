@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <tr><td>interest on a car loan</td><td>$10,000</td><td>$100,000, or $200,000 for a couple</td></tr>
 </tbody>
 </table>
-<p>"Couple" means married and filing together. If you are married and file apart, you get none of the first three.</p>
+<p>“Couple” means married and filing together. If you are married and file apart, you get none of the first three.</p>
 <h2 id="if-you-are-65-or-older">If you are 65 or older</h2>
 <p>This one is on top of the regular extra amount for age. For 2025 you count as 65 if you were born before January 2, 1961. Each $6,000 falls by six cents for every dollar of income above the limit.</p>
 <p><strong>Example one.</strong> A single woman of 67 has an income of $85,000. She is $10,000 over the limit. Six percent of that is $600. Her deduction is $5,400.</p>

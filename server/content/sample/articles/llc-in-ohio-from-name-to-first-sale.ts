@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p>In Ohio, the first $250,000 of business profit is free of state income tax for most owners, LLC or not. The city may tax it all the same.</p>
 <h2 id="what-repeats">Yearly duties of an Ohio LLC</h2>
 <p>Here is a pleasant surprise: an Ohio LLC files <strong>no annual report</strong> with the state. The unpleasant side is that nobody reminds you of anything. If your agent moves and a court paper goes to the old address, you lose by silence. Put one date a year on the calendar to check the agent, the address and the operating agreement.</p>
-${callout('yellow', 'Mail that looks like a state bill will arrive after you file. Posters, certificates, "annual records." Read who sent it before you pay.')}
+${callout('yellow', 'Mail that looks like a state bill will arrive after you file. Posters, certificates, “annual records.” Read who sent it before you pay.')}
 <h2 id="the-questions-to-bring">Three questions to answer first</h2>
 <p>Bring three answers and the meeting is short. Who owns it, and in what shares? What will the first year’s profit be, roughly? Will anyone be on payroll? We go through the rest on the <a href="/services/business-formation">business formation</a> page or <a href="/schedule">across a table</a>.</p>`,
 };

@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <tr><td>more than $100,000</td><td>$2,394.32 plus 3.125% above $100,000</td><td>same as the line above</td></tr>
 </tbody>
 </table>
-<p>"Taxable" means after the Ohio exemptions. Ohio has no standard deduction. Instead each person on the return counts for $2,400 if the income is up to $40,000, for $2,150 up to $80,000 and for $1,900 above that. Indexing is on hold for both years, so these did not move.</p>
+<p>“Taxable” means after the Ohio exemptions. Ohio has no standard deduction. Instead each person on the return counts for $2,400 if the income is up to $40,000, for $2,150 up to $80,000 and for $1,900 above that. Indexing is on hold for both years, so these did not move.</p>
 <h2 id="household-one-62-000-single">Household one: $62,000, single</h2>
 <p>One exemption of $2,150 leaves $59,850. That is $33,800 over the line.</p>
 <ul>

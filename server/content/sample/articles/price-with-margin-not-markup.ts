@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 <p>Parts and wages go up by 10 percent. Cost is now $66. If you hold the price at $100, the margin falls from 40 to 34 percent. Six points sounds small. On $300,000 of sales it is $18,000, and for many small firms that is the owner’s raise or the new mower.</p>
 <p>The new price at a 40 percent margin is $110. Ten percent on cost, ten percent on price. No need to apologize for it. But do tell people before the work starts, in one sentence, with a date.</p>
 <h2 id="what-a-discount-has-to-bring">How many more jobs a discount has to bring</h2>
-<p>"Ten percent off in August." Fine. What must it bring?</p>
+<p>“Ten percent off in August.” Fine. What must it bring?</p>
 <p>Take the old cost of $60. At $100 you earn $40 a job. At $90 you earn $30. To earn the same as ten jobs did, you need more than thirteen. Will an ad bring three extra jobs for every ten? And who does them, at what overtime? Ask before you print it.</p>
 <p>Now turn it around. Raise the price to $110 and you earn $50. You could lose two jobs in ten and be where you were, with two afternoons free.</p>
 <h2 id="find-your-real-cost-first">Find your real cost first</h2>

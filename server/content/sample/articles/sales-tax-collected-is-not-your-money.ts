@@ -28,10 +28,10 @@ export const article: SampleArticle = {
 <tr><td>Sales tax owed (a debt, not income)</td><td>$72.50</td></tr>
 </tbody>
 </table>
-<p>When you pay the return, the debt goes to zero. The payment is <strong>not</strong> an expense. If you see a line called "sales tax expense," something is off.</p>
+<p>When you pay the return, the debt goes to zero. The payment is <strong>not</strong> an expense. If you see a line called “sales tax expense,” something is off.</p>
 <h2 id="move-it-on-fridays">Move sales tax to its own account each week</h2>
 <p>Open a second account with no card. Every Friday, move the week’s tax into it. It takes two minutes online. When the return comes due, the money is waiting, and the main account shows what you really have.</p>
-<p>Do you do the same for payroll tax? One account can hold both. Call it "not ours."</p>
+<p>Do you do the same for payroll tax? One account can hold both. Call it “not ours.”</p>
 <h2 id="prove-it-before-you-file">Check the sales tax account before you file</h2>
 <p>Once a month, before the 23rd, three numbers should agree:</p>
 <ul>

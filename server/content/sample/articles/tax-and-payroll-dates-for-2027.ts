@@ -74,7 +74,7 @@ ${callout('blue', 'A date is the last day, not the best day. For anything with a
 <ol>
 <li>Cross out what isn’t yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
 <li>Move each of yours one week forward on your own calendar. That is your date. Ours is the last resort.</li>
-<li>Write a name next to each. "We" never filed anything.</li>
+<li>Write a name next to each. “We” never filed anything.</li>
 <li>Note the amount after you pay, and the confirmation number.</li>
 </ol>
 <p>Official pay links are on our <a href="/resources/tax-payment-center">tax payment center</a>, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> tells you which lines to cross out. The <a href="/resources/deadlines">deadline calendar</a> keeps the next ones in view during the year. If the list looks longer than your evenings, <a href="/contact">hand us a few lines</a>. Before the year turns, there are <a href="/blog/year-end-moves-before-december-31">moves still open for 2026</a>.</p>`,

@@ -38,7 +38,7 @@ export const article: SampleArticle = {
 </ol>
 <h2 id="four-rules-that-keep-it-honest">Four rules for an honest cash forecast</h2>
 <ul>
-<li>No line called "other" bigger than a hundred dollars or so.</li>
+<li>No line called “other” bigger than a hundred dollars or so.</li>
 <li>No customer paid earlier than last time.</li>
 <li>Each Monday, write what really happened next to what you expected.</li>
 <li>Never fix the page by typing a nicer number. Fix it by making a call.</li>

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'It looks worse than it is. How to catch up without stopping the business: the order of work, what the bank still has, and when a rough number is good enough.',
   author: 'advisory-desk',
   tags: ['bookkeeping', 'business-tax'],
-  html: `<p>Somewhere there is a box, and a login nobody has used since 2024. You know roughly what the business earns. You also know that "roughly" stops working the day the bank, a buyer or the IRS asks.</p>
+  html: `<p>Somewhere there is a box, and a login nobody has used since 2024. You know roughly what the business earns. You also know that “roughly” stops working the day the bank, a buyer or the IRS asks.</p>
 <p>We have good news of a dry kind: most of the record still exists. It’s just not in one place.</p>
 <h2 id="why-you-should-not-begin-with-the-oldest-month">Why you should not begin with the oldest month</h2>
 <p>It is tempting to open the box at the bottom. Don’t. If you work forward from two years ago, you’ll be tired by the time you reach a month you can still influence. So turn the order around:</p>

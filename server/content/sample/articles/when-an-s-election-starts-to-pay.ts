@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   title: 'When an S election starts to pay',
   published: '2026-09-03T08:30:00-04:00',
   excerpt:
-    '"Become an S corp and save on taxes" leaves out three costs. A full 2026 example with $90,000 of profit shows the saving on paper and the one that is left.',
+    '“Become an S corp and save on taxes” leaves out three costs. A full 2026 example with $90,000 of profit shows the saving on paper and the one that is left.',
   author: 'advisory-desk',
   tags: ['business-formation', 'business-tax'],
   html: `<p>Someone at a cookout told you to become an S corporation. What did they leave out?</p>
@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <p>It moves with four things. How big is the gap between the profit and a fair wage? Does the spouse’s income push you into a higher bracket? Do you already run payroll for others, so that one more person costs little? Do you plan to leave money in the company?</p>
 <p>Below a profit equal to your own fair wage, there’s nothing to split. For a builder with three employees and $150,000 of profit, the answer may be very different from the one above.</p>
 <h2 id="the-wage-is-not-a-free-choice">The wage is not a free choice</h2>
-${callout('red', 'An owner who works must be paid a reasonable wage before taking profit. "Reasonable" means what you would pay a stranger for the same hours and skill. Write down how you got to the number, and keep the page.')}
+${callout('red', 'An owner who works must be paid a reasonable wage before taking profit. “Reasonable” means what you would pay a stranger for the same hours and skill. Write down how you got to the number, and keep the page.')}
 <p>A wage of $12,000 for full-time work invites an audit, and an audit can turn the rest into wages too.</p>
 <h2 id="the-other-side-of-the-door">What to ask before you elect S</h2>
 <p>Getting in is one form with a deadline early in the year. Getting out, or moving a building out later, can be costly. Losses, partners with different shares, and a house or land in the company are all reasons to ask first.</p>

@@ -38,6 +38,17 @@ describe('tables of posts', () => {
     expect(root.querySelectorAll('td')[1]!.textContent).toBe('by April\u00a015,\u00a02027, or Oct\u00a015');
   });
 
+  it('may break an address within, and no word', async () => {
+    const address = 'https://www.irs.gov/forms-pubs/about-form-1099-k?a=1&b=2';
+    const root = await transformed(
+      table(['What', 'Where'], ['marketplaces, nonemployees', `see ${address.replace('&', '&amp;')}`]),
+    );
+    const [words, place] = root.querySelectorAll('td');
+    expect(words!.innerHTML).toBe('marketplaces, nonemployees');
+    expect(place!.textContent).toBe(`see ${address}`);
+    expect(place!.querySelectorAll('wbr')).toHaveLength(4);
+  });
+
   it('scroll in focusable regions with different names', async () => {
     const captioned = '<table><caption>Fees</caption><tr><td>1</td></tr></table>';
     const root = await transformed(captioned + captioned + table(['A'], ['1']));
