@@ -30,7 +30,7 @@ export function createTooltipClock(show: (control: HTMLElement) => void, hide: (
 }
 
 /**
- * Shows the `data-tooltip` text of a control beside it: for icons without a visible label.
+ * Shows the `data-tooltip` text of a control beside it: for icons without a visible label, until their menu is open.
  * @param first the event that made the page load this, which may already be over such a control
  */
 export function initTooltips(first: Event) {
@@ -49,7 +49,8 @@ export function initTooltips(first: Event) {
       bubble.hidden = true;
     },
   );
-  const controlOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLElement>('[data-tooltip]');
+  const controlOf = (target: EventTarget | null) =>
+    (target as Element).closest?.<HTMLElement>('[data-tooltip]:not([open] > *)');
   const onEnter = (event: Event) => {
     const control = controlOf(event.target);
     if (control) enter(control);

@@ -3,11 +3,10 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import type { BrandId, Brands } from '#shared/brands/index.ts';
-import { embedOrigins } from '#shared/news/embed-origins.ts';
+import type { Brands } from '#shared/brands/index.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
-import { cdnHeaders, privateByDefault } from './cdn/cache-headers.ts';
+import { privateByDefault } from './cdn/cache-headers.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
@@ -25,26 +24,16 @@ import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { createSampledLog, requestLog } from './http/request-log.ts';
-import { createCsp, hsts, pageHeaders } from './http/security-headers.ts';
+import { hsts } from './http/security-headers.ts';
 import { createMembers } from './newsletter/ghost-members.ts';
 import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
-import { createFormRefusal, type FormPages } from './pages/form-refusal.tsx';
-import { createLoaders } from './pages/loaders.ts';
-import { createPageCache } from './pages/page-cache.ts';
-import { createPageContext } from './pages/page-context.ts';
-import { createPageHandler } from './pages/page-handler.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPageResponse } from './pages/page-response.ts';
-import { pageHeads, pageTexts } from './pages/page-texts.tsx';
-import { createPlainPage } from './pages/plain-page.tsx';
-import { createRenderInput } from './pages/render-input.tsx';
-import { sitePages } from './pages/site-pages.ts';
-import { createWarmUp } from './pages/warm-up.ts';
+import type { FormPages } from './pages/form-refusal.tsx';
+import { createPageServices } from './pages/page-services.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
-import { countPages, countSearches } from './report/count-requests.ts';
+import { countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
 import { createPageViews } from './report/page-views.ts';
 import { componentsPage } from './routes/dev-components.tsx';
@@ -59,7 +48,7 @@ import { createServiceWorker } from './routes/service-worker.ts';
 import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
 import { createToolForms } from './routes/tool-forms.ts';
-import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
+import type { SiteSearch } from './search/site-search.ts';
 
 export type AppDeps = {
   env: Env;
@@ -118,37 +107,22 @@ export function createApp(deps: AppDeps): Site {
   const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
-  const policy = createCsp(
-    { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
-    assets.inlineScriptHash,
-  );
-  const headers = pageHeaders(env);
-  const createContext = createPageContext({ env, assets, brands, now });
-  const pagesOfSite = sitePages(brands);
-  const contextOf = (id: BrandId) => createContext(resolveBrand(brands[id].domains[0], undefined));
-  const search = createSiteSearch({
+  const pageServices = createPageServices({
+    env,
+    assets,
+    brands,
     content,
-    pageHeads: () => pageHeads(pagesOfSite, contextOf),
-    pageTexts: () => pageTexts(pagesOfSite, contextOf),
+    bookingData: bookings.data,
+    counts,
     log,
+    resolveBrand,
+    choice,
     now,
   });
-  const loaders = createLoaders(content, countSearches(search, counts), bookings.data);
-  const cache = createPageCache({
-    maxBytes: 64 * 1024 * 1024,
-    recompress: env.WARM_UP,
-    now,
-    headers: (page) => ({ ...headers, ...(env.CDN_CACHE && cdnHeaders(page)), 'Content-Security-Policy': policy() }),
-  });
-  const renderInput = createRenderInput({ assets, brands, createContext });
-  const renderer = createPageRenderer({ cache, loaders, log, renderInput });
-  const pageResponse = createPageResponse({ headers, policy });
-  const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
-  const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
-  const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const plainPage = createPlainPage({ assets, brands, createContext });
-  const refuseForm = createFormRefusal({ choice, plainPage, pageResponse, now });
+  const { policy, headers, createContext, search, loaders, cache, renderer } = pageServices;
+  const { pages, warmUp, pageResponse, plainPage, refuseForm } = pageServices;
   const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
+  const drafts = createDrafts({ env, brands, log, cleaner, now });
   const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
@@ -272,15 +246,4 @@ export function createApp(deps: AppDeps): Site {
       else app(request, response);
     },
   };
-}
-
-/** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */
-function bookingOrigins(brands: Brands): string[] {
-  const urls = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
-  return [...new Set(urls.map((url) => new URL(url).origin))];
-}
-
-function contentImageHosts(env: Env): string[] {
-  const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];
-  return env.GHOST_URL ? [...hosts, new URL(env.GHOST_URL).origin] : hosts;
 }

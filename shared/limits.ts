@@ -39,7 +39,7 @@ export const contentRetries = 1;
 /** A failed request to Ghost is repeated after once to four times this, at random. */
 export const contentRetryPauseMs = 100;
 /**
- * Up to this age a response of Ghost, or a page, is served without asking Ghost again. Less than `contentStaleMs`. With
+ * Up to this age a response of Ghost, or a page, is served without a request to Ghost. Less than `contentStaleMs`. With
  * CDN_CACHE see also `cdnFreshMs`.
  */
 export const contentFreshMs = 300_000;
@@ -106,7 +106,7 @@ export const cdnStaleOnErrorMs = 7_200_000;
 /** CDN_PURGE: time-out of a request, pause between two purges, and wait before a failed one is sent again, which doubles. */
 export const cdnPurge = { timeoutMs: 5_000, pauseMs: 1_000, retryMs: 1_000 } as const;
 export const cdnPurgeAttempts = 5;
-/** The longest wait that the CDN's Retry-After can ask for. */
+/** The longest wait accepted from the CDN's Retry-After. */
 export const cdnPurgeMaxWaitMs = 60_000;
 
 // Error reports

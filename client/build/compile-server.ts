@@ -6,6 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const timeoutMs = 60_000;
+/** What node is started with, by the Procfile and by `npm start` too: V8 takes compiled code only with the flags it was compiled with. */
+export const nodeFlags = ['--max-semi-space-size=8', '--optimize-for-size'];
 
 /**
  * Fills the compile cache of a built server (`compiled/` beside it) by starting it once and requesting its home page.
@@ -16,8 +18,7 @@ const timeoutMs = 60_000;
 export async function compileServer(dist: string, root: string): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compile-'));
   try {
-    // V8 takes the cache only with the flags that it was made with: those of the Procfile and of `npm start`.
-    const args = ['--max-semi-space-size=8', path.join(dist, 'server/fill-compile-cache.mjs')];
+    const args = [...nodeFlags, path.join(dist, 'server/fill-compile-cache.mjs')];
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -17,6 +17,9 @@ import { recordInput } from './replay-input.ts';
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
+  // The router, reloads and links within the page go by the page's own address.
+  const returnedPage = context.formState?.page;
+  if (returnedPage) history.replaceState(null, '', returnedPage + location.hash);
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
   const documentParts = readDocumentParts();
   // All code of the page, because React drops events on a part whose code has not loaded.

@@ -19,8 +19,8 @@ export function readDocumentParts(): DocumentParts {
       'data-chunks': inlineScript.dataset['chunks']!,
       'data-page': inlineScript.dataset['page']!,
     },
-    stylesheets: all<HTMLLinkElement>('head link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
-    fonts: all<HTMLLinkElement>('link[rel=preload][as=font]').map((link) => link.getAttribute('href')!),
+    links: all('link[data-site]').map(attributesOf),
+    fontPreloads: '',
     header: document.querySelector('[data-server-only=header]')!.innerHTML,
     footer: document.querySelector('[data-server-only=footer]')!.innerHTML,
     symbols: document.getElementById('icons')!.innerHTML,
@@ -29,6 +29,6 @@ export function readDocumentParts(): DocumentParts {
 
 function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(
-    [...element.attributes].filter(({ name }) => name !== 'data-head').map(({ name, value }) => [name, value]),
+    [...element.attributes].filter(({ name }) => !name.startsWith('data-')).map(({ name, value }) => [name, value]),
   );
 }

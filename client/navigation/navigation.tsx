@@ -54,6 +54,12 @@ export function Navigation({ context, source, scroll }: Props) {
       if (!mayShowHere(path)) return location.reload();
       shown = page;
       endNavigation();
+      // With the commit: a frame later the new page would be seen, vanish and fade in.
+      const { classList } = document.getElementById('main')!;
+      classList.remove('page-enter');
+      // Restarts the animation.
+      void root.offsetWidth;
+      classList.add('page-enter');
       // Scroll positions are restored into this page, so it is laid out whole.
       delete root.dataset['belowFold'];
       const target = scroll.commit();

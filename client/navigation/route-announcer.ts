@@ -1,12 +1,9 @@
 /**
- * Fades the new page in, focuses its heading and announces its title to screen readers.
+ * Focuses the heading of the new page and announces its title to screen readers.
  * @param target the element of the URL's fragment, focused instead of the heading
  */
 export function announceRoute(target: Element | null) {
   const main = document.getElementById('main')!;
-  main.classList.remove('page-enter');
-  void main.offsetWidth;
-  main.classList.add('page-enter');
   const focusTarget = (target ?? main.querySelector('h1')) as HTMLElement | null;
   if (focusTarget) {
     if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1;

@@ -15,7 +15,7 @@ export type Members = {
 };
 
 /**
- * Ghost lets one network address ask for eight links in twelve hours. All of ours come from this server, so each visitor gets
+ * Ghost lets one network address request eight links in twelve hours. All of ours come from this server, so each visitor gets
  * an address made up for Ghost: a private one (RFC 4193), from which the visitor's own cannot be worked out.
  */
 function createPseudonyms(): (client: string) => string {

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
-import type { FormState } from '#shared/site/page-context.ts';
+import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { searchOf } from '../http/redirects.ts';
@@ -84,8 +84,9 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
     query = new URLSearchParams(),
   ) {
     const { page, source } = await renderer.load(pageRequest(path, query, choice));
-    const input = renderInput(page, source, 200);
-    const html = await renderPage({ ...input, context: { ...input.context, formState } });
+    const { context, ...input } = renderInput(page, source, 200);
+    const returned = { ...formState, page: withBrand(choice, page.url) };
+    const html = await renderPage({ ...input, context: { ...context, formState: returned } });
     pageResponse.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
   }
 

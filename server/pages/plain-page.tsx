@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brands } from '#shared/brands/index.ts';
+import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { Document } from '#views/app/document.tsx';
-import { Footer } from '#views/layout/footer.tsx';
-import { Header } from '#views/layout/header.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
+import { documentParts } from './document-parts.tsx';
 import { removeUnusedIcons } from './render.tsx';
 
 type Deps = {
@@ -26,20 +26,11 @@ export function createPlainPage({ assets, brands, createContext }: Deps) {
       brandReason: { host: '', param: null, source: 'default' },
       noindex: true,
     };
-    const brand = brands[chosen.id];
-    const parts = {
-      head: [
-        { tag: 'title' as const, text: `${title} | ${brand.name}` },
-        { tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } },
-      ],
-      inlineScript: assets.inlineScript,
-      inlineScriptAttributes: {},
-      stylesheets: assets.stylesheets(chosen.id, 'notFound'),
-      fonts: assets.fonts(chosen.id),
-      header: <Header brand={brand} context={context} path="" stylesheets={assets.headerStylesheets} />,
-      footer: <Footer brand={brand} context={context} path="" />,
-      symbols: assets.symbols,
-    };
+    const head: HeadTag[] = [
+      { tag: 'title', text: `${title} | ${brands[chosen.id].name}` },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ];
+    const parts = documentParts({ assets, brands }, { context, route: 'notFound', path: '', head });
     const html = renderToStaticMarkup(
       <PageContextContext value={context}>
         <Document context={context} parts={parts} page={page}>

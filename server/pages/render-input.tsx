@@ -2,16 +2,15 @@ import type { Brands } from '#shared/brands/index.ts';
 import { feeItemsIn, feeList, feeListText } from '#shared/firm/fee-list.ts';
 import { personalTaxPrices } from '#shared/firm/prices.ts';
 import * as limits from '#shared/limits.ts';
-import { headTags } from '#shared/site/head.ts';
+import { type HeadTag, headTags } from '#shared/site/head.ts';
 import type { FormState, PageContext } from '#shared/site/page-context.ts';
-import type { DocumentParts } from '#views/app/document.tsx';
+import type { RouteName } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
-import { Footer } from '#views/layout/footer.tsx';
-import { Header } from '#views/layout/header.tsx';
 import type { PageModule } from '#views/runtime/page-module.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
+import { documentParts } from './document-parts.tsx';
 import { linkPreviewTags } from './link-preview-tags.ts';
 import type { RequestSource } from './loaders.ts';
 import { canonicalPath, type PageRequest } from './page-request.ts';
@@ -24,35 +23,27 @@ type Deps = { assets: Assets; brands: Brands; createContext: (choice: BrandChoic
 export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (page: PageRequest, source: RequestSource, status: number): RenderInput => {
     const context = { ...withoutVisitor(createContext(page.choice), page), formState: listAsMessage(page) };
-    const parts = documentParts(page, source, status, context);
+    const route = status === 404 ? 'notFound' : page.match.name;
+    const parts = {
+      ...documentParts(
+        { assets, brands },
+        { context, route, path: page.path, head: headOf(page, source, route, context) },
+      ),
+      inlineScriptAttributes: assets.inlineScriptAttributes(route),
+    };
     return { url: page.url, context, source: { ...source, drawings: inlineDrawings }, parts };
   };
 
-  function documentParts(
-    page: PageRequest,
-    source: RequestSource,
-    status: number,
-    context: PageContext,
-  ): DocumentParts {
-    const route = status === 404 ? 'notFound' : page.match.name;
-    const brand = brands[context.brand.id];
+  function headOf(page: PageRequest, source: RequestSource, route: RouteName, context: PageContext): HeadTag[] {
     const module = (pageModules.load(route) as { value?: PageModule }).value!;
     const props = { context, params: page.match.params, query: page.query, path: page.path };
     const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
+    const brand = brands[context.brand.id];
     const jsonLd = structuredData({ name: route, params: page.match.params, head, context, brand });
-    return {
-      head: [
-        ...headTags({ ...head, jsonLd }, context, canonicalPath(page)),
-        ...linkPreviewTags(head, context, canonicalPath(page)),
-      ],
-      inlineScript: assets.inlineScript,
-      inlineScriptAttributes: assets.inlineScriptAttributes(route),
-      stylesheets: assets.stylesheets(context.brand.id, route),
-      fonts: assets.fonts(context.brand.id),
-      header: <Header brand={brand} context={context} path={page.path} stylesheets={assets.headerStylesheets} />,
-      footer: <Footer brand={brand} context={context} path={page.path} />,
-      symbols: assets.symbols,
-    };
+    return [
+      ...headTags({ ...head, jsonLd }, context, canonicalPath(page)),
+      ...linkPreviewTags(head, context, canonicalPath(page)),
+    ];
   }
 }
 

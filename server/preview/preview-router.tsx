@@ -6,12 +6,13 @@ import type { PostCard } from '#shared/news/post.ts';
 import { absolute, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { Document, type DocumentParts } from '#views/app/document.tsx';
+import { Document } from '#views/app/document.tsx';
 import { SideBySide } from '#views/pages/preview/side-by-side.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
+import { documentParts } from '../pages/document-parts.tsx';
 import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
 import { pageRequest } from '../pages/page-request.ts';
 import { renderPage } from '../pages/render.tsx';
@@ -76,12 +77,10 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const context = deps.createContext(deps.resolveBrand(request.headers.host, undefined));
     const query = request.url.slice(request.url.indexOf('?'));
     const frames = context.siblings.map(({ id, name }) => ({ name, url: `/preview/${post.id}/${id}${query}` }));
-    const parts: DocumentParts = {
-      head: head(post, context),
-      inlineScript: deps.assets.inlineScript,
-      inlineScriptAttributes: {},
-      stylesheets: [...deps.assets.stylesheets(context.brand.id, 'notFound'), deps.assets.previewStylesheet],
-      fonts: deps.assets.fonts(context.brand.id),
+    const siteParts = documentParts(deps, { context, route: 'notFound', path: '', head: head(post, context) });
+    const parts = {
+      ...siteParts,
+      links: [...siteParts.links, { rel: 'stylesheet', href: deps.assets.previewStylesheet }],
       header: null,
       footer: null,
       symbols: '',

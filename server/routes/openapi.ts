@@ -32,7 +32,7 @@ export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
     components: {
       schemas: {
         ContactRequest: contactRequest,
-        FormAnswer: formResponse,
+        FormResponse: formResponse,
         TaxInput: taxInput,
         TaxEstimate: taxEstimate,
         Person: person,

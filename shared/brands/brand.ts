@@ -58,7 +58,7 @@ export type HeroSlide = {
   /** The phrase under the highlighter. */
   marked: string;
   lead: string;
-  /** A link to the service that the slide is about, beside the button to schedule a meeting that every slide has. */
+  /** A link to the service that the slide is about, after the lead. */
   service?: { label: string; slug: ServiceSlug };
   /** Scene of views/art, or the Ohio map. */
   art: string;

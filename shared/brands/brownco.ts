@@ -71,7 +71,7 @@ export const brownco: Brand = {
         field: red[950],
         'on-field': ink[50],
         mark: red[800],
-        focus: red[300],
+        focus: ink[50],
         halo: ink[950],
       },
     },

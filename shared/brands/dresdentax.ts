@@ -135,7 +135,7 @@ export const dresdentax: Brand = {
       art: 'map',
     },
     {
-      headline: 'Books, payroll and tax',
+      headline: 'Books, payroll, tax',
       marked: 'in one place.',
       lead: 'Books, payroll and sales tax kept together, so your April return is quick and has no surprises.',
       art: 'bookkeeping',

@@ -135,9 +135,9 @@ export const payroll: Brand = {
       art: 'payroll',
     },
     {
-      headline: 'State, city, school district.',
-      marked: 'All withheld.',
-      lead: 'Ohio payroll has more layers than most. We keep track of where your people live and work.',
+      headline: 'Every layer of tax,',
+      marked: 'withheld.',
+      lead: 'State, city, school district: we keep track of where each of your people lives and works.',
       art: 'hr-consulting',
     },
     {

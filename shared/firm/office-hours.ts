@@ -35,12 +35,14 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Groups days with the same hours: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`. Sunday is last. */
+/** Groups days with the same hours: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`, its times with no-break spaces. Sunday is last. */
 export function hoursTable(office: Pick<Office, 'hours'>): { days: string; hours: string }[] {
   const rows: { first: Day; last: Day; hours: string }[] = [];
   for (const day of [...dayNames.slice(1), dayNames[0]]) {
     const open = office.hours[day];
-    const hours = open ? `${clockTime(open[0])} to ${clockTime(open[1])}` : 'Closed';
+    // In narrow columns no line ends inside a time.
+    const times = open?.map((time) => clockTime(time).replace(' ', '\u00a0'));
+    const hours = times ? times.join(' to ') : 'Closed';
     const row = rows.at(-1);
     if (row?.hours === hours) row.last = day;
     else rows.push({ first: day, last: day, hours });

@@ -1,26 +1,76 @@
 /** What covers of posts without a picture can show (drawn by views/art/cover-scenes.ts). */
-export const coverScenes = ['calendar', 'w2', 'cash', 'map', 'payroll', 'ledger', 'letter', 'storefront'] as const;
+export const coverScenes = [
+  'calendar',
+  'w2',
+  'cash',
+  'map',
+  'payroll',
+  'ledger',
+  'letter',
+  'storefront',
+  'marketing',
+] as const;
 export type CoverScene = (typeof coverScenes)[number];
 
-/** Four drawings of each scene, each on two tints of the ground: bit 0 is the ground, bits 1 and 2 are the drawing. */
-export const coverVariants = 8;
-const nextDrawing = 2;
+/**
+ * Variants of each scene, the first character of a cover's name: four drawings, each on two pale grounds (0 to 7: bit 0 is
+ * the ground) and on a deep one (8 to b).
+ */
+export const coverVariants = 12;
+const drawingCount = 4;
+const firstDeep = 2 * drawingCount;
 const farthestNeighbour = 3;
+const twoRows = 6;
 
+export type CoverGround = 'pad' | 'alt' | 'deep';
+
+/** @param variant 0 to 11 */
+export function readVariant(variant: number): { drawing: number; ground: CoverGround } {
+  if (variant >= firstDeep) return { drawing: variant - firstDeep, ground: 'deep' };
+  return { drawing: variant >> 1, ground: variant % 2 ? 'alt' : 'pad' };
+}
+
+/** The character of a variant in a cover's name. */
+export function variantOf(drawing: number, ground: CoverGround): string {
+  return (ground === 'deep' ? firstDeep + drawing : 2 * drawing + (ground === 'alt' ? 1 : 0)).toString(coverVariants);
+}
+
+const partsOf = (cover: string) => readVariant(Number.parseInt(cover[0]!, coverVariants));
 /** A cover's drawing without ground and figure: two covers for which this is the same look alike. */
-const drawingOf = (cover: string) => `${Number(cover[0]) >> 1}${cover.slice(1).split('-', 1)[0]}`;
+const drawingOf = (cover: string) => `${partsOf(cover).drawing}${nameOf(cover).slice(1)}`;
+/** A cover's name without its figure. */
+const nameOf = (cover: string) => cover.split('-', 1)[0]!;
+const figureOf = (cover: string) => cover.split('-', 2)[1];
+const isDeep = (cover: string) => partsOf(cover).ground === 'deep';
 
 /**
  * The posts with covers of which no two near each other look alike: in a row, and above and below each other in up to
- * three columns. The same posts before a post always give it the same cover.
+ * three columns; nor within two rows, while the scene has another drawing. A deep ground beside another becomes pale; a
+ * figure that a cover near it shows is left out. The same posts before a post always give it the same cover.
  */
 export function distinctCovers<T extends { cover: string }>(posts: readonly T[]): T[] {
-  const drawings: string[] = [];
+  const shown: string[] = [];
   return posts.map((post) => {
-    let { cover } = post;
-    while (drawings.slice(-farthestNeighbour).includes(drawingOf(cover)))
-      cover = `${(Number(cover[0]) + nextDrawing) % coverVariants}${cover.slice(1)}`;
-    drawings.push(drawingOf(cover));
+    const near = shown.slice(-farthestNeighbour);
+    const single = near.some((other) => figureOf(other) === figureOf(post.cover)) ? nameOf(post.cover) : post.cover;
+    const wanted = near.some(isDeep) ? paled(single) : single;
+    const cover = unlike(wanted, shown.slice(-twoRows)) ?? unlike(wanted, near)!;
+    shown.push(cover);
     return { ...post, cover };
   });
+}
+
+function paled(cover: string): string {
+  return isDeep(cover) ? variantOf(partsOf(cover).drawing, 'pad') + cover.slice(1) : cover;
+}
+
+/** The cover, or the first other drawing of its scene that is not among these; undefined where all are. */
+function unlike(cover: string, others: readonly string[]): string | undefined {
+  const drawings = others.map(drawingOf);
+  const { drawing, ground } = partsOf(cover);
+  for (let step = 0; step < drawingCount; step++) {
+    const other = variantOf((drawing + step) % drawingCount, ground) + cover.slice(1);
+    if (!drawings.includes(drawingOf(other))) return other;
+  }
+  return undefined;
 }

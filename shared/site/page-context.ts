@@ -39,6 +39,8 @@ export type FormState = {
   values: Record<string, string>;
   errors: Record<string, string>;
   message: string;
+  /** The page that a posted form came back with, as path and query. The address of its document is that of the form's action. */
+  page?: string;
   /** Free times (`start` of a slot) nearest to a time that could not be booked. */
   next?: string[];
   /** A mistyped domain of the e-mail address. */

@@ -35,11 +35,13 @@ type RouteRow = {
 export const stylesheetNames = [
   'home',
   'services',
+  'contact',
   'news',
   'tools',
   'legal',
   'schedule',
   'letters',
+  'deadlines',
   'search',
   'notFound',
 ] as const;
@@ -77,7 +79,11 @@ export const routes = {
     slugs: serviceSlugs,
   }),
   about: { ...withRelatedPosts(page('/about-us', 'About Us')), stylesheet: 'services' },
-  contact: { ...withRelatedPosts(page('/contact', 'Ways to Contact')), query: ['sent', 'service', 'has'] },
+  contact: {
+    ...withRelatedPosts(page('/contact', 'Ways to Contact')),
+    stylesheet: 'contact',
+    query: ['sent', 'service', 'has'],
+  },
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {
     ...page('/schedule', 'Schedule a Meeting'),
@@ -118,6 +124,7 @@ export const routes = {
   paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),
+    stylesheet: 'deadlines',
     query: ['for', 'remind'],
     critical: () => [dataRequest('dueDates', {})],
   },

@@ -67,7 +67,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['REPORT_TO', 'owner', 'e-mail addresses'],
   ['NEWSLETTER', 'true', 'GHOST_URL as well'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
-  ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, guess'],
+  ['BOOKING_UNKNOWN_CALENDAR', 'hope', 'one of refuse, office-hours'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
 ];
 
@@ -141,6 +141,11 @@ it('has defaults for everything, and ignores empty values and unknown variables'
     CONTACT_LIMIT: 5,
   });
   expect(env).not.toHaveProperty('SOMETHING_ELSE');
+});
+
+it('still reads the earlier name of a value', () => {
+  const { BOOKING_UNKNOWN_CALENDAR } = parseEnv({ BOOKING_UNKNOWN_CALENDAR: 'guess' });
+  expect(BOOKING_UNKNOWN_CALENDAR).toBe('office-hours');
 });
 
 it('reads every kind of value', () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { nodeFlags } from '#client/build/compile-server.ts';
 import { freePort } from '../free-port.ts';
 
 export type OwnProcess = {
@@ -46,7 +47,7 @@ export async function startProcess(
     WARM_UP: 'false',
   };
   const limited = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`] : [];
-  const [command = '', ...args] = [...limited, process.execPath, file];
+  const [command = '', ...args] = [...limited, process.execPath, ...nodeFlags, file];
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -153,10 +153,10 @@ export async function startGhostSite(
 /** A complete render of a page, as crawlers get it. */
 export async function wholePage(
   site: TestSite,
-  address: string,
+  url: string,
 ): Promise<{ status: number; html: string; page: HTMLElement; main: HTMLElement }> {
   const { status, text } = await request(site.server)
-    .get(address)
+    .get(url)
     .set('User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)');
   const page = parse(text);
   return { status, html: text, page, main: page.querySelector('#main')! };

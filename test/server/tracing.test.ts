@@ -42,7 +42,7 @@ async function startCollector() {
   return { spans, url: `http://127.0.0.1:${(collector.address() as AddressInfo).port}` };
 }
 
-/** The variables of the runbook's line, with the collector's address in place of the example. */
+/** The variables of the runbook's line, with the collector's URL in place of the example. */
 function runbookLine(endpoint: string): Record<string, string> {
   const [, line] = /^(NODE_OPTIONS=.*) node dist\/server\/index\.mjs$/m.exec(
     readFileSync('.github/RUNBOOK.md', 'utf8'),

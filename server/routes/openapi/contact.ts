@@ -87,7 +87,7 @@ const sendMessage = {
   responses: {
     200: {
       description: 'Sent, or queued and sent later.',
-      content: json(ref('FormAnswer'), { success: true }),
+      content: json(ref('FormResponse'), { success: true }),
     },
     400: failure('Something is missing, wrong or unreadable.'),
     403: failure('Sent from a page of another site.'),

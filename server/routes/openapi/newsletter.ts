@@ -20,7 +20,7 @@ const signUp = {
     ),
   },
   responses: {
-    200: { description: 'The link is on its way.', content: json(ref('FormAnswer'), { success: true }) },
+    200: { description: 'The link is on its way.', content: json(ref('FormResponse'), { success: true }) },
     400: failure('The address is missing, wrong or not accepted by Ghost, or the body is unreadable.'),
     403: failure('Sent from a page of another site.'),
     405: failure('Not a POST.'),

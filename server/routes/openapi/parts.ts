@@ -23,7 +23,7 @@ export const formResponse = {
     },
   },
 };
-export const failure = (description: string) => ({ description, content: json(ref('FormAnswer')) });
+export const failure = (description: string) => ({ description, content: json(ref('FormResponse')) });
 
 export const retryAfter = {
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },

@@ -1,6 +1,6 @@
 import { type LetterEntry, letterIndex } from './letter-index.ts';
 
-/** How a number looks, for an answer where no letter has it. */
+/** Whose number it looks like, for the result where no letter has it. */
 export type NumberKind = 'irs' | 'ohio' | 'unknown';
 
 export type FoundLetters = {

@@ -22,6 +22,7 @@ const features: Record<string, Feature> = {
       '.page-head:has(:is(.letters-lead': 'more space below the first paragraph',
       '.field-control>input:has(+span)': 'the corners next to the unit are round',
       ':root:has(.consent)': 'another rule keeps the room of the banner free on every page',
+      ':root:not(:has(.consent))': 'no bar repeats the chosen time; below the times it is repeated in any case',
       ':root:has(.calculator-bar)': 'another rule keeps the room of the bar free on every tool',
       ':has(>.faq)': 'title above the questions; :is() skips what it does not know',
       '.contact-form>:not(.field:not(:has(textarea)))': 'another rule gives all fields the whole width',
@@ -35,9 +36,13 @@ const features: Record<string, Feature> = {
       '.year-strip>li:not(:has(li))': 'months without dates are shown on phones too',
       '.tax-location:': 'all fields are shown',
       'form:not(:has(.required-note))': 'a form of required fields only has stars, too',
-      '.official-link:has(>:target)': 'no line around the card that an address names',
+      '.official-link:has(>:target)': 'no line around the card that a URL names',
       '.calculator:not(:has(': 'all fields are shown',
+      '.card-grid-3:has(>:nth-child(2):last-child)': 'two cards leave a third of their row empty',
+      '.data-table:not(:has(thead th:nth-child(3)))': 'the head of a table of two columns stays in view, too',
+      ':root:has(.deadlines) .page-head .lead': 'the sheet has the lead of the screen',
       'html:has(.deadlines :focus-visible)': 'the page scrolls smoothly to what gets the focus',
+      ':has(.theme-menu[open])': 'the logo and the drawing of the other theme load when it is chosen',
       ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
     },
   },
@@ -62,7 +67,10 @@ const features: Record<string, Feature> = {
   },
   'the media feature scripting, Safari before 17, Chrome before 120': {
     pattern: /\(scripting/,
-    without: { ':root:not([data-loaded])': 'the background is fetched at once' },
+    without: {
+      ':root:not([data-loaded])': 'the background is fetched at once',
+      '.page-head~.call-bar:not([data-shown]': 'the bar to call is there from the start',
+    },
   },
   '::details-content, all before 2024': {
     pattern: /::details-content/,
@@ -98,9 +106,13 @@ const features: Record<string, Feature> = {
     pattern: /@view-transition/,
     without: { '*': 'a new document just appears' },
   },
+  'interpolate-size, Chrome before 129, Safari, Firefox': {
+    pattern: /interpolate-size/,
+    without: { '*': 'an answer has its whole height at once' },
+  },
   'what no stylesheet uses so far': {
     pattern:
-      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|interpolate-size|field-sizing|(?:animation|scroll|view)-timeline|allow-discrete|text-box|line-height-step|transition-behavior|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
+      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|field-sizing|(?:animation|scroll|view)-timeline|allow-discrete|text-box|line-height-step|transition-behavior|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
     without: {},
   },
 };

@@ -28,7 +28,7 @@ describe('a feed that a browser opens', () => {
     expect([status, type]).toEqual([200, 'text/html']);
     const page = parse(text);
     expect(page.querySelectorAll('h1').map((h1) => h1.textContent)).toEqual([title]);
-    expect(page.querySelector('.feed-address code')!.textContent).toMatch(
+    expect(page.querySelector('.feed-url code')!.textContent).toMatch(
       new RegExp(`^http://payroll\\.localhost:\\d+${path}$`),
     );
     const links = page.querySelectorAll('.post-card h3 a').map((link) => link.getAttribute('href'));

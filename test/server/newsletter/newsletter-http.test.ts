@@ -160,7 +160,7 @@ describe('the field for the newsletter', () => {
     expect(policy.textContent).toContain('When you sign up for the newsletter');
   });
 
-  it('and its address are not there unless NEWSLETTER is set', async () => {
+  it('and its path are not there unless NEWSLETTER is set', async () => {
     site = await startGhostSite({ posts: 3 });
     for (const path of ['/', '/blog/post-1', '/privacy-policy'])
       expect((await wholePage(site, path)).html.toLowerCase()).not.toContain('newsletter');

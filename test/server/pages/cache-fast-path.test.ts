@@ -87,22 +87,22 @@ test('a feed reader is redirected to the feed although the page is cached', asyn
 test('a file of the build is compressed and immutable, with its own ETag', async () => {
   site = await startTestSite();
   const { text } = await get('/privacy-policy');
-  const address = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
-  const file = await get(address, { 'Accept-Encoding': 'gzip;q=0, br' });
+  const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
+  const file = await get(stylesheet, { 'Accept-Encoding': 'gzip;q=0, br' });
   expect([file.status, file.headers['content-encoding'], file.headers['cache-control']]).toEqual([
     200,
     'br',
     'public, max-age=31536000, immutable',
   ]);
   const known = { 'If-None-Match': file.headers['etag']! };
-  const again = await get(address, { 'Accept-Encoding': 'br', ...known });
+  const again = await get(stylesheet, { 'Accept-Encoding': 'br', ...known });
   expect([again.status, again.headers['content-length'], again.headers['content-encoding']]).toEqual([
     304,
     undefined,
     undefined,
   ]);
   expect(again.headers['access-control-allow-origin']).toBe('*');
-  const other = await get(address, { 'Accept-Encoding': 'gzip', ...known });
+  const other = await get(stylesheet, { 'Accept-Encoding': 'gzip', ...known });
   expect([other.status, other.headers['content-encoding']]).toEqual([200, 'gzip']);
   expect((await get('/assets/none.js')).status).toBe(404);
 });

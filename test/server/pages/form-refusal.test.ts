@@ -80,7 +80,7 @@ it('the page is the brand’s own, with its header, footer and telephone, and is
   expect(other.querySelector('html')?.getAttribute('data-brand')).toBe('dresdentax');
 });
 
-it('a client that does not ask for HTML gets JSON', async () => {
+it('a client that does not accept HTML gets JSON', async () => {
   const response = await request(site.server).post('/api/contact').set('Content-Type', multipart).send(parts);
   expect([response.status, response.type, response.body.success]).toEqual([415, 'application/json', false]);
 });

@@ -17,7 +17,7 @@ async function start(stub?: Parameters<typeof startGhostSite>[0]) {
 }
 afterEach(() => site.close());
 
-const visit = (address: string) => request(site.server).get(address);
+const visit = (path: string) => request(site.server).get(path);
 
 test('home requests 3 posts, the list 9 and 3 featured ones, a tag archive 9 posts of that tag', async () => {
   await start();

@@ -40,7 +40,7 @@ async function start(now?: () => number): Promise<TestSite> {
   return site;
 }
 
-const get = (site: TestSite, address: string) => request(site.server).get(address);
+const get = (site: TestSite, url: string) => request(site.server).get(url);
 const noPosts = 'No posts available at the moment.';
 
 const failures: [name: string, fault: Fault][] = [
@@ -64,7 +64,7 @@ describe.each(failures)('Ghost responds with %s from the start', (_name, fault) 
     expect([post.status, Number(post.headers['retry-after']) > 0]).toEqual([503, true]);
     expect(post.text.includes('Unable to load the requested post.')).toBe(true);
     expect(/<meta[^>]*name="robots" content="noindex"/.test(post.text)).toBe(true);
-    for (const [address, status] of [
+    for (const [url, status] of [
       ['/blog/tag/payroll', 503],
       ['/blog/author/dana-whitfield', 503],
       ['/rss.xml', 503],
@@ -75,7 +75,7 @@ describe.each(failures)('Ghost responds with %s from the start', (_name, fault) 
       ['/search?q=payroll', 200],
       ['/readyz', 200],
     ] as const) {
-      expect([address, (await get(site, address)).status]).toEqual([address, status]);
+      expect([url, (await get(site, url)).status]).toEqual([url, status]);
     }
     expect(site.log).toContainEqual(
       expect.objectContaining({ level: 40, msg: 'content could not be fetched', reason: expect.any(String) }),
@@ -85,9 +85,9 @@ describe.each(failures)('Ghost responds with %s from the start', (_name, fault) 
     ghost.clearFaults();
     // After a 429 the client backs off for a minute.
     if (fault.status === 429) time.now += 61_000;
-    for (const address of ['/blog/post-2', '/blog', '/', '/rss.xml', '/blog/tag/personal-tax']) {
-      const { status, text } = await get(site, address);
-      expect([address, status, text.includes('Post number 2')]).toEqual([address, 200, true]);
+    for (const url of ['/blog/post-2', '/blog', '/', '/rss.xml', '/blog/tag/personal-tax']) {
+      const { status, text } = await get(site, url);
+      expect([url, status, text.includes('Post number 2')]).toEqual([url, 200, true]);
     }
   });
 });
@@ -95,9 +95,9 @@ describe.each(failures)('Ghost responds with %s from the start', (_name, fault) 
 it('pages without news respond with 200 while Ghost is down', async () => {
   ghost.fail({ kind: 'drop' });
   const site = await start();
-  const addresses = sitePages(brands).map((page) => page.path);
-  for (const address of addresses.filter((_path, index) => index % 4 === 1))
-    expect([address, (await get(site, address)).status]).toEqual([address, 200]);
+  const urls = sitePages(brands).map((page) => page.path);
+  for (const url of urls.filter((_path, index) => index % 4 === 1))
+    expect([url, (await get(site, url)).status]).toEqual([url, 200]);
 });
 
 describe('Ghost fails while visitors browse', () => {
@@ -105,15 +105,15 @@ describe('Ghost fails while visitors browse', () => {
     const time = { now: Date.now() };
     const site = await start(() => time.now);
     const cached = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
-    for (const address of cached) expect([address, (await get(site, address)).status]).toEqual([address, 200]);
+    for (const url of cached) expect([url, (await get(site, url)).status]).toEqual([url, 200]);
     for (const [, fault] of failures) {
       ghost.clearFaults();
       ghost.fail(fault);
       for (const minutes of [6, 60]) {
         time.now += minutes * 60_000;
-        for (const address of cached) {
-          const { status, text } = await get(site, address);
-          expect([address, status, text.includes(noPosts)]).toEqual([address, 200, false]);
+        for (const url of cached) {
+          const { status, text } = await get(site, url);
+          expect([url, status, text.includes(noPosts)]).toEqual([url, 200, false]);
         }
       }
     }
@@ -129,13 +129,13 @@ describe('Ghost fails while visitors browse', () => {
 
   it('serves the snapshot with 200 after a restart during an outage', async () => {
     const first = await start();
-    for (const address of ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml', '/sitemap.xml'])
-      expect([address, (await get(first, address)).status]).toEqual([address, 200]);
+    for (const url of ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml', '/sitemap.xml'])
+      expect([url, (await get(first, url)).status]).toEqual([url, 200]);
     opened.splice(0);
     await first.close();
     ghost.fail({ kind: 'drop' });
     const second = await start();
-    for (const [address, text] of [
+    for (const [url, text] of [
       ['/blog/post-3', 'This is the body of post number 3.'],
       ['/blog', 'Post number 2'],
       ['/', 'Post number 2'],
@@ -143,8 +143,8 @@ describe('Ghost fails while visitors browse', () => {
       ['/rss.xml', 'This is the body of post number 3.'],
       ['/sitemap.xml', '/blog/post-45'],
     ] as const) {
-      const response = await get(second, address);
-      expect([address, response.status, response.text.includes(text)]).toEqual([address, 200, true]);
+      const response = await get(second, url);
+      expect([url, response.status, response.text.includes(text)]).toEqual([url, 200, true]);
     }
     // A request waits a second at most for the index.
     const search = async () => (await get(second, '/search?q=number')).text;
@@ -157,7 +157,7 @@ describe('Ghost never responds', () => {
     ghost.fail({ kind: 'hang' });
     const site = await start();
     const started = performance.now();
-    const feeds = await Promise.all(['/rss.xml', '/feed.json'].map((address) => get(site, address)));
+    const feeds = await Promise.all(['/rss.xml', '/feed.json'].map((url) => get(site, url)));
     for (const { status, headers } of feeds) expect([status, headers['retry-after']]).toEqual([503, '60']);
     expect(performance.now() - started).toBeLessThan(renderTimeoutMs + 3_000);
   });
@@ -189,7 +189,7 @@ describe('Ghost never responds', () => {
 describe('a crawler that requests unknown slugs', () => {
   it('gets 404 each time, causes at most ten requests to Ghost and evicts no cached page', async () => {
     const site = await start();
-    for (const address of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, address).expect(200);
+    for (const url of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, url).expect(200);
     ghost.clearCalls();
     const statuses = new Map<number, number>();
     for (let number = 0; number < 500; number++) {

@@ -61,9 +61,9 @@ describe.each(brandIds)('%s', (brand) => {
       expect(one('meta[name=viewport]'), path).toBe('width=device-width, initial-scale=1');
       expect(head.querySelectorAll('title').map(({ textContent }) => textContent.length > 10)).toEqual([true]);
       expect(one('meta[name=description]').length, path).toBeGreaterThanOrEqual(50);
-      const address = (origins[pageOwner(matchRoute(path))] ?? own) + path;
-      expect(one('link[rel=canonical]', 'href')).toBe(address);
-      expect(one('meta[property="og:url"]')).toBe(address);
+      const canonical = (origins[pageOwner(matchRoute(path))] ?? own) + path;
+      expect(one('link[rel=canonical]', 'href')).toBe(canonical);
+      expect(one('meta[property="og:url"]')).toBe(canonical);
       for (const property of ['og:title', 'og:description'])
         expect(one(`meta[property="${property}"]`).length, path).toBeGreaterThan(3);
       expect(one('meta[property="og:image"]'), path).toMatch(/^https?:\/\/[^/]+\/.+/);

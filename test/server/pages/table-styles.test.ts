@@ -8,7 +8,7 @@ const site = await sharedSite();
 
 test('each page with a table has the stylesheets of tables', async () => {
   const withTables: string[] = [];
-  const sheets = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
   for (const path of [...sitePages(brands).map((page) => page.path), '/resources/tax-letters?number=CP9999']) {
     const root = parse((await request(site.server).get(path)).text);
     if (!root.querySelector('.data-table')) continue;
@@ -16,8 +16,8 @@ test('each page with a table has the stylesheets of tables', async () => {
     let css = '';
     for (const link of root.querySelectorAll('link[rel=stylesheet]')) {
       const url = link.getAttribute('href')!;
-      if (!sheets.has(url)) sheets.set(url, (await request(site.server).get(url)).text);
-      css += sheets.get(url);
+      if (!stylesheets.has(url)) stylesheets.set(url, (await request(site.server).get(url)).text);
+      css += stylesheets.get(url);
     }
     for (const selector of ['.data-table table', '.table-scroll'])
       expect(css, `${path}: ${selector}`).toContain(selector);

@@ -41,7 +41,7 @@ export async function closeSites(): Promise<void> {
   for (const site of opened.splice(0)) await site.close();
 }
 
-export const get = (site: TestSite, address: string) => request(site.server).get(address);
+export const get = (site: TestSite, url: string) => request(site.server).get(url);
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 export const linkTo = ({ id }: { id: string }, seconds = hour) => previewLink(secret, id, inSeconds(seconds));
 export const inBrand = (link: string, brand: string) => link.replace('?', `/${brand}?`);

@@ -79,8 +79,8 @@ describe('a valid link', () => {
     ghost.drafts.push(draft);
     const site = await start();
     const link = linkTo(draft);
-    for (const address of [link, ...brandIds.map((id) => inBrand(link, id))]) {
-      const { headers, text } = await get(site, address);
+    for (const url of [link, ...brandIds.map((id) => inBrand(link, id))]) {
+      const { headers, text } = await get(site, url);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
@@ -118,7 +118,7 @@ describe('a valid link', () => {
     expect((await get(site, link)).text).toContain('unheard-of words');
     draft.html = '<p>other unheard-of words</p>';
     expect((await get(site, link)).text).toContain('<p>other unheard-of words</p>');
-    for (const address of [
+    for (const url of [
       '/blog',
       '/rss.xml',
       '/feed.json',
@@ -126,8 +126,8 @@ describe('a valid link', () => {
       '/search?q=draft',
       '/api/data/posts?page=1',
     ]) {
-      const { text } = await get(site, address);
-      expect([address, /draft-1|unheard-of|Draft number/.test(text)]).toEqual([address, false]);
+      const { text } = await get(site, url);
+      expect([url, /draft-1|unheard-of|Draft number/.test(text)]).toEqual([url, false]);
     }
     expect((await get(site, `/blog/${draft.slug}`)).status).toBe(404);
     await closeSites();
@@ -224,8 +224,8 @@ describe('when Ghost', () => {
     ghost.drafts.push(draft);
     ghost.fail({ ...failure, only: '/admin/' });
     const site = await start();
-    for (const address of [linkTo(draft), inBrand(linkTo(draft), 'payroll')]) {
-      const { status, headers } = await get(site, address);
+    for (const url of [linkTo(draft), inBrand(linkTo(draft), 'payroll')]) {
+      const { status, headers } = await get(site, url);
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
     }
     expect((await get(site, '/blog/post-3')).status).toBe(200);

@@ -48,7 +48,7 @@ it('gives examples that the calls accept', () => {
     );
 });
 
-/** The documented statuses of an address. */
+/** The documented statuses of a path. */
 function responsesOf(document: { paths: object }, path: string): string[] {
   const operations = (document.paths as Record<string, Record<string, { responses: object }>>)[path]!;
   return Object.keys(Object.values(operations)[0]!.responses);
@@ -105,7 +105,7 @@ describe('the documented responses of', () => {
     expect(documented('/api/data/search')).toContain('304');
   });
 
-  it('an address that is limited', () => {
+  it('a path that is limited', () => {
     for (const path of [
       '/api/contact',
       '/api/bookings',
@@ -140,7 +140,7 @@ describe('the newsletter', () => {
     site = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true', CONTACT_LIMIT: '2' } });
   });
   afterAll(() => site.close());
-  const address = { email: 'pat@example.com' };
+  const signUp = { email: 'pat@example.com' };
 
   it('is described only where there is one', async () => {
     const { body } = await request(site.server).get('/api/openapi.json').expect(200);
@@ -152,14 +152,14 @@ describe('the newsletter', () => {
   });
 
   it.each([
-    ['a sign-up', 'post', {}, address, 200],
+    ['a sign-up', 'post', {}, signUp, 200],
     ['no address', 'post', {}, {}, 400],
-    ['another site', 'post', { Origin: 'https://evil.example' }, address, 403],
-    ['another method', 'put', {}, address, 405],
-    ['a large body', 'post', {}, { ...address, more: 'x'.repeat(newsletterBodyBytes) }, 413],
+    ['another site', 'post', { Origin: 'https://evil.example' }, signUp, 403],
+    ['another method', 'put', {}, signUp, 405],
+    ['a large body', 'post', {}, { ...signUp, more: 'x'.repeat(newsletterBodyBytes) }, 413],
     ['another type', 'post', { 'Content-Type': 'text/plain' }, 'pat@example.com', 415],
-    ['a second sign-up', 'post', {}, address, 200],
-    ['a third within a minute', 'post', {}, address, 429],
+    ['a second sign-up', 'post', {}, signUp, 200],
+    ['a third within a minute', 'post', {}, signUp, 429],
   ] as const)('responds to %s as documented', async (_what, method, headers, body, status) => {
     const response = await request(site.server)[method]('/api/newsletter').set(headers).send(body);
     expect([response.status, undocumented('/api/newsletter', response)]).toEqual([status, null]);
@@ -167,10 +167,10 @@ describe('the newsletter', () => {
 
   it('responds while Ghost is away, and while the server is overloaded, as documented', async () => {
     site.ghost.fail({ kind: 'drop', only: 'members' });
-    const away = await request(site.server).post('/api/newsletter').set('X-Forwarded-For', '203.0.113.9').send(address);
+    const away = await request(site.server).post('/api/newsletter').set('X-Forwarded-For', '203.0.113.9').send(signUp);
     expect(responsesOf(withNewsletter, '/api/newsletter')).toContain(String(away.status));
     const overloaded = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true' }, lagMs: () => shedLastLagMs });
-    const refused = await request(overloaded.server).post('/api/newsletter').send(address);
+    const refused = await request(overloaded.server).post('/api/newsletter').send(signUp);
     await overloaded.close();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, String(shedRetrySeconds)]);
     expect(undocumented('/api/newsletter', refused)).toBe(null);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host).buffer();
-const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
 
 describe('robots.txt', () => {
   it.each(brandIds)('%s names its own sitemap and disallows the API and the search', async (id) => {
@@ -33,10 +33,10 @@ describe('robots.txt', () => {
 
 describe('sitemap.xml', () => {
   const sitemap = async (id: BrandId) => (await get('/sitemap.xml', brands[id].domains[0])).text;
-  const pathsOf = (text: string) => addresses(text).map(({ pathname }) => pathname);
+  const pathsOf = (text: string) => locations(text).map(({ pathname }) => pathname);
 
   it('has every page once, of all brands together, on the host where it is canonical', async () => {
-    const found = (await Promise.all(brandIds.map(async (id) => addresses(await sitemap(id))))).flat();
+    const found = (await Promise.all(brandIds.map(async (id) => locations(await sitemap(id))))).flat();
     expect(new Set(found.map(({ href }) => href)).size).toBe(found.length);
     for (const { path } of sitePages(brands)) {
       const owner = pageOwner(matchRoute(path));

@@ -39,6 +39,24 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
+  it('does not call a total due before anything is entered as withheld', async () => {
+    const wages = { filingStatus: 'single', 'taxpayer.wages': '62,000' };
+    const before = (await post(calculator, wages)).page;
+    const link = before.querySelector('.result-before a')!;
+    expect(before.querySelector(link.getAttribute('href')!)?.textContent).toContain('Federal tax withheld');
+    expect(before.querySelector('#result')?.textContent).not.toMatch(/due in all|each quarter|interest runs/i);
+    for (const [amount, label] of [
+      ['0', 'Due in all'],
+      ['7,000', 'Refund in all'],
+    ] as const) {
+      const { page } = await post(calculator, { ...wages, federalWithholding: amount });
+      expect(page.querySelector('.result-before')).toBe(null);
+      expect(page.querySelector('.result-amounts')?.textContent).toContain(label);
+    }
+    const owner = (await post(calculator, { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '62,000' })).page;
+    expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
+  });
+
   it('shows invalid values again with their errors', async () => {
     const { status, page } = await post(calculator, {
       filingStatus: 'single',
@@ -95,7 +113,7 @@ describe('the tax calculator without scripts', () => {
   it('preserves the brand parameter', async () => {
     const { page } = await post(`${calculator}?domain=payroll`, { interest: '5' });
     expect(page.querySelector('html')?.getAttribute('data-brand')).toBe('payroll');
-    // Without an action a form is posted to the address of its page.
+    // Without an action a form is posted to the URL of its page.
     expect(page.querySelector('form.calculator')?.hasAttribute('action')).toBe(false);
   });
 });

@@ -91,9 +91,9 @@ describe('numbers that do not belong in e-mail', () => {
   });
 
   it('handles the longest message within milliseconds', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const unit of ['1', '1 ', '1-', '+1 ', 'account ', '123-', '$1,'])
       findSensitive(unit.repeat(5000 / unit.length));
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_500);
   });
 });

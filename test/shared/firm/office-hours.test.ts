@@ -51,8 +51,8 @@ it('computes the movable holidays', () => {
 
 it('groups days of the same hours', () => {
   expect(hoursTable(office)).toEqual([
-    { days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' },
-    { days: 'Saturday', hours: '9 a.m. to noon' },
+    { days: 'Monday to Friday', hours: '9\u00a0a.m. to 5\u00a0p.m.' },
+    { days: 'Saturday', hours: '9\u00a0a.m. to noon' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
 });

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coverScenes, distinctCovers } from '#shared/news/cover.ts';
+import { coverScenes, distinctCovers, readVariant } from '#shared/news/cover.ts';
 
 const cover = fc
   .tuple(
-    fc.integer({ min: 0, max: 7 }),
+    fc.constantFrom(...'0123456789ab'),
     fc.constantFrom(...coverScenes.slice(0, 2)),
     fc.constantFrom('', '-$2,000', '-Feb 1'),
   )
   .map((parts) => ({ cover: parts.join('') }));
-const drawing = ({ cover: name }: { cover: string }) => (Number(name[0]) >> 1) + name.slice(1).split('-', 1)[0]!;
+const drawing = ({ cover: name }: { cover: string }) =>
+  readVariant(Number.parseInt(name[0]!, 12)).drawing + name.slice(1).split('-', 1)[0]!;
+const figureOf = ({ cover: name }: { cover: string }) => name.split('-', 2)[1];
 
 it('no two neighbours look alike, in a row or one above the other in up to three columns', () => {
   fc.assert(
@@ -21,12 +23,40 @@ it('no two neighbours look alike, in a row or one above the other in up to three
   );
 });
 
-it('keeps scene and figure, and does not change as the list grows', () => {
+it('no drawing returns within two rows of three, while its scene has another', () => {
+  fc.assert(
+    fc.property(fc.array(cover, { maxLength: 40 }), (posts) => {
+      const shown = distinctCovers(posts).map(drawing);
+      for (const [index, name] of shown.entries()) {
+        const before = new Set(shown.slice(Math.max(0, index - 6), index));
+        const scene = name.slice(1);
+        const left = [0, 1, 2, 3].some((other) => !before.has(other + scene));
+        if (left) expect(before).not.toContain(name);
+      }
+    }),
+  );
+});
+
+it('keeps scene and figure, unless a neighbour shows the same figure, and does not change as the list grows', () => {
   fc.assert(
     fc.property(fc.array(cover, { maxLength: 20 }), fc.array(cover, { maxLength: 20 }), (posts, more) => {
       const shown = distinctCovers(posts);
       expect(distinctCovers([...posts, ...more]).slice(0, posts.length)).toEqual(shown);
-      expect(shown.map(({ cover: name }) => name.slice(1))).toEqual(posts.map(({ cover: name }) => name.slice(1)));
+      for (const [index, { cover: name }] of shown.entries()) {
+        const [scene, figure] = posts[index]!.cover.slice(1).split('-', 2);
+        const isSingle = shown.slice(Math.max(0, index - 3), index).every((other) => figureOf(other) !== figure);
+        expect(name.slice(1)).toBe(figure && isSingle ? `${scene}-${figure}` : scene);
+      }
+    }),
+  );
+});
+
+it('no two neighbours have a deep ground', () => {
+  fc.assert(
+    fc.property(fc.array(cover, { maxLength: 40 }), (posts) => {
+      const isDeep = distinctCovers(posts).map(({ cover: name }) => /^[89ab]/.test(name));
+      for (const distance of [1, 2, 3])
+        for (const [index, deep] of isDeep.entries()) expect(deep && isDeep[index + distance]).not.toBe(true);
     }),
   );
 });

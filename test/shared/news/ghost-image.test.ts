@@ -28,8 +28,8 @@ describe('images uploaded to Ghost', () => {
     'https://blog.example.com/content/images/2026/11/fun.gif',
     'https://blog.example.com/content/images/2026/11/a.jpg?v=1',
     '/content/images/a.jpg',
-  ])('Ghost cannot scale %s', (address) => {
-    expect(ghostImage(address, 600)).toBeNull();
-    expect(ghostSrcset(address, 'webp')).toBeNull();
+  ])('Ghost cannot scale %s', (url) => {
+    expect(ghostImage(url, 600)).toBeNull();
+    expect(ghostSrcset(url, 'webp')).toBeNull();
   });
 });

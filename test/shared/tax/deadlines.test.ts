@@ -233,7 +233,7 @@ describe('the calendar file', () => {
   });
 });
 
-describe('the addresses of a subscription', () => {
+describe('the URLs of a subscription', () => {
   it('name who files, and whether reminders are requested', () => {
     expect(feedPath([], false)).toBe('/deadlines.ics');
     expect(feedPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
@@ -247,11 +247,11 @@ describe('the addresses of a subscription', () => {
     expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer&remind=1');
     expect(new URL(google).origin).toBe('https://calendar.google.com');
     expect(new URL(google).searchParams.get('cid')).toBe(apple);
-    for (const [address, host] of [
+    for (const [url, host] of [
       [outlook, 'outlook.live.com'],
       [office, 'outlook.office.com'],
     ] as const) {
-      const { hostname, pathname, searchParams } = new URL(address);
+      const { hostname, pathname, searchParams } = new URL(url);
       expect([hostname, pathname]).toEqual([host, '/calendar/0/addfromweb']);
       expect(Object.fromEntries(searchParams)).toEqual({ url: feed, name: 'Dresden: due dates' });
     }

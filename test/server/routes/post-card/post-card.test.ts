@@ -28,8 +28,8 @@ afterAll(async () => {
   await painter.close();
 });
 
-const get = (address: string, host = 'dresdentax.localhost', at = site) =>
-  request(at.server).get(address).set('Host', host).buffer(true);
+const get = (url: string, host = 'dresdentax.localhost', at = site) =>
+  request(at.server).get(url).set('Host', host).buffer(true);
 const card = async (title: string, brand: BrandId = 'payroll') =>
   decodePng((await painter.paint({ title, cover: '0letter', brand }))!);
 
@@ -39,18 +39,18 @@ describe('the picture of a shared post', () => {
       const { page } = await wholePage(site, `/blog/flat?domain=${brand}`);
       const meta = (name: string) =>
         page.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content');
-      const address = new URL(meta('og:image')!);
-      expect(address.hostname).toBe(brands[brand].domains[0]);
-      expect(address.pathname).toBe('/blog/flat/card.png');
+      const url = new URL(meta('og:image')!);
+      expect(url.hostname).toBe(brands[brand].domains[0]);
+      expect(url.pathname).toBe('/blog/flat/card.png');
       expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
       expect([meta('og:image:alt'), meta('twitter:image:alt')]).toEqual([posts[0]!.title, posts[0]!.title]);
-      expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', address.href]);
+      expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', url.href]);
       const posting = page
         .querySelectorAll('head script[type="application/ld+json"]')
         .map((script) => JSON.parse(script.text))
         .find((data) => data['@type'] === 'BlogPosting');
-      expect(posting.image).toEqual([address.href]);
-      const { status, headers } = await get(address.pathname + address.search, address.hostname);
+      expect(posting.image).toEqual([url.href]);
+      const { status, headers } = await get(url.pathname + url.search, url.hostname);
       expect([status, headers['content-type']]).toEqual([200, 'image/png']);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['surrogate-key']).toBe(`site brand-${brand} content`);

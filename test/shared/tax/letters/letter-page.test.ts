@@ -46,10 +46,10 @@ describe('the letters', () => {
     expect(letters.filter(({ phones }) => phones.length === 0).map(({ slug }) => slug)).toEqual(['city-inquiry']);
   });
 
-  it('link to official addresses and telephones of the site’s lists only', () => {
-    const addresses = new Set(Object.values(officialLinks.value).map(({ url }) => url));
+  it('link to official sites and telephones of the site’s lists only', () => {
+    const officialUrls = new Set(Object.values(officialLinks.value).map(({ url }) => url));
     const numbers = new Set(Object.values(telephones).map(({ value }) => value.number));
-    expect(letters.flatMap(({ links }) => links).filter(({ url }) => !addresses.has(url))).toEqual([]);
+    expect(letters.flatMap(({ links }) => links).filter(({ url }) => !officialUrls.has(url))).toEqual([]);
     expect(letters.flatMap(({ phones }) => phones).filter(({ number }) => !numbers.has(number))).toEqual([]);
   });
 

@@ -1,0 +1,98 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
+import { embedOrigins } from '#shared/news/embed-origins.ts';
+import type { BrandChoice, createBrandResolver } from '../brand-resolver.ts';
+import { cdnHeaders } from '../cdn/cache-headers.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { Env } from '../env.ts';
+import type { Assets } from '../http/assets.ts';
+import { createCsp, pageHeaders } from '../http/security-headers.ts';
+import { countSearches } from '../report/count-requests.ts';
+import type { Counts } from '../report/counts.ts';
+import { createSiteSearch } from '../search/site-search.ts';
+import { createFormRefusal } from './form-refusal.tsx';
+import { type BookingData, createLoaders } from './loaders.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageContext } from './page-context.ts';
+import { createPageHandler } from './page-handler.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createPageResponse } from './page-response.ts';
+import { pageHeads, pageTexts } from './page-texts.tsx';
+import { createPlainPage } from './plain-page.tsx';
+import { createRenderInput } from './render-input.tsx';
+import { sitePages } from './site-pages.ts';
+import { createWarmUp } from './warm-up.ts';
+
+type Deps = {
+  env: Env;
+  assets: Assets;
+  brands: Brands;
+  content: ContentService;
+  bookingData: BookingData;
+  counts: Counts;
+  log: Logger;
+  resolveBrand: ReturnType<typeof createBrandResolver>;
+  choice: (request: Request) => BrandChoice;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** What stands between a request for a page and its response, of one app: data, search, cache, rendering and headers. */
+export function createPageServices(deps: Deps) {
+  const { env, assets, brands, content, bookingData, counts, log, resolveBrand, choice, now } = deps;
+  const policy = createCsp(
+    { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
+    assets.inlineScriptHash,
+  );
+  const headers = pageHeaders(env);
+  const createContext = createPageContext({ env, assets, brands, now });
+  const pagesOfSite = sitePages(brands);
+  const contextOf = (id: BrandId) => createContext(resolveBrand(brands[id].domains[0], undefined));
+  const search = createSiteSearch({
+    content,
+    pageHeads: () => pageHeads(pagesOfSite, contextOf),
+    pageTexts: () => pageTexts(pagesOfSite, contextOf),
+    log,
+    now,
+  });
+  const loaders = createLoaders(content, countSearches(search, counts), bookingData);
+  const cache = createPageCache({
+    maxBytes: 64 * 1024 * 1024,
+    recompress: env.WARM_UP,
+    now,
+    headers: (page) => ({ ...headers, ...(env.CDN_CACHE && cdnHeaders(page)), 'Content-Security-Policy': policy() }),
+  });
+  const renderInput = createRenderInput({ assets, brands, createContext });
+  const renderer = createPageRenderer({ cache, loaders, log, renderInput });
+  const pageResponse = createPageResponse({ headers, policy });
+  const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
+  const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
+  const plainPage = createPlainPage({ assets, brands, createContext });
+  const refuseForm = createFormRefusal({ choice, plainPage, pageResponse, now });
+  return {
+    policy,
+    headers,
+    createContext,
+    search,
+    loaders,
+    cache,
+    renderer,
+    pageResponse,
+    pages,
+    warmUp,
+    plainPage,
+    refuseForm,
+  };
+}
+
+/** The brands' booking pages, which the schedule page shows in a frame when a visitor requests it. */
+function bookingOrigins(brands: Brands): string[] {
+  const urls = Object.values(brands).flatMap(({ schedulingUrl }) => schedulingUrl ?? []);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+function contentImageHosts(env: Env): string[] {
+  const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];
+  return env.GHOST_URL ? [...hosts, new URL(env.GHOST_URL).origin] : hosts;
+}
