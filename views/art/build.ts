@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { HeroSlide, Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { footerBackground, servicesBackground } from './backgrounds.ts';
-import type { Scene } from './iso-kit.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { heroMap, locationsMap } from './map.ts';
 import { palette, resolve } from './palette.ts';
@@ -29,7 +28,7 @@ export function artFiles(): ArtFile[] {
         ...drawings.map(([name, svg]) => file(name, svg)),
         // In the light theme the hero's background is the saturated field
         ...brands[brand].hero.map(({ art }) =>
-          file(`hero-${art}`, heroDrawing(art).frames(), theme === 'light' ? palette(brand, 'field') : colors),
+          file(`hero-${art}`, heroFrames(art), theme === 'light' ? palette(brand, 'field') : colors),
         ),
         file('locations-map', locations),
       ];
@@ -38,8 +37,9 @@ export function artFiles(): ArtFile[] {
   ]);
 }
 
-function heroDrawing(art: HeroSlide['art']): Scene {
-  return art === 'map' ? heroMap() : scenes[art as SceneName]();
+/** The map has a picture of its own size; the other drawings, which leave room in theirs, fill it. */
+function heroFrames(art: HeroSlide['art']): string {
+  return art === 'map' ? heroMap().frames() : scenes[art as SceneName]().frames(14);
 }
 
 /** Logos, tab icon and backgrounds of a brand. */

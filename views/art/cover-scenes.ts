@@ -1,4 +1,31 @@
 import type { CoverScene } from '#shared/news/cover.ts';
+import {
+  billboard,
+  booksOnScreen,
+  cartons,
+  cashRegister,
+  contractAndKey,
+  filingCabinet,
+  letters,
+  receiptBox,
+  stall,
+  stampedForm,
+} from './cover-models/businesses.ts';
+import { mapPin, reviews, sidewalkSign } from './cover-models/marketing.ts';
+import { badge, payEnvelope, timeClock } from './cover-models/payroll.ts';
+import {
+  calculatorAndReturn,
+  dayBlock,
+  deskClock,
+  foldedMap,
+  folder,
+  forecastScreen,
+  house,
+  planner,
+  safe,
+  signpost,
+  statehouse,
+} from './cover-models/taxes.ts';
 import { M, type Scene, V } from './iso-kit.ts';
 import { countyModel } from './map.ts';
 import {
@@ -15,21 +42,21 @@ import {
   rect,
   tick,
 } from './props.ts';
-import type { SceneName } from './scene-names.ts';
 
 /** A small model for covers, without the slab. */
 type CoverModel = { draw: (s: Scene) => void; view?: { turn: number; tilt: number } };
 
-/** The drawings of each scene: a model, or a scene of the site's pages. No drawing is in two of them. */
-export const coverDrawings: Record<CoverScene, readonly (CoverModel | SceneName)[]> = {
-  calendar: [model(wallCalendar), 'schedule', 'checklist', 'payments'],
-  w2: [model(wageStatement), 'personal-tax', 'refund', 'calculator'],
-  cash: [model(cashChart), 'fractional-cfo', 'manufacturing', model(coinStacks)],
-  map: [{ draw: countyModel, view: { turn: 15, tilt: 0.76 } }, 'ohio-taxes', 'contact', 'about'],
-  payroll: [model(payStubs), 'payroll', 'hr-consulting', 'professional-services'],
-  ledger: [model(bindersAndLedger), 'bookkeeping', 'resources', 'empty-state'],
-  letter: [model(letterAndMailbox), 'business-tax', 'search', 'private-equity'],
-  storefront: [model(shop), 'retail', 'business-formation', 'marketing'],
+/** The drawings of each scene: models of their own, so that no cover shows the drawing of a page. */
+export const coverDrawings: Record<CoverScene, readonly CoverModel[]> = {
+  calendar: [model(wallCalendar), model(planner), model(dayBlock), model(deskClock)],
+  w2: [model(wageStatement), model(calculatorAndReturn), model(house), model(folder)],
+  cash: [model(cashChart), model(forecastScreen), model(safe), model(coinStacks)],
+  map: [{ draw: countyModel, view: { turn: 15, tilt: 0.76 } }, model(statehouse), model(signpost), model(foldedMap)],
+  payroll: [model(payStubs), model(timeClock), model(badge), model(payEnvelope)],
+  ledger: [model(bindersAndLedger), model(booksOnScreen), model(cashRegister), model(receiptBox)],
+  letter: [model(letterAndMailbox), model(stampedForm), model(filingCabinet), model(letters)],
+  storefront: [model(shop), model(stall), model(contractAndKey), model(cartons)],
+  marketing: [model(billboard), model(reviews), model(sidewalkSign), model(mapPin)],
 };
 
 function model(draw: CoverModel['draw']): CoverModel {
@@ -44,12 +71,11 @@ function wallCalendar(s: Scene): void {
 }
 
 function wageStatement(s: Scene): void {
-  s.shadow(8, 8, 150, 118, 10);
-  s.box(8, 4, 0, 150, 110, 2.5, M.n);
-  s.box(0, 10, 2.5, 150, 110, 2.5, M.p);
-  s.onTop(0, 10, 5, wageForm());
-  pencil(s, 170, 20, 74);
-  coins(s, 176, 122, 4);
+  s.shadow(0, 30, 166, 44, 70);
+  s.box(0, 28, 0, 166, 48, 8, M.k);
+  s.box(12, 40, 8, 150, 6, 118, M.b);
+  s.box(8, 54, 8, 150, 6, 110, M.p);
+  s.onLeft(8, 60, 118, wageForm());
 }
 
 function cashChart(s: Scene): void {

@@ -1,39 +1,39 @@
 import type { BrandId } from '#shared/brands/brand.ts';
-import { type CoverScene, coverScenes, coverVariants } from '#shared/news/cover.ts';
+import { type CoverScene, coverScenes, coverVariants, readVariant } from '#shared/news/cover.ts';
 import { coverDrawings } from './cover-scenes.ts';
 import { picture, scene, V } from './iso-kit.ts';
 import { outlinedText, textWidth } from './outlined-text.ts';
-import { type Palette, resolve } from './palette.ts';
-import { scenes } from './scenes/index.ts';
+import { type Palette, palette, resolve } from './palette.ts';
 
 /** Where a cover is drawn, in picture units. */
 type Frame = {
   width: number;
   height: number;
   figure: { width: number; size: number; top: number };
-  /** Largest size of a model, which is seen whole where it has no figure above it. */
+  /** Largest size of a drawing, which is seen whole. */
   model: { width: number; height: number };
-  /** Width of a scene, whose edges the frame cuts. */
-  sceneWidth: number;
+  /** The same below a figure. */
+  lower: { width: number; height: number };
 };
 
 /** Lists crop a cover to a square on phones: what matters is in the middle. */
 const listFrame: Frame = {
   width: 560,
   height: 350,
-  figure: { width: 300, size: 92, top: 26 },
+  figure: { width: 300, size: 88, top: 28 },
   model: { width: 440, height: 318 },
-  sceneWidth: 660,
+  lower: { width: 340, height: 226 },
 };
+/** What a panel of any shape shows of a cover; where it has room, more of the ground. */
+const middle = { x: 80, width: 400 };
 /** The right part of a post's card. */
 const cardFrame: Frame = {
   width: 460,
   height: 630,
   figure: { width: 372, size: 128, top: 72 },
   model: { width: 408, height: 470 },
-  sceneWidth: 640,
+  lower: { width: 408, height: 390 },
 };
-const belowFigure = 16;
 /** Picture units by which faces reach over their edges. */
 const overlap = 1.6;
 
@@ -41,13 +41,13 @@ type Cover = { variant: number; scene: CoverScene; figure: string | undefined };
 
 /**
  * The cover of a post without a picture: the scene of its subject, and a large figure or date where the article has one.
- * Without a palette the colors stay custom properties, for inline use on a page; with one they are colors, for `<img>`.
+ * Both are whole in a panel of any shape. Without a palette the colors stay custom properties, for inline use on a page; with one they are colors, for `<img>`.
  * @param name as server/content/post-cover.ts makes it; any other text gives a cover too, always the same one
  */
 export function coverSvg(name: string, brand: BrandId, colors?: Palette): string {
   const svg = coverMarkup(readName(name), brand, listFrame).replace(
-    '<svg ',
-    '<svg preserveAspectRatio="xMidYMid slice" ',
+    /viewBox="[^"]*"/,
+    `viewBox="${middle.x} 0 ${middle.width} ${listFrame.height}"`,
   );
   return colors ? resolve(svg, colors) : svg;
 }
@@ -60,20 +60,23 @@ export function cardCover(name: string, brand: BrandId, colors: Palette, x: numb
 
 function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, frame: Frame): string {
   const { width, height } = frame;
-  const drawing = coverDrawings[name][variant >> 1]!;
-  const isScene = typeof drawing === 'string';
-  const drawn = isScene ? scenes[drawing]() : scene(drawing.view);
-  if (!isScene) drawing.draw(drawn);
+  const { drawing: at, ground: kind } = readVariant(variant);
+  const drawing = coverDrawings[name][at]!;
+  const drawn = scene(drawing.view);
+  drawing.draw(drawn);
   const bounds = drawn.bounds();
   const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const scale = isScene ? frame.sceneWidth / wide : Math.min(frame.model.width / wide, frame.model.height / high);
   const text = figure ? figureMarkup(figure, brand, frame) : null;
-  // What is too high for the frame is cut at the bottom
-  const top = text ? text.bottom + belowFigure : Math.max((height - high * scale) / 2, isScene ? 20 : 0);
+  const room = text ? frame.lower : frame.model;
+  const scale = Math.min(room.width / wide, room.height / high);
+  const above = text?.bottom ?? 0;
+  const top = above + (height - above - high * scale) / 2;
   const left = (width - wide * scale) / 2;
-  const ground = `<path d="M-1-1h${width + 2}v${height + 2}H-1z" fill="${V(variant % 2 ? 'alt' : 'pad')}"/>`;
+  const ground = `<path d="M-2e3-2e3h5e3v5e3H-2e3z" fill="${V(kind === 'alt' ? 'alt' : 'pad')}"/>`;
   const model = drawn.part(left - bounds.left * scale, top - bounds.top * scale, scale, overlap);
-  return picture(width, height, '', ground + model + (text?.markup ?? ''));
+  const svg = picture(width, height, '', ground + model + (text?.markup ?? ''));
+  // A deep ground is that of the dark theme in both
+  return kind === 'deep' ? resolve(svg, palette(brand, 'dark')) : svg;
 }
 
 /** The figure across the top, as large as fits. */
@@ -86,9 +89,9 @@ function figureMarkup(text: string, brand: BrandId, { width, figure }: Frame): {
 
 /** What a cover's name says; of any other text, what its letters add up to. */
 function readName(name: string): Cover {
-  const [, variant, scene, figure] = /^([0-7])([a-z0-9]+)(?:-([$\d.,%A-Za-z ]{1,12}))?$/.exec(name) ?? [];
+  const [, variant, scene, figure] = /^([0-9ab])([a-z0-9]+?)(?:-([$\d.,%A-Za-z ]{1,12}))?$/.exec(name) ?? [];
   const known = coverScenes.find((one) => one === scene);
-  if (known) return { variant: Number(variant), scene: known, figure };
+  if (known) return { variant: Number.parseInt(variant!, coverVariants), scene: known, figure };
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return { variant: sum % coverVariants, scene: coverScenes[sum % coverScenes.length]!, figure: undefined };

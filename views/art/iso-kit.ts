@@ -71,6 +71,12 @@ export function scene({
     bounds.bottom = Math.max(bounds.bottom, point[1]);
     return point;
   }
+  /** Widens the bounds to what is round around a point. */
+  function widen([cx, cy]: ScreenPoint, rx: number, ry: number) {
+    bounds.left = Math.min(bounds.left, cx - rx);
+    bounds.right = Math.max(bounds.right, cx + rx);
+    bounds.bottom = Math.max(bounds.bottom, cy + ry);
+  }
   const matrix = (a: number, b: number, c: number, d: number, origin: ScreenPoint, art: string) => {
     const part = [a, b, c, d].map((n) => String(Math.round(n * scale * 1000) / 1000).replace(/^(-?)0\./, '$1.'));
     return raw(`<g transform="matrix(${part.join(' ')} ${short(origin[0])} ${short(origin[1])})">${art}</g>`);
@@ -133,6 +139,7 @@ export function scene({
       const [cx, cy] = P(x, y, z);
       P(x, y, z + height);
       const [rx, ry, up] = [radius * K * scale, radius * K * tilt * scale, height * scale];
+      widen([cx, cy], rx, ry);
       const side = (from: number, sweep: 0 | 1) =>
         `M${pair(cx + from, cy - up)}v${short(up)}a${short(rx)} ${short(ry)} 0 0 ${sweep}${pair(-from, ry)}v${short(-up)}z`;
       path(side(-rx, 0), m.l);
@@ -171,6 +178,7 @@ export function scene({
       const [cx, cy] = P(x, y, z);
       P(x, y, z + radius);
       const r = radius * scale;
+      widen([cx, cy], r, r);
       raw(`<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${m.r}"/>`);
       return path(
         `M${pair(cx - r, cy)}a${short(r)} ${short(r)} 0 0 1 ${pair(2 * r, 0)}c${pair(-r * 0.3, r * 0.55)} ${pair(-r * 1.5, r * 0.75)} ${pair(-2 * r, 0)}z`,
@@ -227,15 +235,20 @@ export function scene({
 
     /**
      * One picture, three times as high, for the hero of the home page: on top the drawing without what comes later, below
-     * it each of the two later parts on a transparent ground.
+     * it each of the two later parts on a transparent ground. With a `margin` the drawing fills the picture up to it.
      */
-    frames() {
+    frames(margin?: number) {
+      const { left, top, right, bottom } = bounds;
+      const room = margin === undefined ? 0 : 2 * margin;
+      const factor = room ? Math.min((w - room) / (right - left), (h - room) / (bottom - top)) : 1;
+      const [x, y] = room ? [(w - (left + right) * factor) / 2, (h - (top + bottom) * factor) / 2] : [0, 0];
+      const fitted = room ? ` scale(${Math.round(factor * 1000) / 1000})` : '';
       const parts = [0, 1, 2].map((order) => {
         const body = drawn
           .filter((item) => item.frame === order)
           .map(markupOf)
           .join('');
-        return `<g transform="translate(0 ${order * h})">${body}</g>`;
+        return `<g transform="translate(${pair(x, y + order * h)})${fitted}">${body}</g>`;
       });
       return picture(w, frameCount * h, title, outlined(parts.join('')));
     },

@@ -1,0 +1,62 @@
+import { M, type Scene, V } from '../iso-kit.ts';
+import { coins, envelope, lines, rect, stroke } from '../props.ts';
+
+export function timeClock(s: Scene): void {
+  s.shadow(10, 10, 116, 50, 80);
+  s.box(10, 10, 0, 116, 50, 118, M.b);
+  s.box(46, 26, 118, 54, 4, 34, M.p);
+  s.onLeft(46, 30, 152, lines(8, 7, [36, 28, 36], { gap: 8, h: 3.4, fill: V('m3') }));
+  s.onLeft(
+    10,
+    60,
+    118,
+    `<circle cx="58" cy="46" r="32" fill="${V('p1')}"/>${stroke('M58 26v20l14 9', V('k3'), 5)}` +
+      rect(22, 88, 72, 16, V('k3'), 3) +
+      rect(28, 93, 34, 6, V('lit'), 2),
+  );
+  for (const [i, x] of [8, 58, 108].entries()) {
+    s.box(x, 82 + i * 5, 0, 42, 56, 2.5, M.p);
+    s.onTop(
+      x,
+      82 + i * 5,
+      2.5,
+      rect(6, 6, 22, 6, V('b2'), 2) + lines(6, 18, [30, 26, 30, 18], { gap: 8, fill: V('pl') }),
+    );
+  }
+}
+
+/** The badge of someone on the payroll, upright on a stand. */
+export function badge(s: Scene): void {
+  s.shadow(0, 26, 124, 44, 90);
+  s.box(0, 26, 0, 124, 46, 10, M.k);
+  s.box(10, 42, 10, 104, 10, 138, M.p);
+  s.onLeft(
+    10,
+    52,
+    148,
+    rect(0, 0, 104, 36, V('b1')) +
+      rect(34, 12, 36, 9, V('k3'), 4) +
+      `<circle cx="52" cy="66" r="17" fill="${V('k1')}"/><path d="M20 110a32 26 0 0 1 64 0z" fill="${V('k1')}"/>` +
+      lines(24, 118, [56, 34], { gap: 9, h: 4, fill: V('pl') }),
+  );
+  s.box(54, 44, 148, 16, 6, 16, M.m);
+}
+
+export function payEnvelope(s: Scene): void {
+  s.shadow(0, 0, 180, 110, 20);
+  for (let i = 0; i < 5; i++) {
+    s.box(10 + (i % 2) * 5, i % 3, i * 5, 150, 66, 4, i % 2 ? M.c : M.b);
+  }
+  s.onTop(
+    10,
+    1,
+    24,
+    rect(8, 8, 134, 50, V('c1'), 3) +
+      `<circle cx="75" cy="33" r="17" fill="${V('b3')}"/>` +
+      rect(16, 16, 18, 8, V('b3'), 2) +
+      rect(116, 42, 18, 8, V('b3'), 2),
+  );
+  envelope(s, 0, 76, 0, 132, 78);
+  coins(s, 158, 96, 7, 16);
+  coins(s, 160, 140, 3, 16);
+}
