@@ -8,8 +8,10 @@ export type DocumentParts = {
   head: HeadTag[];
   inlineScript: string;
   inlineScriptAttributes: Record<string, string>;
-  stylesheets: string[];
-  fonts: string[];
+  /** Attributes of the links that are the same on every page of the brand, stylesheets first. */
+  links: Record<string, string>[];
+  /** Markup of the links that preload fonts. */
+  fontPreloads: string;
   header: ReactNode;
   footer: ReactNode;
   symbols: string;
@@ -18,7 +20,7 @@ export type DocumentParts = {
 type Props = { context: PageContext; parts: DocumentParts; page: ReactNode; children: ReactNode };
 
 export function Document({ context, parts, page, children }: Props) {
-  const { brand, assetBase } = context;
+  const { brand } = context;
   return (
     <html lang="en-US" data-brand={brand.id} data-theme="light" suppressHydrationWarning>
       <head>
@@ -31,24 +33,9 @@ export function Document({ context, parts, page, children }: Props) {
         />
         {parts.head.map(headElement)}
         <meta name="theme-color" content={brand.themeColor} />
-        {parts.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {parts.links.map((attributes) => (
+          <link key={attributes['href']} data-site="" {...attributes} />
         ))}
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${brand.name} news`}
-          href={`${context.origin}/rss.xml`}
-        />
-        <link rel="icon" type="image/svg+xml" href={`${assetBase}/brand/${brand.id}/favicon.svg`} />
-        <link rel="apple-touch-icon" href={`${assetBase}/brand/${brand.id}/apple-touch-icon.png`} />
-        <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={brand.name}
-          href={`${context.origin}/opensearch.xml`}
-        />
       </head>
       <body>
         <ServerOnly name="header">{parts.header}</ServerOnly>
@@ -56,7 +43,7 @@ export function Document({ context, parts, page, children }: Props) {
           {page}
         </main>
         <ServerOnly name="footer">{parts.footer}</ServerOnly>
-        <FontPreloads fonts={parts.fonts} />
+        <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: parts.fontPreloads }} />
         {children}
         <svg
           id="icons"
@@ -87,17 +74,6 @@ function ServerOnly({ name, children }: { name: 'header' | 'footer'; children: R
     return <div data-server-only={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: children }} />;
   }
   return <div data-server-only={name}>{children}</div>;
-}
-
-/**
- * At the end and of low priority, so that the stylesheets come first: side by side they share the line, and the first
- * paint waits for the stylesheets only. As text, because React would carry links to the head.
- */
-function FontPreloads({ fonts }: { fonts: string[] }) {
-  const links = fonts.map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin>`,
-  );
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: links.join('') }} />;
 }
 
 function headElement(tag: HeadTag, index: number): ReactNode {

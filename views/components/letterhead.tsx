@@ -3,7 +3,7 @@ import { offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
-/** The head of a printed page: the firm, its offices and telephone, the address of the page and the day it was made. */
+/** The head of a printed page: the firm, its offices and telephone, the URL of the page and the day it was made. */
 export function Letterhead() {
   const { brand, now, origin } = usePageContext();
   // The page that answers a refused form, and that of the feed, have no router.

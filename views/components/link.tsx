@@ -15,7 +15,7 @@ export function Link({ to, ...rest }: Props) {
 }
 
 /**
- * On paper an address is spelled out after its first link, so the server marks the later ones, as it does in posts
+ * On paper a URL is spelled out after its first link, so the server marks the later ones, as it does in posts
  * (server/content/html/post-html.ts). The browser leaves the mark as it is.
  */
 function ExternalLink({ to, ...rest }: Props) {

@@ -9,7 +9,7 @@ export type SectionProps = {
   /** Made of the title by default. */
   id?: string;
   action?: { label: string; to: string };
-  /** Reading width, 720 px. */
+  /** Reading width, 660 px. */
   narrow?: boolean;
   className?: string;
   children?: ReactNode;

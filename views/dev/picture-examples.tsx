@@ -2,6 +2,7 @@ import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
 import type { PostCard } from '#shared/news/post.ts';
+import { BrandCards } from '../components/cards/brand-cards.tsx';
 import { IndustryCard } from '../components/cards/industry-card.tsx';
 import { OfficeCard } from '../components/cards/office-card.tsx';
 import { OpenNow } from '../components/cards/open-now.tsx';
@@ -198,6 +199,7 @@ export const pictureExamples: Example[] = [
     state: 'default',
     render: () => <IndustryCard industry={industriesCatalogue[0]!} />,
   },
+  { file: 'cards/brand-cards.tsx', state: 'names', wide: true, render: () => <BrandCards title="name" /> },
   { file: 'cards/office-card.tsx', state: 'default', render: () => <OfficeCard office={offices[0]!} /> },
   { file: 'cards/open-now.tsx', state: 'default', render: () => <OpenNow office={offices[0]!} /> },
   ...(['normal', 'lead', 'row'] as const).map(

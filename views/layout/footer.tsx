@@ -150,8 +150,8 @@ function FooterList({ title, items, path }: { title: string; items: NavigationIt
   );
 }
 
-function plain(title: string, address: string): NavigationItem {
-  return { title, href: address, description: '', icon: 'arrow-right', external: false, children: [] };
+function plain(title: string, path: string): NavigationItem {
+  return { title, href: path, description: '', icon: 'arrow-right', external: false, children: [] };
 }
 
 /** Home, news and every page below it. */

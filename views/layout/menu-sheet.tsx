@@ -8,6 +8,7 @@ import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { Submenu } from './submenu.tsx';
+import { ThemeRow } from './theme-menu.tsx';
 
 type Props = { brand: Brand; items: NavigationItem[]; path: string };
 
@@ -48,6 +49,7 @@ export function MenuSheet({ brand, items, path }: Props) {
           ))}
         </ul>
       </nav>
+      <ThemeRow />
       <p className="menu-sheet-sign-in">
         <Button to={brand.signupUrl} variant="secondary">
           Sign in

@@ -14,22 +14,40 @@ export function ThemeMenu() {
         <Icon name="sun" className="theme-light" />
         <Icon name="moon" className="theme-dark" />
       </summary>
-      <div className="submenu submenu-right" role="menu" aria-label="Theme">
-        {choices.map(({ value, label, icon }) => (
-          <button
-            key={value}
-            type="button"
-            role="menuitemradio"
-            aria-checked={value === 'system'}
-            data-theme-choice={value}
-            className="submenu-link"
-          >
-            <Icon name={icon} />
-            {label}
-            <Icon name="check" className="submenu-check" />
-          </button>
-        ))}
-      </div>
+      <ThemeChoices />
     </details>
+  );
+}
+
+/** The same in the menu of small screens, for headers too narrow for it. */
+export function ThemeRow() {
+  return (
+    <details className="theme-menu" data-menu name="menu-sheet">
+      <summary>
+        Theme <Icon name="chevron-down" />
+      </summary>
+      <ThemeChoices />
+    </details>
+  );
+}
+
+function ThemeChoices() {
+  return (
+    <div className="submenu submenu-right" role="menu" aria-label="Theme">
+      {choices.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={value === 'system'}
+          data-theme-choice={value}
+          className="submenu-link"
+        >
+          <Icon name={icon} />
+          {label}
+          <Icon name="check" className="submenu-check" />
+        </button>
+      ))}
+    </div>
   );
 }

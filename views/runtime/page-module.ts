@@ -4,7 +4,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import type { DataName, PageData } from '#shared/site/page-data.ts';
 import type { Params } from '#shared/site/routes.ts';
 
-/** Everything a page may ask about the request; the same on both sides. */
+/** Everything a page may read of the request; the same on both sides. */
 export type PageProps = {
   context: PageContext;
   params: Params;

@@ -24,7 +24,7 @@ export type DataSource = {
   server: boolean;
   /** On the server: drawings as markup. */
   drawings?: InlineDrawings;
-  /** On the server: the external addresses that the page has linked to so far. */
+  /** On the server: the external URLs that the page has linked to so far. */
   linked?: Set<string>;
 };
 

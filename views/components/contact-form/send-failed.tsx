@@ -1,10 +1,11 @@
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { PhoneLink } from '../link.tsx';
 
 type Props = {
   title?: string;
-  /** Why, in one sentence. */
+  /** Why, in one sentence; what the toast says where no answer came is not repeated. */
   message: string;
   /** Whether the message is being sent again. */
   sending: boolean;
@@ -15,9 +16,9 @@ export function SendFailed({ title = 'Your message was not sent', message, sendi
   return (
     <div className="send-failed">
       <Callout tone="warning" title={title}>
-        <p>{message}</p>
+        {message !== contactStatusMessages.notReached && <p>{message}</p>}
         <p>
-          What you typed is still here. Try again, or call <PhoneLink />.
+          What you typed is still here. Or call <PhoneLink />.
         </p>
         <Button type="submit" variant="secondary" size="sm" icon="refresh-cw" disabled={sending}>
           Try again

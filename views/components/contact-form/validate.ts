@@ -3,7 +3,7 @@ import { contactStatusMessages, formMarker, honeypotField } from '#shared/contac
 import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
-import { showToast } from '../toast/toast-store.ts';
+import { showToast, toastStore } from '../toast/toast-store.ts';
 import { clearDraft } from './draft.ts';
 import { formValues } from './form-values.ts';
 import { type SendOutcome, type Submission, sendContact } from './send-contact.ts';
@@ -49,16 +49,21 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
   };
 }
 
-/** Sends, shows the outcome in a toast, and clears the draft after success. */
+/** Toasts of attempts that failed. */
+let failures: string[] = [];
+
+/** Sends and shows the outcome in a toast. Success clears the draft and closes the toasts of earlier failures. */
 export async function submit(submission: Submission): Promise<SendOutcome> {
   if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft(submission.formType);
+    failures.forEach(toastStore.dismiss);
+    failures = [];
     showToast(contactStatusMessages.sentToast);
   } else if (!outcome.offline) {
     const description = outcome.message || contactStatusMessages.tryLater;
-    showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' });
+    failures.push(showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' }));
   }
   return outcome;
 }

@@ -11,7 +11,7 @@ export function PageLinks({ name, path }: { name: keyof typeof pageRelations; pa
 export function ArticleLinks({ slug, tags }: { slug: string; tags: readonly string[] }) {
   const { tools, services } = articleRelations(slug, tags);
   return (
-    <LinkSection title="Tools and services for this subject">
+    <LinkSection collapsed title="Tools and services for this subject">
       <ToolList tools={tools} />
       <ServiceList services={services} />
     </LinkSection>

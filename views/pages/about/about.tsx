@@ -3,8 +3,7 @@ import { offices } from '#shared/firm/offices.ts';
 import { counters } from '#shared/limits.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { BrandCards } from '#views/components/cards/brand-cards.tsx';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { KeyFigures } from '#views/components/key-figures.tsx';
@@ -17,7 +16,7 @@ import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The firm, its offices and its three brands. */
-export function Page({ context: { brand, siblings }, path }: PageProps) {
+export function Page({ context: { brand }, path }: PageProps) {
   const copy = copies[brand.id];
   return (
     <>
@@ -50,15 +49,7 @@ export function Page({ context: { brand, siblings }, path }: PageProps) {
         </div>
       </Section>
       <Section title="Our three brands" lead={copy.brandsLead} action={{ label: 'Team to Win', to: brand.teamUrl }}>
-        <CardGrid columns={3}>
-          {siblings.map(({ id, name, summary, linkLabel, url }) =>
-            id === brand.id ? (
-              <Card key={id} icon="check" title={name} text={`${summary} You are here.`} />
-            ) : (
-              <Card key={id} icon="arrow-up-right" title={name} text={summary} to={url} linkLabel={linkLabel} />
-            ),
-          )}
-        </CardGrid>
+        <BrandCards title="name" />
       </Section>
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
         <KeyFigures items={counters.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label }))} />

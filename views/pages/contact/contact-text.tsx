@@ -3,6 +3,7 @@ import { hoursTable } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -10,17 +11,29 @@ import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** @param props.sent a message was just sent without scripts: thanks follow in place of the button */
+/** @param props.sent a message was just sent without scripts: thanks follow in place of the buttons */
 export function Intro({ sent }: { sent: boolean }) {
-  const copy = copies[usePageContext().brand.id];
+  const { brand } = usePageContext();
+  const copy = copies[brand.id];
   return (
     <PageHead
       title={copy.title}
       lead={copy.lead}
       crumbs={[{ label: 'Ways to contact' }]}
       art={sent ? undefined : 'contact'}
-      action={sent ? null : { label: 'Write to us', to: '#write' }}
-    />
+      action={null}
+    >
+      {!sent && (
+        <p className="page-head-action button-row contact-reach">
+          <Button to="#write" icon="arrow-right">
+            Write to us
+          </Button>
+          <Button to={telHref(brand.contact.phone)} icon="phone" variant="secondary">
+            Call {brand.contact.phone}
+          </Button>
+        </p>
+      )}
+    </PageHead>
   );
 }
 
@@ -31,8 +44,8 @@ export function Ways() {
   const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
   const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
-    <Section title={copy.waysTitle}>
-      <CardGrid columns={3}>
+    <Section title={copy.waysTitle} className="contact-ways">
+      <CardGrid columns={3} dense>
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
@@ -54,7 +67,7 @@ export function Ways() {
         <Card
           icon="lock"
           title="Send papers"
-          text="The client portal is the place for W-2s, statements and everything else with a Social Security number on it."
+          text="W-2s, statements and anything with a Social Security number on it go into the client portal."
           to={brand.portalUrl}
           linkLabel="Open the portal"
         />

@@ -31,7 +31,7 @@ export function HeroCard() {
       <h2>
         <Icon name="calendar-check" /> <Link to={href('deadlines')}>Next on the calendar</Link>
       </h2>
-      <dl>
+      <dl className="hero-dates">
         {heroDates.map(({ date, title }) => (
           <div key={date + title}>
             <dt>

@@ -3,6 +3,7 @@ import type { HeroSlide } from '#shared/brands/brand.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { ServerOnlySection } from './server-only-section.tsx';
@@ -61,17 +62,15 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Title className="hero-title">
           {slide.headline} <span className="mark">{slide.marked}</span>
         </Title>
-        <p className="lead">{slide.lead}</p>
+        <p className="lead">
+          {slide.lead}{' '}
+          {slide.service && <Link to={href('service', { slug: slide.service.slug })}>{slide.service.label}</Link>}
+        </p>
       </div>
       <p className="button-row">
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        {slide.service && (
-          <Button to={href('service', { slug: slide.service.slug })} variant="secondary" icon="arrow-right">
-            {slide.service.label}
-          </Button>
-        )}
         <Button to={brand.portalUrl} variant="secondary" icon="arrow-up-right">
           Client portal
         </Button>

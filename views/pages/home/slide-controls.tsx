@@ -5,6 +5,7 @@ type Props = { carousel: ReturnType<typeof useCarousel>; count: number };
 
 /** Previous, a dot for each slide (the current one is a bar that fills until the next slide), next, pause. */
 export function SlideControls({ carousel, count }: Props) {
+  const action = carousel.pressed ? 'Play slides' : 'Pause slides';
   return (
     <div className="slide-controls" data-playing={carousel.playing ? '' : undefined}>
       <button type="button" className="round-button" aria-label="Previous slide" onClick={carousel.previous}>
@@ -29,8 +30,8 @@ export function SlideControls({ carousel, count }: Props) {
       <button
         type="button"
         className="round-button slide-pause"
-        aria-label={carousel.pressed ? 'Play slides' : 'Pause slides'}
-        data-tooltip={carousel.pressed ? 'Play slides' : 'Pause slides'}
+        aria-label={action}
+        data-tooltip={action}
         onClick={carousel.toggle}
       >
         <Icon name={carousel.pressed ? 'play' : 'pause'} />

@@ -56,10 +56,8 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
 
   return {
     ...state,
+    ...carousel,
     pressed,
-    go: carousel.go,
-    next: carousel.next,
-    previous: carousel.previous,
     toggle() {
       carousel.setPaused('pressed', !pressed);
       setPressed(!pressed);

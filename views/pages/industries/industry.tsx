@@ -2,6 +2,7 @@ import type { IndustrySlug } from '#shared/firm/industries.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { Params } from '#shared/site/routes.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
+import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 import { industryHeads } from './metadata.ts';
@@ -15,6 +16,7 @@ export async function preload(params: Params) {
 
 export function Page(props: PageProps) {
   useOpenSections(props.path);
+  useShownCallBar(props.path);
   return <StaticPage view={view} {...props} />;
 }
 

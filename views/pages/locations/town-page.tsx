@@ -7,6 +7,7 @@ import { href, type Params, routes } from '#shared/site/routes.ts';
 import { countySalesTax, schoolDistricts, taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns/index.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
@@ -15,6 +16,7 @@ import { LinkSection, ServiceList, ToolList } from '#views/components/related/re
 import { Section } from '#views/components/section.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { PhoneLinks } from './phone-links.tsx';
 import type { TownCopy } from './town-copy.ts';
 
 type CopyModule = { copy: TownCopy };
@@ -62,7 +64,7 @@ export function Page({ params }: PageProps) {
             label,
             value: (
               <>
-                {keepWhole(value)} <small className="town-as-of">{dateOf(asOf, checkedOn)}</small>
+                <PhoneLinks text={keepWhole(value)} /> <small className="town-as-of">{dateOf(asOf, checkedOn)}</small>
               </>
             ),
           }))}
@@ -104,21 +106,23 @@ export function Page({ params }: PageProps) {
           {copy.open.map(({ question, ask }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{ask}</dd>
+              <dd>
+                <PhoneLinks text={ask} />
+              </dd>
             </div>
           ))}
         </dl>
       </Section>
       <NearestOffice slug={slug} way={copy.way} />
-      <Section title="The other towns">
+      <CollapsedSection title="The other towns">
         <LinkList
           className="sister-sites"
           links={townPlaces
             .filter((one) => one.slug !== slug)
             .map((one) => ({ label: one.name, to: href('town', { slug: one.slug }) }))}
         />
-      </Section>
-      <LinkSection title={`City tax in ${place.name}: work it out, or have it done`}>
+      </CollapsedSection>
+      <LinkSection collapsed title={`City tax in ${place.name}: work it out, or have it done`}>
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
         <ServiceList services={['personal-tax', 'payroll']} />
       </LinkSection>

@@ -1,6 +1,7 @@
 import type { TownSlug } from '#shared/firm/towns.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { Params } from '#shared/site/routes.ts';
+import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 import { townHeads } from './metadata.ts';
@@ -13,6 +14,7 @@ export async function preload(params: Params) {
 }
 
 export function Page(props: PageProps) {
+  useOpenSections(props.path);
   return <StaticPage view={view} {...props} />;
 }
 

@@ -37,7 +37,7 @@ export function Page({ params, query, path }: PageProps) {
       <ListSection
         list={{ name: 'authorPosts', slug }}
         result={posts}
-        address={href('blogAuthor', { slug })}
+        path={href('blogAuthor', { slug })}
         title={`Posts by ${author.name}`}
       />
       <ClosingBand />

@@ -4,6 +4,7 @@ import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { NewsletterForm } from '#views/components/newsletter-form.tsx';
+import { useOpenSections } from '#views/components/open-sections.ts';
 import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
@@ -21,6 +22,7 @@ import { ShareButtons } from './share.tsx';
 export function Page({ params, path, context }: PageProps) {
   const result = useData('post', { slug: params['slug']! });
   useSlugWarning(params['slug']!);
+  useOpenSections(path);
   if (!result.ok)
     return result.reason === 'redirected' ? (
       <RedirectToPost slug={result.slug} />
@@ -34,7 +36,7 @@ export function Page({ params, path, context }: PageProps) {
         <PostHeader post={post} />
         <PostBody post={post} />
         <footer className="wrap post-footer">
-          <ShareButtons title={post.title} address={context.origin + post.url} />
+          <ShareButtons title={post.title} url={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
           {context.newsletter && <NewsletterForm id="newsletter" />}
           <PostNavigation newer={newer} older={older} />

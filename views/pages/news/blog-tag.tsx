@@ -21,7 +21,7 @@ export function Page({ params, query, path }: PageProps) {
   const withBrand = useBrandPath();
   if (!tag.ok) return <ContentUnavailable kind="tag" path={path} error={tag.error} />;
   const { name, description, count } = tag.value;
-  const address = href('blogTag', { slug });
+  const tagPath = href('blogTag', { slug });
   return (
     <>
       <PageHead
@@ -32,12 +32,12 @@ export function Page({ params, query, path }: PageProps) {
       >
         <p className="news-toolbar">
           <span>{postCount(count.posts)}</span>
-          <a className="news-toolbar-link" href={withBrand(`${address}/rss.xml`)}>
+          <a className="news-toolbar-link" href={withBrand(`${tagPath}/rss.xml`)}>
             <Icon name="rss" /> RSS feed of this topic
           </a>
         </p>
       </PageHead>
-      <ListSection list={{ name: 'tagPosts', slug }} result={posts} address={address} title={`Posts about ${name}`} />
+      <ListSection list={{ name: 'tagPosts', slug }} result={posts} path={tagPath} title={`Posts about ${name}`} />
       <ClosingBand />
     </>
   );

@@ -94,7 +94,7 @@ function FirstPage() {
       <ListSection
         list={{ name: 'posts' }}
         result={posts}
-        address={href('blog')}
+        path={href('blog')}
         title="All news"
         excluded={featured.ok ? featured.value : []}
       />
@@ -104,7 +104,7 @@ function FirstPage() {
 
 function FurtherPage({ page }: { page: number }) {
   const posts = useData('posts', { page });
-  return <ListSection list={{ name: 'posts' }} result={posts} address={href('blog')} title="All news" />;
+  return <ListSection list={{ name: 'posts' }} result={posts} path={href('blog')} title="All news" />;
 }
 
 /** When the list itself has failed, no second toast is shown for the featured posts. */

@@ -25,7 +25,7 @@ export function FeedPage({ title, url, posts }: Props) {
       />
       <Section title="How to follow our news in a feed reader" tone="subtle">
         <Steps items={steps} />
-        <p className="feed-address">
+        <p className="feed-url">
           Address of this feed: <code>{url}</code>
         </p>
       </Section>

@@ -10,16 +10,16 @@ type Props = {
   list: ListSource;
   result: Outcome<PostListPage>;
   /** Path of the list's first page. */
-  address: string;
+  path: string;
   title: string;
   /** Posts that the page shows elsewhere. */
   excluded?: PostCard[];
 };
 
 /** A list of posts as a section of its page, or a message when it is empty or Ghost is down. */
-export function ListSection({ list, result, address, title, excluded }: Props) {
+export function ListSection({ list, result, path, title, excluded }: Props) {
   useLoadErrorToast(list.name satisfies LoadKind, result);
-  const to = (page: number) => listAddress(address, page);
+  const to = (page: number) => listPath(path, page);
   return (
     <Section className="news-list">
       <h2 className="visually-hidden">{title}</h2>
@@ -33,16 +33,16 @@ export function ListSection({ list, result, address, title, excluded }: Props) {
 }
 
 /** Path of a page of a list; the first page has no query. */
-export function listAddress(address: string, page: number): string {
-  return page === 1 ? address : `${address}?page=${page}`;
+export function listPath(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
 }
 
 /** Canonical, previous and next links of a page of a list. */
-export function listLinks(address: string, page: number, result: Outcome<PostListPage> | undefined) {
+export function listLinks(path: string, page: number, result: Outcome<PostListPage> | undefined) {
   const next = result?.ok && result.value.posts.length > 0 ? result.value.next : null;
   return {
-    canonical: listAddress(address, page),
-    prev: page > 1 ? listAddress(address, page - 1) : undefined,
-    next: next === null ? undefined : listAddress(address, next),
+    canonical: listPath(path, page),
+    prev: page > 1 ? listPath(path, page - 1) : undefined,
+    next: next === null ? undefined : listPath(path, next),
   };
 }

@@ -28,7 +28,7 @@ export function PostBody({ post }: { post: Post }) {
 /** Adds `?domain=` to the links of the text on pages chosen by it, unless a link has it already. */
 export function brandedLinks(html: string, context: Pick<PageContext, 'domainParam'>): string {
   if (!context.domainParam) return html;
-  return html.replace(/(<a\s[^<>]*?href=")(\/(?!\/)[^"<>]*)"/g, (link, start: string, address: string) =>
-    /[?&;]domain=/.test(address) ? link : `${start}${withBrand(context, address).replace('&domain=', '&amp;domain=')}"`,
+  return html.replace(/(<a\s[^<>]*?href=")(\/(?!\/)[^"<>]*)"/g, (link, start: string, url: string) =>
+    /[?&;]domain=/.test(url) ? link : `${start}${withBrand(context, url).replace('&domain=', '&amp;domain=')}"`,
   );
 }

@@ -41,7 +41,7 @@ export function PostHeader({ post }: { post: Post }) {
           </div>
         )}
       </div>
-      {picture && <Picture post={post} address={picture} />}
+      {picture && <Picture post={post} src={picture} />}
     </header>
   );
 }
@@ -70,16 +70,16 @@ function Byline({ post }: { post: Post }) {
   );
 }
 
-function Picture({ post, address }: { post: Post; address: string }) {
+function Picture({ post, src }: { post: Post; src: string }) {
   const { feature_image_alt: alt, feature_image_caption: caption } = post;
   return (
     <figure className="wrap post-picture">
       <LazyImage
-        src={address}
+        src={src}
         alt={alt ?? ''}
         width={1200}
         height={630}
-        srcSet={ghostSrcset(address) ?? undefined}
+        srcSet={ghostSrcset(src) ?? undefined}
         sizes="(min-width: 1400px) 1320px, 94vw"
         eager
       />

@@ -5,20 +5,20 @@ import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /**
  * Share a post by the device's own menu where there is one, by a copied link or by e-mail. No third party.
- * @param address absolute URL
+ * @param props.url absolute
  */
-export function ShareButtons({ title, address }: { title: string; address: string }) {
+export function ShareButtons({ title, url }: { title: string; url: string }) {
   const hydrated = useHydrated();
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="share">
       {hydrated && 'share' in navigator && (
-        <Button variant="secondary" size="sm" icon="share-2" onClick={() => void shareOrCopy(title, address)}>
+        <Button variant="secondary" size="sm" icon="share-2" onClick={() => void shareOrCopy(title, url)}>
           Share
         </Button>
       )}
       {hydrated && (
-        <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy(address)}>
+        <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy(url)}>
           Copy link
         </Button>
       )}
@@ -39,11 +39,11 @@ async function shareOrCopy(title: string, url: string) {
   }
 }
 
-async function copy(address: string) {
+async function copy(url: string) {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', small: true });
   } catch {
-    showToast({ title: 'The link could not be copied', description: address, tone: 'destructive', duration: 10_000 });
+    showToast({ title: 'The link could not be copied', description: url, tone: 'destructive', duration: 10_000 });
   }
 }

@@ -10,7 +10,7 @@ type Props = {
   email: string;
 };
 
-/** The answer to the newsletter form of a browser. */
+/** The page that responds to the newsletter form of a browser. */
 export function NewsletterResult({ title, error, email }: Props) {
   if (error === null) {
     return (

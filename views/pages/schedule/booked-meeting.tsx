@@ -1,7 +1,6 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { clockTime } from '#shared/firm/office-hours.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -17,7 +16,7 @@ import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MoveForm } from './move-form.tsx';
 import { ownTime } from './own-time.ts';
-import { printedStart } from './time-grid-model.ts';
+import { printedClock, printedStart } from './time-grid-model.ts';
 
 /** A booked meeting, for the visitor who has its link: confirmation, calendar file, move and cancel. */
 export function Page({ params, query }: PageProps) {
@@ -46,6 +45,7 @@ export function Page({ params, query }: PageProps) {
         title={meeting.state === 'booked' ? 'Your meeting is booked' : 'Your meeting is cancelled'}
         lead={<When meeting={meeting} />}
         crumbs={[{ label: 'Schedule a meeting', to: href('schedule') }, { label: 'Your meeting' }]}
+        art={meeting.state === 'booked' ? 'schedule' : undefined}
         action={null}
       />
       <Section narrow className="booked-meeting">
@@ -85,7 +85,7 @@ function When({ meeting: { start, end } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
   return (
     <>
-      {printedStart(start)} to {clockTime(end.slice(11, 16))}, Eastern time
+      {printedStart(start)} to {printedClock(end)}, Eastern time
       {own && ` (${own} your time)`}
     </>
   );
@@ -110,10 +110,10 @@ function ChangeSection({ meeting, token }: Change) {
       narrow
       tone="subtle"
       title="Move or cancel"
-      lead={`Here, until ${printedStart(meeting.changeUntil)}. Keep the address of this page: whoever has it can change the meeting.`}
+      lead={`Here, until ${printedStart(meeting.changeUntil)} Eastern time. Keep the address of this page: whoever has it can change the meeting.`}
     >
       <div className="booked-meeting-change">
-        <Button to={moveAddress(meeting, token)} variant="secondary" icon="calendar-days">
+        <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">
           Choose another time
         </Button>
         <Disclosure summary="Cancel this meeting">
@@ -144,7 +144,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
           meeting={meeting}
           token={token}
           availability={availability.value}
-          address={(from) => moveAddress(meeting, token, from)}
+          weekUrl={(from) => moveUrl(meeting, token, from)}
         />
       ) : (
         <Callout tone="warning" title="We cannot see our calendar right now">
@@ -157,7 +157,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
   );
 }
 
-function moveAddress({ id, kind, office }: BookedMeeting, token: string, from = ''): string {
+function moveUrl({ id, kind, office }: BookedMeeting, token: string, from = ''): string {
   const query = { token, move: '1', kind, ...(office && { office }), ...(from && { from }) };
   return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
 }

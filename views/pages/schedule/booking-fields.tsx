@@ -20,6 +20,8 @@ type Props = {
   onAcceptEmail: (email: string) => void;
 };
 
+export const fieldsId = 'booking-fields';
+
 /** Who comes: the fields that the kind of meeting needs, and below them an optional topic and note. */
 export function BookingFields({ kind, service, values, errors, suggestion, onAcceptEmail }: Props) {
   const { brand } = usePageContext();
@@ -28,7 +30,7 @@ export function BookingFields({ kind, service, values, errors, suggestion, onAcc
   const topic = values['topic'] ?? serviceChoice(brand, service);
   const open = topic !== '' || Boolean(values['message'] || errors['topic'] || errors['message']);
   return (
-    <fieldset className="booking-fields">
+    <fieldset className="booking-fields" id={fieldsId}>
       <legend>Who will we meet?</legend>
       <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />

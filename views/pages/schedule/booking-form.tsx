@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
@@ -11,9 +11,11 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { SendFailed } from '#views/components/contact-form/send-failed.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
-import { BookingFields } from './booking-fields.tsx';
+import { BookingFields, fieldsId } from './booking-fields.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { ownTime } from './own-time.ts';
 import { TimeGrid } from './time-grid.tsx';
@@ -79,12 +81,22 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         )}
       />
       {form.notLoaded && <TimesFailed query={form.notLoaded} />}
-      <TimeGrid
-        key={`${kind} ${office} ${days[0]!.date}`}
-        availability={form.availability}
-        chosen={form.values['slot']}
-        error={form.errors['slot']}
-      />
+      <div className="time-choice">
+        <TimeGrid
+          key={`${kind} ${office} ${days[0]!.date}`}
+          availability={form.availability}
+          chosen={form.values['slot']}
+          error={form.errors['slot']}
+        />
+        {form.chosen && (
+          <ChosenBar start={form.chosen} nextId={fieldsId}>
+            <a className="button button-primary button-sm" href={`#${fieldsId}`} onClick={goToFields}>
+              Continue <span className="visually-hidden">to your details</span>
+              <Icon name="arrow-down" />
+            </a>
+          </ChosenBar>
+        )}
+      </div>
       <BookingFields
         kind={kind}
         service={service}
@@ -120,6 +132,15 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       </Button>
     </form>
   );
+}
+
+/** Shows the fields from their title on; the first one has the focus. */
+function goToFields(event: MouseEvent) {
+  const fields = document.getElementById(fieldsId)!;
+  event.preventDefault();
+  fields.querySelector('input')!.focus({ preventScroll: true });
+  // After what scrolls to the focus (client/inline/focus.ts).
+  requestAnimationFrame(() => fields.scrollIntoView());
 }
 
 /** The chosen time in words, on the visitor's own clock besides where that differs. */

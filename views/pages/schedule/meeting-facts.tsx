@@ -1,10 +1,9 @@
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { clockTime } from '#shared/firm/office-hours.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
-import { printedStart } from './time-grid-model.ts';
+import { printedClock, printedStart } from './time-grid-model.ts';
 
 /** What was booked: kind, time, place, and what the visitor entered. */
 export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
@@ -14,7 +13,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
   const facts = [
     ['How', `${label}, ${minutes} minutes`],
-    ['When', `${printedStart(start)} to ${clockTime(end.slice(11, 16))}, Eastern time`],
+    ['When', `${printedStart(start)} to ${printedClock(end)}, Eastern time`],
     ['Where', where],
     ['Name', name],
     ['Email', email],

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
 import { WeekChoice } from './week-choice.tsx';
@@ -12,26 +14,48 @@ type Props = {
   meeting: BookedMeeting;
   token: string;
   availability: Availability;
-  /** Address of the page for the two weeks from a Monday on. */
-  address: (from: string) => string;
+  /** URL of the page for the two weeks from a Monday on. */
+  weekUrl: (from: string) => string;
 };
 
+const buttonsId = 'move-buttons';
+
 /** Another time for a booked meeting: a plain form, which the browser posts with and without scripts. */
-export function MoveForm({ meeting, token, availability, address }: Props) {
+export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
   const withBrand = useBrandPath();
   const { formState } = usePageContext();
+  const first = availability.days[0]!.date;
+  // Of the weeks from `first` on: those of others are in the form no longer.
+  const [chosen, setChosen] = useState({ first, start: '' });
   return (
-    <form className="booking-form" action={withBrand(bookingPaths.move(meeting.id))} method="post">
+    <form
+      className="booking-form"
+      action={withBrand(bookingPaths.move(meeting.id))}
+      method="post"
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (name === 'slot') setChosen({ first, start: value });
+      }}
+    >
       <input type="hidden" name="token" value={token} />
       <WeekChoice
         availability={availability}
         control={(from, label) => (
-          <Link key={from} rel="nofollow" to={address(from)}>
+          <Link key={from} rel="nofollow" to={weekUrl(from)}>
             {label}
           </Link>
         )}
       />
-      <TimeGrid key={availability.days[0]!.date} availability={availability} error={formState?.errors['slot']} />
+      <div className="time-choice">
+        <TimeGrid key={first} availability={availability} error={formState?.errors['slot']} />
+        {chosen.start && chosen.first === first && (
+          <ChosenBar start={chosen.start} nextId={buttonsId}>
+            <Button type="submit" size="sm">
+              Move here
+            </Button>
+          </ChosenBar>
+        )}
+      </div>
       {formState?.next && (
         <div className="booking-next button-row">
           {formState.next.map((start) => (
@@ -41,7 +65,7 @@ export function MoveForm({ meeting, token, availability, address }: Props) {
           ))}
         </div>
       )}
-      <div className="button-row">
+      <div className="button-row" id={buttonsId}>
         <Button type="submit" icon="calendar-check">
           Move the meeting here
         </Button>

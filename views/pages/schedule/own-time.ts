@@ -13,3 +13,9 @@ export function ownTime(start: string): string | null {
   const day = date < start.slice(0, 10) ? ', a day earlier' : ', a day later';
   return clockTime(time) + (date === start.slice(0, 10) ? '' : day);
 }
+
+/** The visitor's time zone, such as "Pacific Time". */
+export function ownZone(): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')!.value;
+}

@@ -1,7 +1,7 @@
 import { type Availability, startTimes } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
-import { dayName, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, ohioDate, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
 
 export type GridTime = {
   /** Eastern time, HH:MM. */
@@ -14,6 +14,8 @@ export type HalfDay = {
   name: 'Morning' | 'Afternoon';
   /** The office is closed all of it. */
   closed: boolean;
+  /** All of it is past, or too soon. */
+  over: boolean;
   times: GridTime[];
 };
 export type GridDay = {
@@ -25,6 +27,8 @@ export type GridDay = {
   shortName: string;
   /** Why there is nothing to choose on this day; null otherwise. */
   closed: string | null;
+  /** Before today. */
+  past: boolean;
   free: number;
   halves: HalfDay[];
 };
@@ -37,6 +41,7 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
   const { minutes, noticeHours } = meetingKind(kind);
   const { hours } = officeFor(kind, office);
   const times = startTimes(kind, office);
+  const today = ohioDate(new Date(now));
   const soonest = Date.parse(now) + noticeHours * 3_600_000;
   return days.map(({ date, closed, slots }) => {
     const open = hours[dayName(date)];
@@ -49,13 +54,16 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
     };
     const half = (name: HalfDay['name'], ofHalf: string[]): HalfDay => {
       const all = ofHalf.map(toTime);
-      return { name, closed: all.every(({ reason }) => reason === 'closed'), times: all };
+      const closed = all.every(({ reason }) => reason === 'closed');
+      const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'too soon');
+      return { name, closed, over, times: all };
     };
     return {
       date,
       name: `${dayName(date)}, ${printedDay(date, 'long')}`,
-      shortName: `${dayName(date).slice(0, 3)}, ${printedDay(date)}`,
+      shortName: shortDay(date),
       closed: closed ?? (slots.length === 0 ? 'No free time left' : null),
+      past: date < today,
       free: slots.length,
       halves: [
         half(
@@ -80,7 +88,17 @@ export function spokenTime(start: string): string {
 
 /** "Tuesday, December 1 at 9:30 a.m." for the start of a slot. */
 export function printedStart(start: string): string {
-  return `${spokenDay(start)} at ${clockTime(start.slice(11, 16))}`;
+  return `${spokenDay(start)} at ${printedClock(start)}`;
+}
+
+/** "Tue, Dec 1" for a date. */
+export function shortDay(date: string): string {
+  return `${dayName(date).slice(0, 3)}, ${printedDay(date)}`;
+}
+
+/** "9:30 a.m." for the start or end of a slot, with a no-break space. */
+export function printedClock(moment: string): string {
+  return clockTime(moment.slice(11, 16)).replace(' ', '\u00a0');
 }
 
 /** `13:30` as "1:30". */

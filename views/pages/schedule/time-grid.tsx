@@ -5,7 +5,7 @@ import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { moveInGrid } from './grid-keys.ts';
-import { ownTime } from './own-time.ts';
+import { ownTime, ownZone } from './own-time.ts';
 import { type GridDay, type GridTime, gridDays, type HalfDay, shortClock, spokenTime } from './time-grid-model.ts';
 
 type Props = {
@@ -24,10 +24,14 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
   const hydrated = useHydrated();
   const days = gridDays(availability, now);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
+  const hasOwnTimes =
+    hydrated &&
+    days.some(({ halves }) => halves.some(({ times }) => times.some(({ start }) => start && ownTime(start))));
   return (
     <fieldset className="time-grid" onKeyDown={moveInGrid} aria-describedby={error && 'field-slot-error'}>
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
+      {hasOwnTimes && <p className="time-grid-own">Large: Eastern time. Small: your time ({ownZone()}).</p>}
       {open ? (
         days.map((day) => <DayRow key={day.date} day={day} open={day === open} chosen={chosen} hydrated={hydrated} />)
       ) : (
@@ -53,7 +57,7 @@ type Chosen = {
 function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen) {
   if (day.closed) {
     return (
-      <p className="time-day time-day-closed">
+      <p className={`time-day time-day-closed${day.past ? ' time-day-past' : ''}`}>
         <span className="time-day-name">{day.shortName}</span>
         <span>{day.closed}</span>
       </p>
@@ -81,7 +85,7 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
 
 function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   return (
-    <div className="half-day">
+    <div className={half.over ? 'half-day half-day-over' : 'half-day'}>
       <span className="half-day-name">{half.name}</span>
       {half.closed ? (
         <span className="half-day-closed">Closed</span>
@@ -98,6 +102,8 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
 
 function Time({ time: { time, start, reason }, chosen, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
+  // Left out, but in the rows of wide screens its place stays.
+  if (reason === 'too soon') return <span className="time time-left-out" />;
   if (!start) {
     return (
       <span className="time time-closed">

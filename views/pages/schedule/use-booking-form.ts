@@ -36,7 +36,7 @@ export function useBookingForm(
   const [next, setNext] = useState(returned?.next ?? []);
   const [status, setStatus] = useState<'idle' | 'loading' | 'sending'>('idle');
   const [notLoaded, setNotLoaded] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(returned?.values['slot'] ?? '');
+  const [chosen, setChosen] = useState(() => freeStart(initial.availability, returned?.values['slot']));
   const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(null);
   const busy = useRef(false);
 
@@ -62,7 +62,7 @@ export function useBookingForm(
   /** Shows the times of another kind, office or week, given as the page's query. */
   async function show(query: string) {
     if (status !== 'idle') return;
-    const address = withBrand(`${href('schedule')}?${query}`);
+    const url = withBrand(`${href('schedule')}?${query}`);
     setStatus('loading');
     const loaded = await load(availabilityParams(new URLSearchParams(query)));
     flushSync(() => {
@@ -74,7 +74,7 @@ export function useBookingForm(
       setErrors({});
     });
     if (!loaded) return formRef.current?.querySelector<HTMLElement>('.times-failed button')?.focus();
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', url);
     // A button that the last week does not have takes its focus along.
     if (document.activeElement === document.body)
       formRef.current?.querySelector<HTMLElement>('.time-weeks-shown')?.focus();
@@ -101,6 +101,8 @@ export function useBookingForm(
       setFailure(Object.keys(fields).length > 0 ? null : outcome.message);
       setNext(outcome.next);
     });
+    // The time that was taken is gone from the form.
+    setChosen(checkedSlot(form));
     focusProblem(form, fields);
   }
 
@@ -152,6 +154,11 @@ export function useBookingForm(
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+}
+
+/** @returns the start if it is one of the times that are shown, otherwise an empty string: what was posted may be anything */
+function freeStart({ days }: Availability, start: string | undefined): string {
+  return days.flatMap(({ slots }) => slots).find((slot) => slot.start === start)?.start ?? '';
 }
 
 function checkedSlot(form: HTMLFormElement): string {

@@ -117,12 +117,10 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="Payroll due dates for the next twelve months"
+        lead="The monthly ones apply to employers who pay the tax by the month."
         action={{ label: 'Add these to your calendar', to: href('deadlines') }}
       >
-        <DueDates
-          kinds={['employer']}
-          caption="Payroll dates of an Ohio employer: the monthly ones apply to those who pay by the month"
-        />
+        <DueDates kinds={['employer']} caption="Payroll dates of an Ohio employer" />
       </CollapsedSection>
 
       <CollapsedSection title="Common payroll mistakes, and what we check" className="section-split">

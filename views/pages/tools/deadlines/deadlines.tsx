@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
+import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
@@ -13,6 +14,7 @@ export const parts = toolParts(
 );
 
 export function Page(props: PageProps) {
+  useOpenSections(props.path);
   return <ToolPage parts={parts} {...props} />;
 }
 

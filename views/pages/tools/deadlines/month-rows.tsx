@@ -4,16 +4,15 @@ import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { monthsOpenFirst } from './months-open-first.ts';
 import { monthId } from './year.tsx';
-
-/** The first months are open, up to so many rows. */
-const rowsInView = 4;
 
 /** The due dates by month: rows of one line that open. */
 export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remind: boolean }) {
-  const lastInView = dates[rowsInView]?.date.slice(0, 7) ?? '9999';
-  return byMonth(dates).map(([month, ofMonth]) => (
-    <details key={month} id={monthId(month)} className="due-month" open={month < lastInView}>
+  const months = byMonth(dates);
+  const openFirst = monthsOpenFirst(months);
+  return months.map(([month, ofMonth], index) => (
+    <details key={month} id={monthId(month)} className="due-month" open={index < openFirst}>
       <summary>
         <h2>
           {monthName(month, 'long')} {month.slice(0, 4)}

@@ -1,7 +1,10 @@
 import type { ChangeEvent } from 'react';
+import { href } from '#shared/site/routes.ts';
 import { deadlineFeedName, feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { Button } from '#views/components/button.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { useOpenSections } from '#views/components/open-sections.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
@@ -13,25 +16,31 @@ type Props = {
   form: string;
 };
 
-/** Links that put the chosen dates into a calendar program, with reminders on request. */
+/** Links that put the chosen dates into a calendar program, with reminders on request. Phones show them closed. */
 export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const { brand, origin } = usePageContext();
   const hydrated = useHydrated();
+  // After a page change the page is there before its tool.
+  useOpenSections(href('deadlines'));
   const file = feedPath(kinds, remind);
-  const addresses = subscribeUrls(origin + file, deadlineFeedName(brand.name));
+  const urls = subscribeUrls(origin + file, deadlineFeedName(brand.name));
   return (
-    <div className="due-subscribe">
+    <details className="due-subscribe open-when-wide">
+      <summary className="button button-sm button-secondary">
+        <Icon name="calendar-plus" /> Add to my calendar or print
+        <Icon name="chevron-down" />
+      </summary>
       <div className="button-row">
-        <Button size="sm" to={addresses.apple} icon="calendar-plus">
+        <Button size="sm" to={urls.apple} icon="calendar-plus">
           Apple Calendar
         </Button>
-        <Button size="sm" variant="secondary" to={addresses.google} icon="calendar-plus">
+        <Button size="sm" variant="secondary" to={urls.google} icon="calendar-plus">
           Google Calendar
         </Button>
-        <Button size="sm" variant="secondary" to={addresses.outlook} icon="calendar-plus">
+        <Button size="sm" variant="secondary" to={urls.outlook} icon="calendar-plus">
           Outlook.com
         </Button>
-        <Button size="sm" variant="secondary" to={addresses.office} icon="calendar-plus">
+        <Button size="sm" variant="secondary" to={urls.office} icon="calendar-plus">
           Microsoft 365
         </Button>
         <Button size="sm" variant="secondary" to={file} icon="download">
@@ -45,6 +54,6 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
         <input type="checkbox" name="remind" value="1" form={form} checked={remind} onChange={onRemind} />
         <span>Remind me two weeks and two days before each date</span>
       </label>
-    </div>
+    </details>
   );
 }

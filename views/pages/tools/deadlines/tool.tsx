@@ -46,8 +46,8 @@ function Calendar({ dueDates, query }: Props) {
     setKinds(nextKinds);
     setRemind(nextRemind);
     const parts = [nextKinds.length > 0 && `for=${nextKinds.join(',')}`, nextRemind && 'remind=1'].filter(Boolean);
-    const address = withBrand(`${href('deadlines')}${parts.length > 0 ? `?${parts.join('&')}` : ''}`);
-    history.replaceState(history.state, '', address);
+    const url = withBrand(`${href('deadlines')}${parts.length > 0 ? `?${parts.join('&')}` : ''}`);
+    history.replaceState(history.state, '', url);
   };
   const onKind = ({ target }: ChangeEvent<HTMLInputElement>) =>
     show(
@@ -100,12 +100,16 @@ function Calendar({ dueDates, query }: Props) {
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
-        <Year dates={dates} now={now} onOpen={(month) => openRows(monthId(month))} />
         <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
-        <div className="due-months">
-          <MonthRows dates={dates} remind={remind} />
+        <div className="due-columns">
+          <div className="due-months">
+            <MonthRows dates={dates} remind={remind} />
+            <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
+          </div>
+          <div>
+            <Year dates={dates} now={now} onOpen={(month) => openRows(monthId(month))} />
+          </div>
         </div>
-        <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
         <FactNote facts={[dueDates]} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { dayName, dayNames, monthName, ohioDate } from '#shared/format/ohio-date.ts';
+import { dayName, dayNames, monthName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { byDay, type Deadline, type DueDay, monthsFrom } from '#shared/tax/due-days.ts';
 
 type Props = { dates: readonly Deadline[]; now: string; onOpen: (month: string) => void };
@@ -8,7 +8,7 @@ const shown = 12;
 
 /**
  * Twelve small months with the days marked on which something is due; each leads to its rows. On paper they have the names
- * beside them, and from October on they are those of the next year.
+ * beside them, and from October on they are those of the next year, below the dates that are left of this one.
  */
 export function Year({ dates, now, onOpen }: Props) {
   const days = byDay(dates);
@@ -16,12 +16,20 @@ export function Year({ dates, now, onOpen }: Props) {
   const beforeYear = monthsBeforeYear(today);
   const months = monthsFrom(today, shown + beforeYear);
   const printed = months.slice(-shown);
+  const left = beforeYear > 0 ? days.filter(({ date }) => date >= today && date < printed[0]!) : [];
   return (
     <>
       <h2 className="print-only">
         Due dates, {monthName(printed[0]!, 'long')} {printed[0]!.slice(0, 4)} to {monthName(printed.at(-1)!, 'long')}{' '}
         {printed.at(-1)!.slice(0, 4)}
       </h2>
+      {left.length > 0 && (
+        <p className="print-only year-before">
+          <strong>Still in {today.slice(0, 4)}:</strong>{' '}
+          {left.map(({ date, names }) => `${printedDay(date)} ${names.join(', ')}`).join('; ')}.
+        </p>
+      )}
+      <h2 className="year-title no-print">Twelve months at a glance</h2>
       <ol className="year">
         {months.map((month, index) => (
           <li key={month} className={visibility(index, beforeYear)}>
@@ -44,7 +52,7 @@ function visibility(index: number, beforeYear: number): string | undefined {
   return index >= shown ? 'print-only' : undefined;
 }
 
-/** The address within the page of a month's rows. */
+/** The id of a month's rows, for links. */
 export function monthId(month: string): string {
   return `due-${month}`;
 }

@@ -11,16 +11,16 @@ export function ShareLink({ fields, values }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const copy = async () => {
     const fragment = toFragment(fields, values);
-    const address = location.href.split('#')[0] + (fragment && `#${fragment}`);
+    const url = location.href.split('#')[0] + (fragment && `#${fragment}`);
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       setLink(null);
       showToast({
         title: 'Link copied',
         description: 'Whoever opens it sees your figures. They stay in the link; no server gets them.',
       });
     } catch {
-      setLink(address);
+      setLink(url);
     }
   };
   return (

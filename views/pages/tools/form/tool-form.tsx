@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The form of a tool: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted to the
- * address of the page with its fragment, which may hold the figures of a link.
+ * URL of the page with its fragment, which may hold the figures of a link.
  */
 export function ToolForm({ form, result, id, className = '', onFinish, children }: Props) {
   return (

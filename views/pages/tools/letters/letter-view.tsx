@@ -37,7 +37,7 @@ export function LetterView({ letter, date }: Props) {
         crumbs={[{ label: 'Tax letters', to: href('taxLetters') }, { label: letter.number }]}
         action={null}
       >
-        <dl className="letter-answer">
+        <dl className="letter-summary">
           <div>
             <dt>Does it ask for money?</dt>
             <dd>

@@ -5,7 +5,7 @@ import { Link } from '#views/components/link.tsx';
 
 type Props = { typed: string; kind: NumberKind };
 
-/** The answer to a number or word that no described letter has: who sends what, how to check it, whom to ask. */
+/** The result for a number or word that no described letter has: who sends what, how to check it, whom to ask. */
 export function UnknownNumber({ typed, kind }: Props) {
   const urls = officialLinks.value;
   return (

@@ -27,7 +27,7 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
       </p>
       <div className="receipts-check-form" onInput={readText} ref={form}>
         <ToolField spec={field} posted={{}} errors={errors} />
-        <p role="status">{receipts !== null && receiptsAnswer(receipts, tax)}</p>
+        <p role="status">{receipts !== null && receiptsResult(receipts, tax)}</p>
       </div>
       <DataTable
         caption="Worked examples"
@@ -52,7 +52,7 @@ const field: FieldSpec = {
   hint: 'Sales to Ohio customers before any costs',
 };
 
-function receiptsAnswer(receipts: number, tax: ReceiptsTax): string {
+function receiptsResult(receipts: number, tax: ReceiptsTax): string {
   const due = commercialActivityTax(receipts, tax);
   if (due > 0)
     return `About ${formatWholeDollars(due)} for the year, ${formatWholeDollars(due / 4)} a quarter if sales are even. Register before the first return.`;

@@ -14,7 +14,6 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { AnswerBar } from '../answer-bar.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { ShareLink } from '../form/share-link.tsx';
@@ -22,6 +21,7 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
+import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
@@ -34,10 +34,11 @@ export function Owner() {
   const { errors, posted, values, input } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const [opened, setOpened] = useState(false);
-  const answers = ownerAnswers(result, input);
+  const amounts = ownerAmounts(result, input);
+  const isEmpty = !isComplete(input);
   return (
     <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
-      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(true)}>
+      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(!isEmpty)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>Salary or distribution?</h2>
@@ -68,7 +69,11 @@ export function Owner() {
               errors={errors}
             />
           </div>
-          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+          <div
+            className="calculator-result calculator-result-split"
+            data-open={opened && !isEmpty ? '' : undefined}
+            data-empty={isEmpty ? '' : undefined}
+          >
             <section
               className="result"
               id="owner-result"
@@ -79,9 +84,9 @@ export function Owner() {
               <div className="result-head">
                 <h2 id="owner-result-title">As now, or as an S corporation</h2>
                 <p className="result-total">
-                  <span>The election {answers[0]!.label.toLowerCase()}</span>
+                  <span>The election {amounts[0]!.label.toLowerCase()}</span>
                   <strong aria-live="polite">
-                    <span className="mark">{answers[0]!.value}</span>
+                    <span className="mark">{amounts[0]!.value}</span>
                   </strong>
                 </p>
                 <StaleNote stale={!form.isValid} />
@@ -94,8 +99,8 @@ export function Owner() {
           </div>
         </div>
       </ToolForm>
-      {form.hydrated && (
-        <AnswerBar answers={answers} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />
+      {form.hydrated && !isEmpty && (
+        <ResultBar amounts={amounts} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />
       )}
     </div>
   );
@@ -113,7 +118,7 @@ const rows: { key: keyof SCorpSide; label: string }[] = [
 const isComplete = ({ profit, salary }: SCorpInput) => profit > 0 && salary > 0;
 
 /** The difference first; without a profit and a salary all are 0. */
-function ownerAnswers({ soleOwner, sCorp, difference }: SCorpComparison, input: SCorpInput) {
+function ownerAmounts({ soleOwner, sCorp, difference }: SCorpComparison, input: SCorpInput) {
   const shown = (amount: number) => formatWholeDollars(isComplete(input) ? amount : 0);
   return [
     { label: difference >= 0 ? 'Leaves more' : 'Leaves less', value: shown(Math.abs(difference)) },
@@ -136,7 +141,9 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
   return (
     <>
       {!isComplete(input) && (
-        <p>Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.</p>
+        <p className="result-hint">
+          Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.
+        </p>
       )}
       {isComplete(input) && (
         <>

@@ -8,7 +8,6 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { AnswerBar } from '../answer-bar.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
@@ -18,19 +17,21 @@ import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { type FocusAfterPost, useToolForm } from '../form/use-tool-form.ts';
+import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
 import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
-/** The take-home pay of one paycheck: four fields and what can be added, beside the answer. */
+/** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
 export function Pay() {
   const form = useToolForm(allPayFields, readPay);
   const { errors, posted, values, input } = form;
   const result = useMemo(() => paycheck(input), [input]);
+  const isEmpty = result.gross === 0;
   const [opened, setOpened] = useState(false);
   return (
     <div>
-      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(true)}>
+      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(!isEmpty)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>One paycheck</h2>
@@ -72,16 +73,20 @@ export function Pay() {
               errors={errors}
             />
           </div>
-          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+          <div
+            className="calculator-result calculator-result-split"
+            data-open={opened && !isEmpty ? '' : undefined}
+            data-empty={isEmpty ? '' : undefined}
+          >
             <TakeHome result={result} input={input} stale={!form.isValid} values={values} focus={form.focusAfterPost} />
           </div>
         </div>
         <PayStub check={result} />
         <EnteredFigures fields={allPayFields} values={values} />
       </ToolForm>
-      {form.hydrated && (
-        <AnswerBar
-          answers={payAnswers(result)}
+      {form.hydrated && !isEmpty && (
+        <ResultBar
+          amounts={payAmounts(result)}
           result="take-home"
           opened={opened}
           onToggle={() => setOpened(!opened)}
@@ -91,7 +96,7 @@ export function Pay() {
   );
 }
 
-function payAnswers({ takeHome, taxes, employer }: Paycheck) {
+function payAmounts({ takeHome, taxes, employer }: Paycheck) {
   return [
     { label: 'You take home', value: formatCents(takeHome) },
     { label: 'Tax', value: formatCents(taxes) },
@@ -107,10 +112,10 @@ type TakeHomeProps = {
   focus: FocusAfterPost;
 };
 
-/** The answer, which stays in sight, and the lines below it. */
+/** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
-  const [takeHome, ...others] = payAnswers(result);
+  const [takeHome, ...others] = payAmounts(result);
   return (
     <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title" {...focus}>
       <div className="result-head">
@@ -121,7 +126,7 @@ function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
             <span className="mark">{takeHome!.value}</span>
           </strong>
         </p>
-        <dl className="result-answers">
+        <dl className="result-amounts">
           {others.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -132,7 +137,7 @@ function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
         <StaleNote stale={stale} />
       </div>
       <div className="result-body">
-        <p className="result-rates">
+        <p className={result.gross > 0 ? 'result-rates' : 'result-rates result-hint'}>
           {result.gross > 0
             ? `${formatShare(result.takeHomePart)} of the check. Tax takes about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
             : 'Enter the pay of one check to see what it leaves.'}

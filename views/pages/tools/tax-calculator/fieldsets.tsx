@@ -1,9 +1,9 @@
-import { memo, useState } from 'react';
-import { Icon } from '#views/components/icon.tsx';
+import { memo } from 'react';
 import type { FieldSpec, FormErrors, FormValues } from '../form/field-spec.ts';
 import { HydrationBoundary } from '../form/hydration-boundary.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
+import { countFilled, ToolFieldGroup } from '../form/tool-field-group.tsx';
 import { type FieldGroup, fieldsOf, groups, mainFields } from './fields.ts';
 
 type Props = { posted: FormValues; errors: FormErrors };
@@ -12,7 +12,7 @@ type Filled = Readonly<Record<string, number>>;
 
 /** The four fields above the fold. The fields are uncontrolled, so that only new errors render them again. */
 export const MainFields = memo(MainFieldset, isSame);
-/** What can be added, each a disclosure that counts what is filled in. */
+/** What can be added, in groups. */
 export const MoreFields = memo(MoreFieldsets, isSame);
 
 function MainFieldset({ posted, errors }: Props) {
@@ -32,31 +32,19 @@ function MoreFieldsets({ filled, ...field }: Props & { filled: Filled }) {
       <h2>Add children, pension, deductions, what you paid</h2>
       {groups.map((group) => (
         <HydrationBoundary key={group.id}>
-          <Group group={group} filled={filled[group.id] ?? 0} {...field} />
+          <ToolFieldGroup
+            id={group.id}
+            title={group.title}
+            lead={group.lead}
+            fields={fieldsOf(group)}
+            filled={filled[group.id] ?? 0}
+            {...field}
+          >
+            <Fields group={group} {...field} />
+          </ToolFieldGroup>
         </HydrationBoundary>
       ))}
     </div>
-  );
-}
-
-function Group({ group, filled, posted, errors }: Props & { group: FieldGroup; filled: number }) {
-  const { id, title, lead } = group;
-  // Only at first: an error that is corrected must not close the group under the visitor's hands.
-  const [open] = useState(() =>
-    fieldsOf(group).some(({ name, initial }) => isEntered(posted[name], initial) || errors[name]),
-  );
-  return (
-    <details className="tool-more" id={`group-${id}`} open={open}>
-      <summary>
-        {title}
-        {filled > 0 && <span className="tool-count">{filled} filled in</span>}
-        <Icon name="chevron-down" />
-      </summary>
-      {lead && <p className="tool-step-lead">{lead}</p>}
-      <div className="tool-fields">
-        <Fields group={group} posted={posted} errors={errors} />
-      </div>
-    </details>
   );
 }
 
@@ -81,16 +69,7 @@ function Fields({ group, ...field }: Props & { group: Pick<FieldGroup, 'fields' 
 
 /** How many fields of each group have a value other than their initial one. */
 export function filledIn(values: FormValues): Filled {
-  return Object.fromEntries(
-    groups.map((group) => [
-      group.id,
-      fieldsOf(group).filter(({ name, initial }) => isEntered(values[name], initial)).length,
-    ]),
-  );
-}
-
-function isEntered(value: string | undefined, initial = ''): boolean {
-  return value !== undefined && value !== '' && value !== initial;
+  return Object.fromEntries(groups.map((group) => [group.id, countFilled(fieldsOf(group), values)]));
 }
 
 /** The stylesheet shows fields of the spouse on a joint return, or when they have a value. */

@@ -1,6 +1,4 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import type { TaxInput } from '#shared/tax/types.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -10,15 +8,13 @@ import { ShareChart } from '../charts/share-chart.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { HydrationBoundary } from '../form/hydration-boundary.tsx';
 import { ShareLink } from '../form/share-link.tsx';
-import { estimateText } from './estimate-text.ts';
+import type { FocusAfterPost } from '../form/use-tool-form.ts';
+import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { ResultLines } from './result.tsx';
-import { balanceAnswer, totalText } from './result-text.ts';
-import { comparison, type KeptVersion, maxKept } from './scenarios.ts';
+import { isBeforeWithholding, labelledBalance, totalText } from './result-text.ts';
+import { comparison, maxSaved, type SavedVersion } from './scenarios.ts';
 import { WhatIf } from './what-if.tsx';
-
-/** The values of the form, what they say, and the tax on it. */
-export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
 
 type Props = {
   calculated: Calculated;
@@ -27,13 +23,15 @@ type Props = {
   hydrated: boolean;
   /** Selects a what-if, or none. */
   onCompare: (value: string) => void;
+  /** For the what-ifs: of a form posted without scripts. */
+  focus: FocusAfterPost;
 };
 
-/** Below the answer: what can be done with it, what-ifs and kept versions, and every line with its pictures. */
-export const ResultBody = memo(function ResultBody({ calculated, posted, errors, hydrated, onCompare }: Props) {
+/** Below the main amounts: every line with its pictures, then what-ifs, saved versions and what can be done with it. */
+export const ResultBody = memo(function ResultBody({ calculated, posted, errors, hydrated, onCompare, focus }: Props) {
   const { values, input, estimate } = calculated;
-  const [kept, setKept] = useState<readonly KeptVersion[]>([]);
-  const [keeping, setKeeping] = useState<typeof import('./kept-versions.tsx') | null>(null);
+  const [saved, setSaved] = useState<readonly SavedVersion[]>([]);
+  const [savedVersions, setSavedVersions] = useState<typeof import('./saved-versions.tsx') | null>(null);
   const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
   const lines = useMemo(
@@ -41,25 +39,35 @@ export const ResultBody = memo(function ResultBody({ calculated, posted, errors,
       <HydrationBoundary>
         <ShareChart estimate={estimate} />
         <ResultLines estimate={estimate} input={input} />
-        <PaymentChart estimate={estimate} />
+        {!isBeforeWithholding(input, estimate) && <PaymentChart estimate={estimate} />}
       </HydrationBoundary>
     ),
     [estimate, input],
   );
   const keep = async () => {
-    const loaded = await import('./kept-versions.tsx').catch(() => null);
+    const loaded = await import('./saved-versions.tsx').catch(() => null);
     if (!loaded)
       return showToast({ title: 'Not kept', description: 'Its code could not be loaded. Please try again.' });
-    setKeeping(loaded);
-    setKept((before) => loaded.keepVersion(before, estimate));
+    setSavedVersions(loaded);
+    setSaved((before) => loaded.saveVersion(before, estimate));
   };
 
   return (
     <div className="result-body">
+      {lines}
+      <WhatIf
+        chosen={values['compare'] ?? ''}
+        comparison={compared}
+        posted={posted}
+        errors={errors}
+        onChoose={onCompare}
+        focus={focus}
+      />
+      {savedVersions && <savedVersions.SavedVersions saved={saved} estimate={estimate} onChange={setSaved} />}
       {hydrated && (
         <div className="button-row no-print">
-          <Button size="sm" icon="layers" disabled={kept.length >= maxKept} onClick={keep}>
-            {kept.length < maxKept ? 'Keep this' : 'Remove one to keep another'}
+          <Button size="sm" icon="layers" disabled={saved.length >= maxSaved} onClick={keep}>
+            {saved.length < maxSaved ? 'Keep this' : 'Remove one to keep another'}
           </Button>
           <ShareLink fields={calculatorFields} values={values} />
           <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
@@ -67,24 +75,15 @@ export const ResultBody = memo(function ResultBody({ calculated, posted, errors,
           </Button>
         </div>
       )}
-      {keeping && <keeping.KeptVersions kept={kept} estimate={estimate} onChange={setKept} />}
-      <WhatIf
-        chosen={values['compare'] ?? ''}
-        comparison={compared}
-        posted={posted}
-        errors={errors}
-        onChoose={onCompare}
-      />
-      {lines}
-      <Send values={values} estimate={estimate} hydrated={hydrated} />
+      <Send calculated={calculated} hydrated={hydrated} />
     </div>
   );
 });
 
 /** The text that would be sent, to read first; then the way to the contact form, which takes it along. */
-function Send({ values, estimate, hydrated }: { values: FormValues; estimate: TaxEstimate; hydrated: boolean }) {
+function Send({ calculated, hydrated }: { calculated: Calculated; hydrated: boolean }) {
   const [open, setOpen] = useState(false);
-  const text = () => estimateText(values, estimate);
+  const text = () => estimateText(calculated);
   if (!hydrated) return <SendToUs service="personal-tax" text={text} />;
   return (
     <details className="tool-more no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -99,10 +98,16 @@ function Send({ values, estimate, hydrated }: { values: FormValues; estimate: Ta
 }
 
 /** Announces the result to screen readers, some time after the last key press. */
-export const Announcement = memo(function Announcement({ estimate }: { estimate: TaxEstimate }) {
+export const Announcement = memo(function Announcement({
+  calculated: { estimate, input },
+}: {
+  calculated: Calculated;
+}) {
   const [text, setText] = useState('');
-  const balance = balanceAnswer(estimate);
-  const next = `Total ${totalText(estimate)}. ${balance.label} ${balance.value}.`;
+  const balance = labelledBalance(estimate);
+  const next = isBeforeWithholding(input, estimate)
+    ? `Total ${totalText(estimate)}, before what your employer withheld.`
+    : `Total ${totalText(estimate)}. ${balance.label} ${balance.value}.`;
   useEffect(() => {
     const timer = setTimeout(() => setText(next), 1_200);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
@@ -13,13 +13,20 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine } from '../explained-line.tsx';
+import { groupElementId } from '../form/tool-field-group.tsx';
 import { type ResultLine, resultParts } from './result-lines.ts';
-import { amountOrRange, balanceAnswer, setAsideAnswer, totalText } from './result-text.ts';
+import { amountOrRange, isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
-/** The answer: the total, what is due, and what to set aside, which stay in sight while the lines below scroll. */
-export function ResultHead({ estimate, stale }: { estimate: TaxEstimate; stale: boolean }) {
+type HeadProps = Props & {
+  stale: boolean;
+  /** Leads to the fields of what was withheld. Without scripts the link leads to their group. */
+  onEnterWithholding: MouseEventHandler;
+};
+
+/** The main amounts: the total, what is due, and what to set aside, which stay in sight while the lines below scroll. */
+export function ResultHead({ estimate, input, stale, onEnterWithholding }: HeadProps) {
   return (
     <div className="result-head">
       <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
@@ -29,14 +36,24 @@ export function ResultHead({ estimate, stale }: { estimate: TaxEstimate; stale: 
           <span className="mark">{totalText(estimate)}</span>
         </strong>
       </p>
-      <dl className="result-answers">
-        {[balanceAnswer(estimate), setAsideAnswer(estimate)].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="result-amount">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {isBeforeWithholding(input, estimate) ? (
+        <p className="result-before">
+          Before what your employer withheld.{' '}
+          <a href={`#${groupElementId('paid')}`} onClick={onEnterWithholding}>
+            Enter it
+          </a>{' '}
+          to see what is due or comes back.
+        </p>
+      ) : (
+        <dl className="result-amounts">
+          {[labelledBalance(estimate), labelledSetAside(estimate)].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="result-amount">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="result-stale">{stale && 'Without the marked field: the figures before it.'}</p>
     </div>
   );
@@ -66,8 +83,12 @@ export function ResultLines({ estimate, input }: Props) {
           )}
         </div>
       ))}
-      <Balances estimate={estimate} />
-      <SafePayments estimate={estimate} />
+      {!isBeforeWithholding(input, estimate) && (
+        <>
+          <Balances estimate={estimate} />
+          <SafePayments estimate={estimate} />
+        </>
+      )}
       {notes.length > 0 && (
         <details className="result-notes" open>
           <summary>

@@ -48,20 +48,20 @@ function otherYear(year: TaxYear): TaxYear {
   return TAX_YEARS[index === 0 ? 1 : index - 1]!;
 }
 
-/** A version of the year that the visitor kept, by the name they gave it. */
-export type KeptVersion = { id: number; name: string; estimate: TaxEstimate };
+/** A version of the year that the visitor saved, by the name they gave it. */
+export type SavedVersion = { id: number; name: string; estimate: TaxEstimate };
 
 /** With the form now, three columns: more do not fit beside each other. */
-export const maxKept = 2;
+export const maxSaved = 2;
 
-/** The kept versions beside the figures of the form, which are the last column. */
-export function compareKept(kept: readonly KeptVersion[], now: TaxEstimate): Comparison {
-  const estimates = [...kept.map(({ estimate }) => estimate), now];
+/** The saved versions beside the figures of the form, which are the last column. */
+export function compareSaved(saved: readonly SavedVersion[], now: TaxEstimate): Comparison {
+  const estimates = [...saved.map(({ estimate }) => estimate), now];
   const row = (label: string, read: (estimate: TaxEstimate) => number) => ({ label, amounts: estimates.map(read) });
   return {
     title: 'The versions you kept, and the form now',
-    columns: [...kept.map(({ id, name }) => ({ key: String(id), name })), { key: 'now', name: 'Now' }],
-    base: kept.length,
+    columns: [...saved.map(({ id, name }) => ({ key: String(id), name })), { key: 'now', name: 'Now' }],
+    base: saved.length,
     rows: [
       ...rowsOf(estimates),
       row('Due, or a refund (−)', ({ balances }) => balances.all),

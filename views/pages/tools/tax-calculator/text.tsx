@@ -68,8 +68,8 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: Record<BrandId, string> = {
-  dresdentax: 'Four fields for the answer. Every line shows how it was counted.',
-  brownco: 'Four fields for the answer. Then keep a version and compare.',
+  dresdentax: 'Four fields for the year’s tax. Every line shows how it was counted.',
+  brownco: 'Four fields for the year’s tax. Then keep a version and compare.',
   payroll: 'Wages in; federal, Ohio, school and city tax out.',
 };
 

@@ -1,20 +1,23 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
+import type { TaxInput } from '#shared/tax/types.ts';
 import { Button } from '#views/components/button.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { AnswerBar } from '../answer-bar.tsx';
 import { BracketCharts } from '../charts/bracket-chart.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
+import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { HydrationBoundary } from '../form/hydration-boundary.tsx';
 import { rememberOpenGroups } from '../form/open-groups.ts';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
+import { ResultBar } from '../result-bar.tsx';
+import type { Calculated } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { filledIn, MainFields, MoreFields } from './fieldsets.tsx';
 import { readForm } from './read-form.ts';
 import { ResultHead } from './result.tsx';
-import { Announcement, type Calculated, ResultBody } from './result-body.tsx';
-import { balanceAnswer, setAsideAnswer, totalText } from './result-text.ts';
+import { Announcement, ResultBody } from './result-body.tsx';
+import { isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
 
 /** The tax calculator: four fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
@@ -27,6 +30,14 @@ export function Tool() {
   const filled = useMemo(() => filledIn(calculated.values), [calculated]);
   const compare = useCallback((value: string) => set('compare', value), [set]);
   const [opened, setOpened] = useState(false);
+  const enterWithholding = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpened(false);
+    const field = controlNamed(form.formRef.current!, 'federalWithholding');
+    openDisclosureOf(field);
+    field?.focus();
+  };
+  const focusOnWhatIf = Boolean(posted['compare']);
   useEffect(() => rememberOpenGroups('calculator'), []);
 
   return (
@@ -48,24 +59,34 @@ export function Tool() {
             </div>
             <MoreFields posted={posted} errors={errors} filled={filled} />
           </div>
-          <div className="calculator-result calculator-result-split" data-open={opened ? '' : undefined}>
+          <div
+            className="calculator-result calculator-result-split"
+            data-open={opened ? '' : undefined}
+            data-empty={isEmpty(calculated.estimate) ? '' : undefined}
+          >
             <section
               className="result"
               id="result"
               tabIndex={-1}
               aria-labelledby="result-title"
-              {...form.focusAfterPost}
+              {...(focusOnWhatIf ? noFocus : form.focusAfterPost)}
             >
-              <ResultHead estimate={estimate} stale={!form.isValid} />
+              <ResultHead
+                estimate={estimate}
+                input={input}
+                stale={!form.isValid}
+                onEnterWithholding={enterWithholding}
+              />
               <ResultBody
                 calculated={calculated}
                 posted={posted}
                 errors={errors}
                 hydrated={hydrated}
                 onCompare={compare}
+                focus={focusOnWhatIf ? form.focusAfterPost : noFocus}
               />
             </section>
-            <Announcement estimate={calculated.estimate} />
+            <Announcement calculated={calculated} />
           </div>
           <section className="calculator-details">
             <h2>Your tax brackets</h2>
@@ -75,7 +96,12 @@ export function Tool() {
         <EnteredFigures fields={calculatorFields} values={calculated.values} />
       </ToolForm>
       {hydrated && (
-        <AnswerBar answers={barAnswers(estimate)} result="result" opened={opened} onToggle={() => setOpened(!opened)} />
+        <ResultBar
+          amounts={barAmounts(estimate, input)}
+          result="result"
+          opened={opened}
+          onToggle={() => setOpened(!opened)}
+        />
       )}
     </>
   );
@@ -89,11 +115,19 @@ const Brackets = memo(function Brackets({ calculated: { estimate, input } }: { c
   );
 });
 
-function barAnswers(estimate: TaxEstimate) {
-  const balance = balanceAnswer(estimate);
+const noFocus = {};
+
+/** Whether there is nothing to show yet: no income, no tax and nothing paid. */
+function isEmpty({ federal, totalWithLocal, uncertain, balances }: TaxEstimate): boolean {
+  return [federal.totalIncome, totalWithLocal, uncertain, balances.all].every((amount) => amount === 0);
+}
+
+function barAmounts(estimate: TaxEstimate, input: TaxInput) {
+  if (isBeforeWithholding(input, estimate)) return [{ label: 'Total before withholding', value: totalText(estimate) }];
+  const balance = labelledBalance(estimate);
   return [
     { label: 'Total', value: totalText(estimate) },
     { label: balance.label.replace(' in all', ''), value: balance.value },
-    { label: 'A quarter', value: setAsideAnswer(estimate).value },
+    { label: 'A quarter', value: labelledSetAside(estimate).value },
   ];
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '#views/components/button.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { ToolField } from '../form/tool-field.tsx';
+import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { compareFields } from './fields.ts';
 import type { Comparison } from './scenarios.ts';
@@ -14,12 +15,17 @@ type Props = {
   errors: FormErrors;
   /** Selects a change, or none. Without scripts the buttons submit the form. */
   onChoose: (value: string) => void;
+  focus: FocusAfterPost;
 };
 
 /** Buttons for changes of the year, and what the one that is selected would bring. */
-export function WhatIf({ chosen, comparison, posted, errors, onChoose }: Props) {
+export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: Props) {
   return (
-    <fieldset className={typeof comparison === 'object' && comparison ? 'what-if' : 'what-if no-print'}>
+    <fieldset
+      className={typeof comparison === 'object' && comparison ? 'what-if' : 'what-if no-print'}
+      tabIndex={-1}
+      {...focus}
+    >
       <legend>What if …</legend>
       {/* Not of the type hidden: React would set that one back to its default value. */}
       <label hidden htmlFor="field-compare">

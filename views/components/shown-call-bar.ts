@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/**
+ * Shows the bar to call (call-bar.tsx) only while neither the button below the title nor those of the closing band,
+ * which do the same, are on the screen. Its row keeps its height.
+ * @param path of the page; another page has another bar
+ */
+export function useShownCallBar(path: string) {
+  useEffect(() => {
+    const bar = document.querySelector('.call-bar');
+    const buttons = document.querySelectorAll('.page-head-action, .closing-band-actions');
+    if (!path || !bar || !document.querySelector('.page-head-action')) return;
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        }
+        bar.toggleAttribute('data-shown', seen.size === 0);
+      },
+      // What is under the header is not seen (--header-h-scrolled).
+      { rootMargin: '-80px 0px 0px' },
+    );
+    for (const button of buttons) observer.observe(button);
+    return () => observer.disconnect();
+  }, [path]);
+}
