@@ -16,7 +16,7 @@ const chosen = (name: string, all: string[]) => {
 };
 const staticPaths = Object.values(routes)
   .map((route): string => route.path)
-  .filter((address) => !/[:*]/.test(address));
+  .filter((url) => !/[:*]/.test(url));
 const pages = chosen('pages', [
   ...staticPaths,
   ...serviceSlugs.map((slug) => `/services/${slug}`),
@@ -31,13 +31,13 @@ const folder = path.join(import.meta.dirname, '../var/shots');
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 const overflowing: string[] = [];
-for (const address of pages) {
+for (const url of pages) {
   for (const brand of brands) {
     for (const theme of themes) {
-      for (const width of widths) await shoot(address, brand, theme, width);
+      for (const width of widths) await shoot(url, brand, theme, width);
     }
   }
-  console.log(address);
+  console.log(url);
 }
 await browser.close();
 writeFileSync(path.join(folder, 'index.html'), contactSheet());
@@ -46,14 +46,14 @@ console.log(
 );
 process.exitCode = overflowing.length ? 1 : 0;
 
-async function shoot(address: string, brand: string, theme: string, width: number) {
+async function shoot(url: string, brand: string, theme: string, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme as 'light' | 'dark',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(new URL(`${address}${address.includes('?') ? '&' : '?'}domain=${brand}`, site).href);
+  await page.goto(new URL(`${url}${url.includes('?') ? '&' : '?'}domain=${brand}`, site).href);
   await page.evaluate(async () => {
     const pause = (time: number) => new Promise((done) => setTimeout(done, time));
     const inView = (image: HTMLImageElement) => {
@@ -72,30 +72,30 @@ async function shoot(address: string, brand: string, theme: string, width: numbe
     await pause(300);
   });
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-    overflowing.push(`${address} ${brand} ${width}`);
+    overflowing.push(`${url} ${brand} ${width}`);
   }
-  const file = path.join(folder, cell(address, brand, theme, width));
+  const file = path.join(folder, cell(url, brand, theme, width));
   mkdirSync(path.dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true });
   await context.close();
 }
 
-function cell(address: string, brand: string, theme: string, width: number): string {
-  const name = address === '/' ? 'home' : address.slice(1).replace(/\W+/g, '-');
+function cell(url: string, brand: string, theme: string, width: number): string {
+  const name = url === '/' ? 'home' : url.slice(1).replace(/\W+/g, '-');
   return `${name}/${brand}-${theme}-${width}.png`;
 }
 
 function contactSheet(): string {
-  const sheets = pages.map((address) => {
+  const sheets = pages.map((url) => {
     const cells = brands.flatMap((brand) =>
       themes.flatMap((theme) =>
         widths.map((width) => {
-          const file = cell(address, brand, theme, width);
+          const file = cell(url, brand, theme, width);
           return `<a href="${file}"><img src="${file}" alt="${brand}, ${theme}, ${width} px" height="420" loading="lazy"></a>`;
         }),
       ),
     );
-    return `<h2>${address}</h2><div>${cells.join('')}</div>`;
+    return `<h2>${url}</h2><div>${cells.join('')}</div>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{font:16px system-ui;margin:24px;background:#888}div{display:flex;flex-wrap:wrap;gap:8px;align-items:start}</style>${sheets.join('')}`;
 }

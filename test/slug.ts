@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { nodeFlags } from '../client/build/compile-server.ts';
 import { freePort } from './free-port.ts';
 
 const maxMegabytes = 100;
@@ -38,7 +39,7 @@ try {
 async function startTime(): Promise<{ ms: number; cpuMs: number | null }> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/server/index.mjs'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'dist/server/index.mjs'], {
     cwd: target,
     stdio: 'ignore',
     env: { PATH: process.env['PATH'], PORT: String(port), MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error' },

@@ -23,8 +23,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A second, the default, is too short beside the other suites.
     expect: { poll: { timeout: 10_000 } },
-    // CI has two cores; more workers would only slow each other down.
-    maxWorkers: 2,
+    // One more than CI has cores, because tests of outages wait.
+    maxWorkers: 3,
     projects: [
       // Files of a worker share their modules: each is loaded once, and the pages are rendered once.
       { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },

@@ -2,12 +2,12 @@ import { parse } from 'node-html-parser';
 import { brandIds } from '#shared/brands/index.ts';
 import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
 
-export const longAddress = `/blog/${'a-long-address-'.repeat(12)}`;
+export const longUrl = `/blog/${'a-long-url-'.repeat(15)}`;
 
 /** A path of every route, for each fixed slug. */
 const paths = (Object.keys(routes) as RouteName[]).flatMap((name) => {
   const examples: Partial<Record<RouteName, string[]>> = {
-    blogPost: ['/blog/two-cities-one-paycheck', longAddress],
+    blogPost: ['/blog/two-cities-one-paycheck', longUrl],
     blogTag: ['/blog/tag/payroll'],
     blogAuthor: ['/blog/author/unknown'],
     taxLetter: ['/resources/tax-letters/cp14'],
@@ -32,8 +32,8 @@ export async function pagesWithControls(site: string): Promise<{ path: string; k
   const pages = new Map<string, { path: string; kind: ControlKind }>();
   for (const path of paths) {
     for (const brand of brandIds) {
-      const address = `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
-      const main = parse(await (await fetch(site + address)).text()).querySelector('main')!;
+      const url = `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
+      const main = parse(await (await fetch(site + url)).text()).querySelector('main')!;
       for (const kind of ['fields', 'buttons'] as const) {
         const key = main
           .querySelectorAll(kind === 'fields' ? `${controls.fields}, option` : controls.buttons)
@@ -41,7 +41,7 @@ export async function pagesWithControls(site: string): Promise<{ path: string; k
             [textContent, type, name, id, value, checked].join(),
           )
           .join('\n');
-        if (key && !pages.has(key)) pages.set(key, { path: address, kind });
+        if (key && !pages.has(key)) pages.set(key, { path: url, kind });
       }
     }
   }

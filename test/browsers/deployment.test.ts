@@ -20,7 +20,7 @@ journey(
     await page.sees('h1', 'Accessibility');
     await page.until(() => !('sameDocument' in window));
     await page.open('/contact');
-    const kept = () =>
+    const shown = () =>
       page.run(
         (names) =>
           Object.fromEntries(
@@ -31,7 +31,7 @@ journey(
           ),
         Object.keys(typed),
       );
-    await eventually(async () => expect(await kept()).toEqual(typed));
+    await eventually(async () => expect(await shown()).toEqual(typed));
   },
   { expectedErrors: ['404', 'module', 'load'] },
 );

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { longAddress, pagesWithControls, useControls } from './controls.ts';
+import { longUrl, pagesWithControls, useControls } from './controls.ts';
 import { expect, journey, type Page } from './journey.ts';
 import type { SiteProxy } from './proxy.ts';
 
@@ -10,7 +10,12 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
   const { promise, resolve } = Promise.withResolvers<void>();
   proxy.rule({ path: /^\/assets\/[\w-]+\.js$/, until: promise });
   await page.goto(path);
-  await page.until(() => document.readyState === 'complete');
+  // Not until the load event: on a busy machine the scripts are requested before it, and it waits for them.
+  await page.until(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet')),
+  );
   return resolve;
 }
 
@@ -54,9 +59,9 @@ journey('filters ticked early are applied to the deadline calendar', async ({ pa
 });
 
 journey(
-  'a press on the page of a long address is carried out',
+  'a press on the page of a long URL is carried out',
   async ({ page, proxy }) => {
-    const release = await openHeld(page, proxy, longAddress);
+    const release = await openHeld(page, proxy, longUrl);
     await page.click('button', 'Try Shorter URL');
     release();
     await page.sees('.toast', 'Retry failed');

@@ -54,7 +54,7 @@ export function installMissingEngines(): void {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // The caller asks again which are missing.
+      // The caller checks again which are missing.
     }
   }
 }

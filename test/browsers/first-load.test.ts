@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '#shared/site/routes.ts';
 import { desktop, expect, journey, type Page, phone } from './journey.ts';
 
-/** Addresses for the routes that have parameters. */
+/** Paths of the routes that have parameters. */
 const examples: Partial<Record<RouteName, string>> = {
   service: '/services/payroll',
   taxLetter: '/resources/tax-letters/cp14',
@@ -18,14 +18,14 @@ const paths = (Object.keys(routes) as RouteName[]).map((name) => examples[name] 
 const families = Object.groupBy(paths, (path) => /^\/(resources|blog)\b/.exec(path)?.[0] ?? '/');
 
 /** What is wrong with these pages, by path and screen; script errors and the like fail the journey by themselves. */
-async function faults(page: Page, family: string[]): Promise<Record<string, string[]>> {
+async function problems(page: Page, family: string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of family) {
     await page.open(path);
     await page.at(path);
     for (const [screen, size] of Object.entries({ desktop, phone })) {
       await page.resize(size);
-      const here = await page.run(faultsInView);
+      const here = await page.run(problemsInView);
       if (here.length > 0) found[`${path} on a ${screen}`] = here;
     }
   }
@@ -36,13 +36,13 @@ for (const [family, members] of Object.entries(families)) {
   journey(
     `every page of ${family} loads without an error, with one heading and a header to use on desktop and phone`,
     async ({ page }) => {
-      expect(await faults(page, members!)).toEqual({});
+      expect(await problems(page, members!)).toEqual({});
     },
   );
 }
 
 /** Runs in the page. */
-function faultsInView(): string[] {
+function problemsInView(): string[] {
   const found: string[] = [];
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));

@@ -1,4 +1,4 @@
-import { textFaults } from '#test/e2e/text-faults.ts';
+import { textProblems } from '#test/e2e/text-problems.ts';
 import { eventually, expect, journey, type Page } from './journey.ts';
 import type { SiteProxy } from './proxy.ts';
 
@@ -35,11 +35,11 @@ journey(
     await page.hydrated();
     await eventually(async () => expect(await page.screenshot()).toBe(await page.screenshot()));
     const shown = await page.screenshot();
-    expect(await page.run(textFaults)).toEqual([]);
+    expect(await page.run(textProblems)).toEqual([]);
     await page.run(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('h1 { -webkit-text-fill-color: transparent }');
-      document.adoptedStyleSheets = [sheet];
+      const stylesheet = new CSSStyleSheet();
+      stylesheet.replaceSync('h1 { -webkit-text-fill-color: transparent }');
+      document.adoptedStyleSheets = [stylesheet];
     });
     await eventually(async () => expect(await page.screenshot()).not.toBe(shown));
     expect(await page.run(() => document.fonts.status)).toBe('loading');

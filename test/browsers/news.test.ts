@@ -68,10 +68,10 @@ journey('a tag of a post leads to the posts with this tag', async ({ page }) => 
   await page.at('/blog/two-cities-one-paycheck');
 });
 
-journey('the feed opens as a page with its address, whose articles open', async ({ page }) => {
+journey('the feed opens as a page with its URL, whose articles open', async ({ page }) => {
   await page.open('/blog');
   await page.click('main a[href="/rss.xml"]');
-  await page.until(() => document.querySelector('.feed-address code')?.textContent?.endsWith('/rss.xml'));
+  await page.until(() => document.querySelector('.feed-url code')?.textContent?.endsWith('/rss.xml'));
   const article = await page.run(() => document.querySelector<HTMLAnchorElement>('main .post-card h3 a')!.pathname);
   await page.click(`main .post-card h3 a[href="${article}"]`);
   await page.at(article);

@@ -83,20 +83,20 @@ export async function startProxy(site: string): Promise<SiteProxy> {
 function forward(site: string, request: IncomingMessage, response: ServerResponse, initScript: () => string | null) {
   const isDocument = request.headers.accept?.includes('text/html');
   const headers = { ...request.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
-  const upstream = http.request(site + request.url, { method: request.method, headers }, (answer) => {
-    const isHtml = answer.headers['content-type']?.startsWith('text/html');
+  const upstream = http.request(site + request.url, { method: request.method, headers }, (incoming) => {
+    const isHtml = incoming.headers['content-type']?.startsWith('text/html');
     if (!isHtml) {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
+      response.writeHead(incoming.statusCode!, incoming.headers);
+      incoming.pipe(response);
       return;
     }
     const script = initScript();
-    const { 'content-length': _, ...rest } = answer.headers;
+    const { 'content-length': _, ...rest } = incoming.headers;
     // WebDriver loses WebKit's page when a sandboxed document has an opener policy.
     if (script === null) delete rest['cross-origin-opener-policy'];
-    const policy = String(answer.headers['content-security-policy']);
-    response.writeHead(answer.statusCode!, { ...rest, 'content-security-policy': changePolicy(policy, script) });
-    answer.pipe(insertScript(script)).pipe(response);
+    const policy = String(incoming.headers['content-security-policy']);
+    response.writeHead(incoming.statusCode!, { ...rest, 'content-security-policy': changePolicy(policy, script) });
+    incoming.pipe(insertScript(script)).pipe(response);
   });
   upstream.on('error', () => response.destroy());
   response.on('close', () => upstream.destroy());

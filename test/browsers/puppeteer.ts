@@ -60,7 +60,9 @@ async function launch(options: LaunchOptions): Promise<Browser> {
           await loaded(page);
           const follow = `Object.assign(document.createElement('a'), { href: ${JSON.stringify(url)} }).click()`;
           await page.evaluate(`window.isLeft = true; setTimeout(() => ${follow}) && null`);
-          const arrived = '!window.isLeft && document.readyState !== "loading"';
+          // Between two documents there may be an empty one, complete at once.
+          const isTarget = url === 'about:blank' || 'document.URL !== "about:blank"';
+          const arrived = `!window.isLeft && ${isTarget} && document.readyState !== "loading"`;
           for (const end = performance.now() + navigationTimeoutMs; ; ) {
             if (await page.evaluate(arrived).catch(() => false)) return;
             if (performance.now() > end) throw new Error(`${url} is not shown after ${navigationTimeoutMs} ms`);

@@ -1,10 +1,10 @@
-import { textFaults } from '#test/e2e/text-faults.ts';
-import { expect, journey, type Page } from './journey.ts';
+import { textProblems } from '#test/e2e/text-problems.ts';
+import { eventually, expect, journey, type Page } from './journey.ts';
 
 const paths = ['/', '/?domain=brownco', '/services/business-tax', '/contact', '/resources/tax-calculator', '/blog'];
 
-/** Every fault in these pages at the widths of phones, tablets and desktops. */
-async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Promise<Record<string, string[]>> {
+/** Every problem of these pages at the widths of phones, tablets and desktops. */
+async function problemsAtAllWidths(page: Page, prepare: () => Promise<void>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
     await page.resize({ width: 320, height: 900 });
@@ -12,9 +12,10 @@ async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Prom
     await prepare();
     for (const width of [320, 390, 768, 1280]) {
       await page.resize({ width, height: 900 });
-      const faults = await page.run(textFaults);
-      if ((await page.sidewaysScroll()) > 0) faults.push('scrolls sideways');
-      if (faults.length > 0) found[`${path} at ${width} px`] = faults;
+      // WebKit's driver may not answer a script that it is sent while the page is laid out anew.
+      const problems = await eventually(() => page.run(textProblems));
+      if ((await eventually(() => page.sidewaysScroll())) > 0) problems.push('scrolls sideways');
+      if (problems.length > 0) found[`${path} at ${width} px`] = problems;
     }
   }
   return found;
@@ -23,7 +24,7 @@ async function faultsAtAllWidths(page: Page, prepare: () => Promise<void>): Prom
 journey(
   'with a font size of 32 px in the browser’s settings no text is cut off or overlapped',
   async ({ page }) => {
-    expect(await faultsAtAllWidths(page, async () => {})).toEqual({});
+    expect(await problemsAtAllWidths(page, async () => {})).toEqual({});
   },
   { fontSizePx: 32, reducedMotion: true },
 );
@@ -35,7 +36,7 @@ journey(
       page.run(() => {
         document.documentElement.style.fontSize = '200%';
       });
-    expect(await faultsAtAllWidths(page, zoomText)).toEqual({});
+    expect(await problemsAtAllWidths(page, zoomText)).toEqual({});
   },
   { reducedMotion: true },
 );

@@ -103,7 +103,7 @@ describe('a booking in the calendar of the firm', () => {
     caldav.hooks.beforeRequest = () => silence.promise;
     const started = performance.now();
     const { body } = await book('2026-12-07T10:00:00-05:00').expect(201);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     silence.resolve();
     await site.bookings.close();
     expect(await eventsOf(caldav, body.id)).toHaveLength(1);

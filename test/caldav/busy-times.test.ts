@@ -74,7 +74,7 @@ it('npm run doctor says that a user may only read the calendar', async () => {
 it.each([
   ['of a calendar that is not there', '/elsewhere/', 'there is no calendar at this address (status 404)'],
   ['of the whole account', '/', 'there is no calendar at this address'],
-])('the address %s is refused, not taken for an empty calendar', async (_what, path, reason) => {
+])('the URL %s is refused, not taken for an empty calendar', async (_what, path, reason) => {
   const url = caldav.url.replace('/meetings/', path);
   const period = { start: monday, end: monday + 86_400_000 };
   expect(await fetchCollection(url, null, period)).toEqual({ outcome: 'failed', reason });

@@ -29,14 +29,14 @@ type Hooks = {
 
 /** A CalDAV server with one empty calendar, and a proxy before it, through which the site reaches it. */
 export type CaldavServer = {
-  /** Address of the calendar, with user name and password. */
+  /** URL of the calendar, with user name and password. */
   url: string;
   /** The same for a user who may only read it. */
   readOnlyUrl: string;
   hooks: Hooks;
   /** The events of the calendar, unfolded. */
   events(): Promise<string[]>;
-  /** Writes an event past the proxy, as the firm's calendar program does; `name` is its address in the calendar. */
+  /** Writes an event past the proxy, as the firm's calendar program does; `name` is its path in the calendar. */
   put(name: string, event: string): Promise<void>;
   /** Ends the server, or starts it again with its data. */
   stop(): Promise<void>;

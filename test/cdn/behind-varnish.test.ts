@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
@@ -11,6 +6,7 @@ import { freePort } from '../free-port.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
 import { type EdgeResponse, startVarnish, type Varnish } from './varnish.ts';
+import { runWrk } from './wrk.ts';
 
 const hosts = brandIds.map((id) => `www.${id}.example`);
 const paths = ['/', '/blog', '/blog/post-1', '/services', '/services/payroll', '/contact', '/resources/tax-calculator'];
@@ -140,7 +136,7 @@ describe('behind Varnish', () => {
   it('wrk is answered from the edge in 99 of 100 requests', async () => {
     await fill();
     const before = varnish.counters();
-    const { requests, errors } = await runWrk(10);
+    const { requests, errors } = await runWrk({ hosts, paths, port: varnish.port, seconds: 10 });
     const after = varnish.counters();
     const rise = (name: string) => after[name]! - before[name]!;
     const ratio = rise('cache_hit') / (rise('cache_hit') + rise('cache_miss') + rise('s_pass'));
@@ -240,32 +236,4 @@ async function sendEdit(title: string) {
   const { headers, body } = ghost.webhook('post.published.edited', { current: { ...post, status: 'published' } });
   const response = await fetch(`http://127.0.0.1:${ports[0]}/api/ghost/webhook`, { method: 'POST', headers, body });
   if (response.status !== 204) throw new Error(`the webhook responds ${response.status}`);
-}
-
-/** Load of all pages of all brands in turn. */
-async function runWrk(seconds: number): Promise<{ requests: number; errors: number }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'wrk-'));
-  const script = path.join(folder, 'visits.lua');
-  writeFileSync(
-    script,
-    `
-    local hosts = { ${hosts.map((host) => `"${host}"`).join(', ')} }
-    local paths = { ${paths.map((url) => `"${url}"`).join(', ')} }
-    local count = 0
-    request = function()
-      count = count + 1
-      return wrk.format("GET", paths[count % #paths + 1], { ["Host"] = hosts[count % #hosts + 1], ["Accept-Encoding"] = "br" })
-    end
-    done = function(summary, latency)
-      local e = summary.errors
-      io.write(string.format("RESULT %d %d\\n", summary.requests, e.connect + e.read + e.write + e.status + e.timeout))
-    end
-    `,
-  );
-  // Not synchronously: Ghost's stub runs in this process.
-  const options = ['-t1', '-c32', `-d${seconds}s`, '-s', script];
-  const { stdout } = await promisify(execFile)('wrk', [...options, `http://127.0.0.1:${varnish.port}`]);
-  rmSync(folder, { recursive: true, force: true });
-  const [, requests, errors] = /RESULT (\d+) (\d+)/.exec(stdout) ?? [];
-  return { requests: Number(requests), errors: Number(errors) };
 }

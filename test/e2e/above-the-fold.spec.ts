@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, hold, test, withMotion } from './harness.ts';
-import { sitemapPaths } from './sitemap-paths.ts';
+import { withoutPaint } from './without-paint.ts';
 
 test.use(withMotion);
 
@@ -13,26 +13,6 @@ const hiddenBlocks = (page: Page) =>
           block.localName !== 'script' && !block.matches('.print-only') && getComputedStyle(block).display === 'none',
       ).length,
   );
-
-/** A browser that reports no paint, as in a hidden tab; the time-out for that ends when the returned function is called. */
-async function withoutPaint(page: Page) {
-  await page.addInitScript(() => {
-    const start = window.setTimeout;
-    window.setTimeout = ((task: () => void, delay?: number) => {
-      if (delay !== 1_000) return start(task, delay);
-      Object.assign(window, { endPaintTimeout: task });
-      return 0;
-    }) as typeof setTimeout;
-    const observe = PerformanceObserver.prototype.observe;
-    PerformanceObserver.prototype.observe = function (options) {
-      if (options?.type !== 'paint') observe.call(this, options);
-    };
-  });
-  return async () => {
-    await page.waitForFunction(() => 'endPaintTimeout' in window);
-    await page.evaluate(() => (window as unknown as { endPaintTimeout: () => void }).endPaintTimeout());
-  };
-}
 
 /** Records every value of the attribute that leaves content out until the first paint. */
 async function watch(page: Page) {
@@ -168,27 +148,6 @@ test.describe('on a narrow screen with a keyboard', () => {
   }
 });
 
-test.describe('on the largest phone, before the first paint', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 440, height: 880 } });
-
-  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-    test.describe(() => {
-      test.use({ expectedConsole: ['404 (Not Found)'] });
-      test(`no deferred content would be on the screen (${brand})`, async ({ page, request, site }) => {
-        await withoutPaint(page);
-        const paths = await sitemapPaths(request);
-        expect(paths.length).toBeGreaterThan(30);
-        const failures: string[] = [];
-        for (const path of [...paths, '/nowhere', '/search?q=tax']) {
-          await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
-          failures.push(...(await page.evaluate(hiddenOnScreen, path)));
-        }
-        expect(failures).toEqual([]);
-      });
-    });
-  }
-});
-
 test('an image that hangs does not hold up the page’s scripts for long', async ({ page, hydrated }) => {
   const release = await hold(page, '**/hangs.png');
   await page.addInitScript(() => {
@@ -199,19 +158,6 @@ test('an image that hangs does not hold up the page’s scripts for long', async
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
 });
-
-/** Deferred elements that would start within the viewport. Runs in the page. */
-function hiddenOnScreen(path: string): string[] {
-  const root = document.documentElement;
-  if (root.dataset['belowFold'] !== 'hidden') return [`${path} leaves nothing out`];
-  const blocks = [...document.querySelectorAll<HTMLElement>('.defer-below-fold > *, .footer')].filter(
-    (block) => block.localName !== 'script' && getComputedStyle(block).display === 'none',
-  );
-  delete root.dataset['belowFold'];
-  return blocks
-    .filter((block) => getComputedStyle(block).display !== 'none' && block.getBoundingClientRect().top < innerHeight)
-    .map((block) => `${path} .${block.className} at ${Math.round(block.getBoundingClientRect().top)}`);
-}
 
 test.describe('without stylesheets', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });

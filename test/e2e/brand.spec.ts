@@ -15,8 +15,8 @@ test('the brand is preserved by client navigation, in links and after a reload',
   await expect(page).toHaveTitle(/Payroll/);
   const links = page.locator('main a[href^="/"]');
   await expect.poll(() => links.count()).toBeGreaterThan(5);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(addresses.filter((address) => !address.includes('domain=payroll'))).toEqual([]);
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(urls.filter((url) => !url.includes('domain=payroll'))).toEqual([]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
 });
@@ -54,9 +54,9 @@ test('colors, fonts and backgrounds are those of the brand’s file', async ({ p
           buttonHover: property('--accent-hover'),
         },
         fonts: { heading: font('h1'), subheading: font('main h3'), body: font('main p') },
-        sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        stylesheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
           .map((link) => link.href)
-          .filter((address) => address.includes('/fonts-')),
+          .filter((url) => url.includes('/fonts-')),
         footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
       };
     });
@@ -66,10 +66,18 @@ test('colors, fonts and backgrounds are those of the brand’s file', async ({ p
     );
     expect(shown.colors.primary).toBe(colors[id]);
     expect(shown.fonts).toEqual({ heading: fonts.heading, subheading: fonts.subheading, body: fonts.body });
-    expect(shown.sheets).toHaveLength(1);
-    seen.push({ ...shown.colors, ...shown.fonts, sheet: shown.sheets[0]!, footer: shown.footer });
+    expect(shown.stylesheets).toHaveLength(1);
+    seen.push({ ...shown.colors, ...shown.fonts, stylesheet: shown.stylesheets[0]!, footer: shown.footer });
   }
-  for (const name of ['primary', 'accent', 'serviceCardIconBackground', 'buttonHover', 'heading', 'sheet', 'footer'])
+  for (const name of [
+    'primary',
+    'accent',
+    'serviceCardIconBackground',
+    'buttonHover',
+    'heading',
+    'stylesheet',
+    'footer',
+  ])
     expect(new Set(seen.map((one) => one[name])).size, name).toBe(3);
 });
 

@@ -48,7 +48,10 @@ test.describe('when sending fails', () => {
     await press(page);
     await expect(toast(page, 'Error sending message')).toBeVisible();
     await expect(toast(page, 'Failed to submit the form. Please try again later.')).toBeVisible();
-    await expect(panel(page)).toContainText('Failed to submit the form. Please try again later.');
+    await expect(panel(page)).toContainText('Your message was not sent');
+    await expect(panel(page)).not.toContainText('Failed to submit the form.');
+    await expect(panel(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
 
@@ -62,7 +65,8 @@ test.describe('when sending fails', () => {
     await hydrated();
     await fill(page);
     await press(page);
-    await expect(panel(page)).toContainText('Failed to submit the form. Please try again later.');
+    await expect(toast(page, 'Failed to submit the form. Please try again later.')).toBeVisible();
+    await expect(panel(page)).toContainText('Your message was not sent');
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
 
@@ -101,6 +105,26 @@ test.describe('when sending fails', () => {
     await expect(page.locator('.contact-sent')).toBeVisible();
     await page.getByRole('button', { name: 'Send Another Message' }).click();
     await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('a message that is sent at last closes the toast of the failure', async ({ page, hydrated }) => {
+    await page.clock.install();
+    await mockResponse(page, 503, '{}');
+    await page.goto('/contact');
+    await hydrated();
+    await fill(page);
+    // With the clock stopped no toast closes by its own time.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await press(page);
+    const titles = async () => {
+      await page.clock.runFor(50);
+      return page.locator('.toast .toast-title').allTextContents();
+    };
+    await expect.poll(titles).toEqual(['Error sending message']);
+    await page.unrouteAll();
+    await mockResponse(page, 200, '{"success":true}');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(titles).toEqual(['Message sent successfully']);
   });
 
   test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {

@@ -45,6 +45,22 @@ test('with two errors the first field is focused, and the error summary links to
   await expect(field(page, 'Email')).toBeFocused();
 });
 
+test('on phones the label of the field that gets the focus is below the header', async ({ page, hydrated }) => {
+  for (const height of [520, 600, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/contact');
+    await hydrated();
+    await press(page);
+    await expect(field(page, 'Name')).toBeFocused();
+    const top = (selector: string) => page.locator(selector).boundingBox();
+    const isClear = async () => {
+      const [label, header] = [(await top('.contact-form label[for=field-name]'))!, (await top('.header'))!];
+      return label.y >= header.y + header.height;
+    };
+    await expect.poll(isClear).toBe(true);
+  }
+});
+
 test('an error appears on blur and disappears once corrected', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();

@@ -42,7 +42,8 @@ test('count from 0 when visible, in 50 steps of 30 ms, never down', async ({ pag
     });
   });
   await page.locator('.results').scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page)).toEqual(zeros);
+  await page.evaluate(allObservedInView, '.results dl > div');
+  expect(await shown(page)).toEqual(zeros);
   await page.clock.runFor(750);
   await expect.poll(() => shown(page)).toEqual(['50+', '10+', '5+', '4']);
   await page.clock.runFor(720);
@@ -95,6 +96,16 @@ test.describe('before React has arrived', () => {
     expect(await recorded(page)).toEqual([100]);
   });
 });
+
+/** Waits until the browser has reported to all observers that these elements are in view. Runs in the page. */
+function allObservedInView(selector: string) {
+  const isInView = (element: Element) =>
+    new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && resolve());
+      observer.observe(element);
+    });
+  return Promise.all([...document.querySelectorAll(selector)].map(isInView));
+}
 
 /** Records what the first counter shows, frame by frame. */
 function recordFrames() {

@@ -4,6 +4,7 @@ import { expect, test, withMotion } from './harness.ts';
 
 const path = '/resources/deadlines';
 const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 844 };
 
 /** The height of the page with all of it laid out. */
 const wholeHeight = (page: Page) =>
@@ -47,12 +48,44 @@ test('subscribing takes one press in each calendar program, with reminders on re
     ['Outlook.com', 'url'],
     ['Microsoft 365', 'url'],
   ] as const) {
-    const address = new URL((await link(name).getAttribute('href'))!);
-    expect(address.protocol).toBe('https:');
-    expect(address.searchParams.get(parameter)).toMatch(/\/deadlines\.ics\?for=retailer&remind=1$/);
+    const url = new URL((await link(name).getAttribute('href'))!);
+    expect(url.protocol).toBe('https:');
+    expect(url.searchParams.get(parameter)).toMatch(/\/deadlines\.ics\?for=retailer&remind=1$/);
   }
   await page.reload();
   await expect(page.getByLabel('Remind me two weeks and two days before each date')).toBeChecked();
+});
+
+test('wide screens show the links to subscribe without a press', async ({ page, hydrated }) => {
+  await page.goto(path);
+  const summary = page.locator('.due-subscribe > summary');
+  for (const width of [640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('link', { name: 'Apple Calendar' })).toBeVisible();
+    await expect(summary).not.toBeVisible();
+  }
+  await hydrated();
+  await expect(page.getByRole('link', { name: 'Apple Calendar' })).toBeVisible();
+});
+
+test('where the stylesheet cannot show what is closed, a script opens the links to subscribe, after a page change too', async ({
+  page,
+  hydrated,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string, value?: string) =>
+      !condition.includes('::details-content') &&
+      (value === undefined ? supports(condition) : supports(condition, value));
+  });
+  await page.goto(path);
+  const links = page.locator('.due-subscribe');
+  await expect(links).toHaveAttribute('open');
+  await page.goto('/');
+  await hydrated();
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(links).toHaveAttribute('open');
 });
 
 test('a small month leads to its rows, and a row opens', async ({ page, hydrated }) => {
@@ -79,10 +112,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const query of ['', '?for=household', '?for=employer', '?domain=payroll', '?domain=brownco']) {
-    test(`the calendar takes at most six screens: ${query || 'for everyone'}`, async ({ page, hydrated }) => {
+    test(`the calendar takes at most six and a quarter screens: ${query || 'for everyone'}`, async ({
+      page,
+      hydrated,
+    }) => {
       await page.goto(path + query);
       await hydrated();
-      expect(await wholeHeight(page)).toBeLessThanOrEqual(6 * phone.height);
+      expect(await wholeHeight(page)).toBeLessThanOrEqual(6.25 * phone.height);
     });
   }
 
@@ -112,7 +148,85 @@ test.describe('on a phone', () => {
     await expect(page.locator('.deadlines-form')).not.toBeInViewport();
   });
 
-  test('the filter stays in sight and covers no row that has the focus', async ({ page, hydrated }) => {
+  test('the filter scrolls away and leaves the screen to the dates', async ({ page, hydrated }) => {
+    await page.goto(`${path}?for=household`);
+    await hydrated();
+    await page.locator('.due-month').nth(5).scrollIntoViewIfNeeded();
+    await expect(page.locator('.deadlines-form')).not.toBeInViewport();
+  });
+
+  for (const width of [320, 390])
+    test(`at ${width} px the links to subscribe and the rows of dates come before the year, in tab order too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const domain of ['dresdentax', 'brownco', 'payroll']) {
+        await page.goto(`${path}?domain=${domain}`);
+        const tops = await page.evaluate(() => {
+          delete document.documentElement.dataset['belowFold'];
+          const all = [...document.querySelectorAll('.deadlines-list :is(a, input, summary)')];
+          return all
+            .filter((element) => element.checkVisibility())
+            .map((element) => Math.round(element.getBoundingClientRect().top));
+        });
+        expect(tops).toEqual(tops.toSorted((above, below) => above - below));
+        expect((await page.locator('.due-months').boundingBox())!.y).toBeLessThan(950);
+        const days = await page.locator('.year .month-grid > :not(.month-weekday)').evaluateAll((all) => ({
+          fontSize: Math.min(...all.map((day) => Number.parseFloat(getComputedStyle(day).fontSize))),
+          columns: new Set(all.map((day) => day.closest('li')!.offsetLeft).filter(Boolean)).size,
+        }));
+        expect(days.fontSize).toBeGreaterThanOrEqual(13);
+        expect(days.columns).toBe(2);
+      }
+    });
+
+  test('the next date stands within one and a half screens, and one press shows the links to subscribe', async ({
+    page,
+    hydrated,
+  }) => {
+    await page.goto(path);
+    await hydrated();
+    const next = (await page.locator('.due').first().boundingBox())!;
+    expect(next.y + next.height).toBeLessThan(1.5 * phone.height);
+    const apple = page.getByRole('link', { name: 'Apple Calendar' });
+    await expect(apple).not.toBeVisible();
+    await page.getByText('Add to my calendar or print').click();
+    await expect(apple).toBeVisible();
+    await page.getByLabel('Remind me two weeks and two days before each date').check();
+    await expect(apple).toHaveAttribute('href', /remind=1$/);
+  });
+
+  for (const width of [320, 390])
+    test(`at ${width} px every kind of filer to choose is in sight, as high as a finger needs`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const kinds = page.locator('.deadlines-form .choice');
+      await expect(kinds).toHaveCount(7);
+      for (const kind of await kinds.all()) {
+        const box = (await kind.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+  for (const width of [320, 344, 360, 390])
+    test(`at ${width} px every button that adds or prints the dates has its words on one line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      expect((await page.locator('.due-subscribe > summary').boundingBox())!.height).toBeLessThan(50);
+      await page.locator('.due-subscribe > summary').click();
+      const buttons = page.locator('.due-subscribe .button-row .button');
+      await expect(buttons).toHaveCount(6);
+      const sizes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+      for (const { width: of, height } of sizes) {
+        expect(of).toBeCloseTo(sizes[0]!.width, 0);
+        expect(height).toBeLessThan(50);
+      }
+    });
+
+  test('on a tablet the filter stays in sight and covers no row that has the focus', async ({ page, hydrated }) => {
+    await page.setViewportSize(tablet);
     await page.goto(`${path}?for=household`);
     await hydrated();
     const filter = page.locator('.deadlines-form');
@@ -136,14 +250,16 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(path);
       await hydrated();
-      await page.setViewportSize(phone);
-      await page.locator('.due > summary').first().focus();
+      await page.setViewportSize(tablet);
+      await page.locator('a.month:visible').nth(5).focus();
       const covered: string[] = [];
-      for (let press = 0; press < 20; press += 1) {
+      for (let press = 0; press < 34; press += 1) {
         await page.keyboard.press('Shift+Tab');
         covered.push(...(await page.evaluate(coveredFocus)));
       }
-      expect(await page.evaluate(() => document.activeElement!.matches('.month, .deadlines-form *'))).toBe(true);
+      expect(await page.evaluate(() => document.activeElement!.matches('.due-subscribe *, .deadlines-form *'))).toBe(
+        true,
+      );
       expect(covered).toEqual([]);
     });
   });
@@ -153,6 +269,7 @@ test.describe('on a phone', () => {
       page,
       hydrated,
     }) => {
+      await page.setViewportSize(tablet);
       await page.goto(path);
       await hydrated();
       await page.evaluate((size) => {
@@ -184,6 +301,7 @@ for (const query of ['', '?for=household', '?for=employer,retailer', '?domain=pa
     await expect(letterhead).toContainText(path);
     await expect(letterhead).toContainText(/[A-Z][a-z]+ \d+, 20\d\d/);
     await expect(page.locator('.year > li:visible')).toHaveCount(12);
+    await expect(page.locator('.page-head .lead')).toBeHidden();
   });
 }
 

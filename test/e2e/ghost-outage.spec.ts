@@ -95,7 +95,7 @@ test.describe('while Ghost fails', () => {
     hydrated,
   }) => {
     const { site } = await start();
-    for (const address of ['/', '/blog/post-2', '/blog/tag/payroll']) await page.goto(`${site.url}${address}`);
+    for (const target of ['/', '/blog/post-2', '/blog/tag/payroll']) await page.goto(`${site.url}${target}`);
     await page.goto(`${site.url}/blog`);
     await hydrated();
     for (const [name, failure] of failures) {
@@ -129,28 +129,28 @@ test.describe('while Ghost fails', () => {
 
   test('a restarted server serves the persisted snapshot', async ({ page, hydrated }) => {
     const first = await start();
-    for (const address of ['/blog/post-2', '/blog', '/']) await page.goto(`${first.site.url}${address}`);
+    for (const target of ['/blog/post-2', '/blog', '/']) await page.goto(`${first.site.url}${target}`);
     await page.goto('about:blank');
     running.splice(0);
     await first.stop();
     ghost.fail({ kind: 'drop' });
     const { site } = await start();
-    for (const [address, text] of [
+    for (const [target, text] of [
       ['/', 'Post number 1'],
       ['/blog', 'Post number 9'],
       ['/blog/post-2', 'This is the body of post number 2.'],
     ] as const) {
-      const response = await page.goto(`${site.url}${address}`);
-      expect([address, response!.status()]).toEqual([address, 200]);
+      const response = await page.goto(`${site.url}${target}`);
+      expect([target, response!.status()]).toEqual([target, 200]);
       await hydrated();
-      await expect(page.locator('main'), address).toContainText(text);
+      await expect(page.locator('main'), target).toContainText(text);
     }
   });
 });
 
 test('an edit announced by webhook is shown on the next page load', async ({ page, request }) => {
   const { site } = await start();
-  for (const address of ['/', '/blog', '/blog/post-1']) await page.goto(`${site.url}${address}`);
+  for (const target of ['/', '/blog', '/blog/post-1']) await page.goto(`${site.url}${target}`);
   const old = { ...ghost.posts[0]! };
   ghost.posts[0]!.title = 'Edited while you were reading';
   const { body, headers } = ghost.webhook('post.published.edited', {

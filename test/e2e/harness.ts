@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** For `test.use`: a browser whose visitor has not asked for less motion. */
+/** For `test.use`: a browser whose visitor does not prefer reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /** Tests with a Ghost stub, shared by the tests of a file, and a server that reads its news from it. */

@@ -127,11 +127,13 @@ for (const fonts of ['the brand’s fonts', 'the fonts that stand in for them'])
   });
 }
 
-test('logo and tools stand side by side on every phone, in every brand', async ({ page }) => {
+test('the telephone is in the header of every phone, beside logo and menu, in every brand', async ({ page }) => {
   for (const brand of ['dresdentax', 'brownco', 'payroll']) {
     await page.goto(`/about-us?domain=${brand}`);
-    for (const width of [320, 360, 375, 390, 412, 430]) {
+    for (const width of [320, 360, 374, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 800 });
+      const call = (await page.locator('.header a[href^="tel:"]').boundingBox())!;
+      expect([brand, width, call.width, call.height]).toEqual([brand, width, 44, 44]);
       const [logo, first, burger] = await page.evaluate(() =>
         ['.header .logo', '.header-tools > *', '.header-burger'].map((selector) => {
           const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())!;
@@ -142,3 +144,27 @@ test('logo and tools stand side by side on every phone, in every brand', async (
     }
   }
 });
+
+for (const width of [320, 360]) {
+  test(`at ${width} px the theme is chosen in the menu, which leaves the header to the telephone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await expect(page.locator('header summary[aria-label=Theme]')).toBeHidden();
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    const sheet = page.locator('#menu-sheet');
+    await sheet.locator('summary', { hasText: 'Theme' }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
+    await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    for (const choice of await page.getByRole('menuitemradio').all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(page.locator('header summary[aria-label=Theme]')).toBeVisible();
+    await button.click();
+    await expect(sheet.locator('summary', { hasText: 'Theme' })).toBeHidden();
+  });
+}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { homeDueDays } from '#shared/tax/deadlines.ts';
 import { namesOnCard } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
@@ -73,7 +74,7 @@ for (const id of ['dresdentax', 'payroll'] as const) {
       await page.setViewportSize({ width, height: 800 });
       const heights = new Set<number>();
       for (let slide = 0; slide < 3; slide += 1) {
-        await page.getByRole('button', { name: 'Next slide' }).click();
+        await page.getByRole('button', { name: `Slide ${slide + 1} of 3` }).click();
         heights.add((await page.locator('.hero').boundingBox())!.height);
       }
       const covers = await page.locator('.hero-card').evaluate((card) => {
@@ -93,5 +94,35 @@ for (const id of ['dresdentax', 'payroll'] as const) {
       });
       expect([width, heights.size, covers]).toEqual([width, 1, { others: 0, inside: true, wide: false }]);
     }
+  });
+}
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: the hero's card covers little of the drawing on screens of any height`, async ({ page }) => {
+    await page.goto(`/?domain=${id}`);
+    for (const [width, height] of [
+      [1280, 900],
+      [1366, 657],
+      [1440, 789],
+      [1920, 900],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => coveredShare(page), `${width} x ${height}`).toBeLessThan(0.1);
+    }
+  });
+}
+
+/** How much of a slide's picture the card covers, of the slide where it covers most. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const card = document.querySelector('.hero-card')!.getBoundingClientRect();
+    const shares = [...document.querySelectorAll('.hero-picture')].map((picture) => {
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      const across = Math.max(0, Math.min(right, card.right) - Math.max(left, card.left));
+      const down = Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
+      return (across * down) / ((right - left) * (bottom - top));
+    });
+    return Math.max(...shares);
   });
 }

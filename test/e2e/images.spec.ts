@@ -90,7 +90,7 @@ test('on a phone, pictures load near the viewport, or show a message', async ({ 
   const requested: string[] = [];
   page.on('request', (request) => isPicture(new URL(request.url())) && requested.push(request.url()));
   await page.route('**/picture-9.png', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.setViewportSize({ width: 390, height: 600 });
+  await page.setViewportSize({ width: 390, height: 540 });
   await page.goto(`${site.url}/blog`);
   const picture = (slug: string) =>
     page.locator('.news-list .post-card', { has: page.locator(`a[href="/blog/${slug}"]`) }).locator('.picture');

@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test';
-import { industrySlugs } from '#shared/firm/industries.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
-import { href } from '#shared/site/routes.ts';
 import { expect, test } from './harness.ts';
+import { layOutAll, phoneHeight, screens } from './page-height.ts';
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1440, 1920, 2560];
 const edgePages = [
@@ -14,18 +11,6 @@ const edgePages = [
   '/blog',
   '/contact',
 ];
-
-/** Lays out what is below the screen, too. */
-async function layOutAll(page: Page) {
-  await page.locator('.footer > .wrap').waitFor();
-  await page.evaluate(() => {
-    // Until the first paint a narrow window leaves out what is below the fold.
-    delete document.documentElement.dataset['belowFold'];
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
 
 /** The different distances from the window's edges that header, content and footer have. Runs in the page. */
 function leftAndRightEdges(): string[] {
@@ -62,42 +47,20 @@ test('office cards beside the map are as high as what they say', async ({ page }
   expect(Math.max(...gaps)).toBeLessThanOrEqual(60);
 });
 
-const pagesOfServices = [
-  href('services'),
-  href('industries'),
-  href('personalTaxPricing'),
-  ...serviceSlugs.map((slug) => href('service', { slug })),
-  ...industrySlugs.map((slug) => href('industry', { slug })),
-];
-const screen = 844;
-const screens = (page: Page) => page.evaluate((height) => document.documentElement.scrollHeight / height, screen);
-
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
   test(`${id}: on a phone home is at most twelve screens high`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: screen });
+    await page.setViewportSize({ width: 390, height: phoneHeight });
     await page.goto(`/?domain=${id}`);
     await layOutAll(page);
     expect(await screens(page)).toBeLessThanOrEqual(12);
   });
 }
 
-for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${id}: on a phone pages of services and industries are at most six screens high`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: screen });
-    const tooHigh: string[] = [];
-    for (const path of pagesOfServices) {
-      await page.goto(`${path}?domain=${id}`);
-      await layOutAll(page);
-      const height = await screens(page);
-      if (height > 6) tooHigh.push(`${path} ${height.toFixed(1)}`);
-    }
-    expect(tooHigh).toEqual([]);
-  });
-}
-
 for (const path of ['/resources/ohio-employers', '/resources/tax-payment-center']) {
-  test(`on a phone ${path} is at most six screens high, and opens what an address names`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: screen });
+  test(`on a phone ${path} is at most six screens high, and opens what the fragment of a URL names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: phoneHeight });
     await page.goto(path);
     await layOutAll(page);
     expect(await screens(page)).toBeLessThanOrEqual(6);
@@ -108,15 +71,46 @@ for (const path of ['/resources/ohio-employers', '/resources/tax-payment-center'
   });
 }
 
-test('an address from elsewhere opens what it names', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: screen });
+test('on a narrow phone a town is at most ten screens high; what it leads on to is closed, and on wide screens open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/locations/dresden');
+  await layOutAll(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 640)).toBeLessThanOrEqual(10);
+  const town = page.locator('main').getByRole('link', { name: 'Zanesville', exact: true });
+  await expect(town).toBeHidden();
+  await page.locator('summary', { hasText: 'The other towns' }).click();
+  await expect(town).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/locations/dresden');
+  await expect(town).toBeVisible();
+});
+
+test('what an article leads on to is closed on phones, and open on wide screens', async ({ page, hydrated }) => {
+  const tools = page.locator('nav[aria-label="Tools and services for this subject"]');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: phoneHeight });
+    await page.goto('/blog/w-2-season-starts-in-november');
+    await hydrated();
+    await tools.scrollIntoViewIfNeeded();
+    await expect(tools.getByRole('link')).toHaveCount(width < 640 ? 0 : 4);
+  }
+  await page.setViewportSize({ width: 390, height: phoneHeight });
+  await page.goto('/blog/w-2-season-starts-in-november');
+  await tools.locator('summary').click();
+  await expect(tools.getByRole('link')).toHaveCount(4);
+});
+
+test('a link from elsewhere opens the section that it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: phoneHeight });
   await page.goto('/resources/tax-payment-center#irs');
   await expect(page.getByRole('link', { name: 'IRS Direct Pay from a bank account' })).toBeVisible();
 });
 
 for (const width of [320, 390]) {
   test(`no number of a form breaks in a heading or lead at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: screen });
+    await page.setViewportSize({ width, height: phoneHeight });
     for (const path of [
       '/resources/ohio-employers',
       '/blog',
@@ -147,10 +141,8 @@ for (const width of [320, 390]) {
   });
 }
 
-test('a section that is closed on phones opens from its title, and from the address that names it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: screen });
+test('a section that is closed on phones opens from its title, and from a URL that names it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: phoneHeight });
   await page.goto('/services/payroll');
   const content = page.getByText('W-4 and IT 4 of everybody on the list');
   await expect(content).toBeHidden();
@@ -164,7 +156,7 @@ test('a section that is closed on phones opens from its title, and from the addr
 
 test('on a wide screen such sections stand open, and their titles are no buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['/services', ...pagesOfServices.slice(-2), '/services/payroll']) {
+  for (const path of ['/services', '/industries/retail', '/industries/construction', '/services/payroll']) {
     await page.goto(path);
     await layOutAll(page);
     const parts = await page.evaluate(() =>
@@ -214,6 +206,17 @@ for (const path of [
   });
 }
 
+test('at 768 px the last of three cards fills its row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about-us');
+  const grid = page.locator('.card-grid-3').first();
+  await grid.scrollIntoViewIfNeeded();
+  await expect(grid.locator('> *')).toHaveCount(3);
+  const widths = await grid.locator('> *').evaluateAll((cards) => cards.map((card) => card.clientWidth));
+  expect(widths[0]).toBe(widths[1]);
+  expect(widths[2]).toBeGreaterThan(2 * widths[0]!);
+});
+
 test('at 768 px taxes in layers have room for their text, with rates and without', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const [path, width] of [
@@ -223,5 +226,27 @@ test('at 768 px taxes in layers have room for their text, with rates and without
     await page.goto(path);
     const box = (await page.locator('.layer-text').first().boundingBox())!;
     expect([path, box.width > width]).toEqual([path, true]);
+  }
+});
+
+test('on phones links that stand alone are 44 px high: in map, tables, cards, breadcrumb and footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, places] of [
+    ['/', ['.hero-card h2 a', '.locations a', '.contact-methods a', '.header .logo']],
+    ['/locations', ['.breadcrumb a', '.data-table a', '.footer address a', '.footer-legal a']],
+    ['/resources/deadlines', ['.due-month > summary']],
+  ] as const) {
+    await page.goto(path);
+    await layOutAll(page);
+    await page.locator('.footer-disclosures summary').first().click();
+    for (const place of [...places, '.footer-disclosures [open] a']) {
+      const heights = await page
+        .locator(place)
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(heights.length, place).toBeGreaterThan(0);
+      expect(Math.min(...heights), place).toBeGreaterThanOrEqual(43);
+    }
   }
 });

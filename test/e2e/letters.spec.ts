@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     for (const brand of ['dresdentax', 'brownco', 'payroll']) {
       for (const slug of ['cp2000', 'lt11', 'cp3219a', 'cp504b', 'ohio-assessment', 'bwc-lapse']) {
         await page.goto(`${list}/${slug}?domain=${brand}`);
-        for (const part of ['h1', '.lead', '.letter-answer'])
+        for (const part of ['h1', '.lead', '.letter-summary'])
           await expect(page.locator(`main ${part}`).first(), `${slug} in ${brand}`).toBeInViewport({ ratio: 1 });
       }
     }

@@ -141,6 +141,47 @@ test('hovering opens a menu after a delay; the click that follows leaves it open
   expect(await isOpen(page, 'Resources')).toBe(false);
 });
 
+test('a menu, and the answer to a question, slide open', async ({ page }) => {
+  await page.goto('/resources/tax-letters');
+  const animations = await menu(page, 'About').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+    return details
+      .getAnimations({ subtree: true })
+      .map((animation) => animation instanceof CSSAnimation && animation.animationName);
+  });
+  expect(animations).toContain('slide-down');
+  const answer = page.locator('.faq details').first();
+  const offset = await answer.evaluate((details: HTMLDetailsElement) => {
+    // Far from the screen nothing is laid out.
+    delete document.documentElement.dataset['belowFold'];
+    details.getBoundingClientRect();
+    details.open = true;
+    const { translate, blockSize } = getComputedStyle(details, '::details-content');
+    return { translate, blockSize };
+  });
+  expect(offset).toEqual({ translate: '0px -6px', blockSize: '0px' });
+  await expect
+    .poll(() => answer.evaluate((details) => getComputedStyle(details, '::details-content').translate))
+    .toBe('0px');
+  const [shown, whole] = await answer.evaluate((details) => [
+    Number.parseFloat(getComputedStyle(details, '::details-content').blockSize),
+    details.lastElementChild!.getBoundingClientRect().height,
+  ]);
+  expect(shown).toBeCloseTo(whole!, 0);
+});
+
+test('a list that is open from the start does not slide', async ({ page }) => {
+  await page.goto('/resources/tax-prep-checklist', { waitUntil: 'commit' });
+  const { animations, offset } = await page
+    .locator('.checklist .disclosure')
+    .first()
+    .evaluate((details) => ({
+      animations: details.getAnimations({ subtree: true }).length,
+      offset: getComputedStyle(details, '::details-content').translate,
+    }));
+  expect([animations, offset]).toEqual([0, '0px']);
+});
+
 test('a second click closes a menu', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -75,7 +75,10 @@ test('a form in a tab from before a deployment: what was typed survives the load
   await fill(page, { Message: 'Typed before the deployment' });
   let gone = true;
   await page.route('**/assets/*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-  page.once('load', () => (gone = false));
+  // The next document is the new build's.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false;
+  });
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
   await expect(page).toHaveTitle(/Accessibility/);
   await hydrated();

@@ -38,6 +38,36 @@ test('a list is loaded until a high window is full, also when its posts were loa
   await expect(cards(page)).toHaveCount(44);
 });
 
+test('on phones only the first post has its excerpt in sight; all are in the page', async ({ page }) => {
+  const excerpts = page.locator('.post-card-excerpt');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const inSight = () =>
+    excerpts.evaluateAll((texts) =>
+      texts.map((text) => (text.checkVisibility() ? text.closest('article')!.className : '')),
+    );
+  const shown = (await inSight()).filter(Boolean);
+  expect(shown).toEqual(['post-card card-linked post-card-lead']);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const wide = await inSight();
+  expect(wide.length).toBeGreaterThan(9);
+  expect(wide).not.toContain('');
+});
+
+test('on a wide screen the topics, and their shapes while they load, take one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/blog');
+  const chips = page.locator('.news-toolbar .tag');
+  await expect(chips.nth(5)).toBeVisible();
+  const lines = await chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().top)).size);
+  expect(lines).toBe(1);
+  const shapes = await page.locator('.news-toolbar .tags > ul').evaluate((list) => {
+    list.innerHTML = '<li class="skeleton-bar tag-shape"></li>'.repeat(12);
+    return new Set([...list.children].map((shape) => shape.getBoundingClientRect().top)).size;
+  });
+  expect(shapes).toBe(1);
+});
+
 test('a new render of the list does not observe its end again', async ({ page, hydrated }) => {
   await page.addInitScript(() => {
     const observe = IntersectionObserver.prototype.observe;

@@ -38,7 +38,7 @@ test('the newsletter is signed up for in the footer with React on the page', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations in the newsletter's field and answers, ${colorScheme}`, async ({ page, context }) => {
+  test(`axe finds no violations in the newsletter's field and result, ${colorScheme}`, async ({ page, context }) => {
     await context.addInitScript(axe);
     await page.emulateMedia({ colorScheme });
     await page.goto('/blog/post-2');

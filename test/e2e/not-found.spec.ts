@@ -74,7 +74,7 @@ test('suggests a page within two typing errors', async ({ page }) => {
   await expect(page.locator('.not-found-suggestions').getByRole('link')).toHaveAttribute('href', '/services/payroll');
 });
 
-test('with nothing like the address there is no list of suggestions, and no heading for one', async ({ page }) => {
+test('with nothing like the URL there is no list of suggestions, and no heading for one', async ({ page }) => {
   await page.goto('/xqzvw-jkhqz');
   await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   await expect(page.locator('[data-key^="suggestions"]')).toHaveCount(1);
@@ -92,14 +92,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('long post addresses', () => {
+test.describe('long URLs of posts', () => {
   const words = 'what-an-ohio-employer-should-file-after-the-first-hire-'.repeat(6);
   const slug = (length: number) =>
     words
       .slice(0, length - 1)
       .replace(/-$/, 'x')
       .concat('z');
-  const address = (start: string, length: number) => start + 'q'.repeat(length - start.length);
+  const longSlug = (start: string, length: number) => start + 'q'.repeat(length - start.length);
   const short80 = slug(80);
   const short50 = `b${slug(49)}`;
   const short120 = `c${slug(119)}`;
@@ -120,17 +120,17 @@ test.describe('long post addresses', () => {
   });
 
   test('150 characters are not a long slug, 151 are', async ({ page, hydrated }) => {
-    await page.goto(`${own.site.url}/blog/${address('x', 150)}`);
+    await page.goto(`${own.site.url}/blog/${longSlug('x', 150)}`);
     await hydrated();
     await expect(countdown(page, 5)).toBeVisible();
-    await page.goto(`${own.site.url}/blog/${address('x', 151)}`);
+    await page.goto(`${own.site.url}/blog/${longSlug('x', 151)}`);
     await expect(page.getByText(notice)).toBeVisible();
     await hydrated();
     await expect(countdown(page, 5)).toHaveCount(0);
   });
 
-  test('a long address offers what every page that was not found does', async ({ page }) => {
-    await page.goto(`${own.site.url}/blog/${address('x', 160)}?domain=payroll`);
+  test('a long URL offers what every page that was not found does', async ({ page }) => {
+    await page.goto(`${own.site.url}/blog/${longSlug('x', 160)}?domain=payroll`);
     await expect(page.getByText('Possible reasons:')).toBeVisible();
     await expect(page.locator('.not-found-reasons li')).toHaveCount(3);
     const home = page.getByRole('link', { name: 'Return Home Now' });
@@ -146,7 +146,7 @@ test.describe('long post addresses', () => {
   test('a long post is shown, and so is one found by its first 120 characters', async ({ page }) => {
     await page.goto(`${own.site.url}/blog/${existing}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 180' })).toBeVisible();
-    const found = await page.goto(`${own.site.url}/blog/${address(short120, 170)}`);
+    const found = await page.goto(`${own.site.url}/blog/${longSlug(short120, 170)}`);
     expect(found!.status()).toBe(200);
     await expect(page).toHaveURL(`${own.site.url}/blog/${short120}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 120' })).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('long post addresses', () => {
 
   test('the first press finds the post by 80 characters', async ({ page, hydrated }) => {
     await page.clock.install();
-    await page.goto(`${own.site.url}/blog/${address(short80, 160)}?domain=brownco`);
+    await page.goto(`${own.site.url}/blog/${longSlug(short80, 160)}?domain=brownco`);
     await hydrated();
     const slugs = requestedSlugs(page);
     await page.clock.runFor(10_000);
@@ -171,7 +171,7 @@ test.describe('long post addresses', () => {
   test('the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
-    await page.goto(`${own.site.url}/blog/${address(short50, 160)}`);
+    await page.goto(`${own.site.url}/blog/${longSlug(short50, 160)}`);
     await hydrated();
     const slugs = requestedSlugs(page);
     await page.getByRole('button', { name: 'Try Shorter URL' }).click();
@@ -180,12 +180,12 @@ test.describe('long post addresses', () => {
     await expect(toast(page, 'Success!')).toBeVisible();
     await expect(page).toHaveURL(`${own.site.url}/blog/${short50}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 50' })).toBeVisible();
-    expect(slugs).toEqual([address(short50, 80), short50]);
+    expect(slugs).toEqual([longSlug(short50, 80), short50]);
     expect(lines).toEqual(['Blog slug is longer than 150 characters: 160']);
   });
 
   test('after two failures there is no third', async ({ page, hydrated }) => {
-    await page.goto(`${own.site.url}/blog/${address('e', 160)}`);
+    await page.goto(`${own.site.url}/blog/${longSlug('e', 160)}`);
     await hydrated();
     const slugs = requestedSlugs(page);
     const button = page.getByRole('button', { name: 'Try Shorter URL' });
@@ -196,7 +196,7 @@ test.describe('long post addresses', () => {
     const last = page.locator('.toast', { hasText: 'Multiple attempts failed. The post may not exist.' });
     await expect(last.getByText('Retry failed')).toBeVisible();
     await expect(button).toBeDisabled();
-    expect(slugs).toEqual([address('e', 80), address('e', 50)]);
+    expect(slugs).toEqual([longSlug('e', 80), longSlug('e', 50)]);
   });
 });
 

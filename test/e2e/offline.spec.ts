@@ -49,7 +49,7 @@ async function deployments() {
   return { url: `http://localhost:${port}`, start, stop };
 }
 
-/** Every address in the service worker's caches, as paths. */
+/** The path of every URL in the service worker's caches. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -57,7 +57,7 @@ const stored = (page: Page) =>
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
 
-const untilStored = (page: Page, address: string) => expect.poll(() => stored(page)).toContain(address);
+const untilStored = (page: Page, target: string) => expect.poll(() => stored(page)).toContain(target);
 
 test('a tool that was opened works without a connection, and other pages are left alone', async ({
   page,
@@ -89,7 +89,7 @@ test('a tool that was opened works without a connection, and other pages are lef
   await hydrated();
   await page.getByLabel('A seller').check();
   await expect(page.locator('.deadlines-count')).toContainText('due dates');
-  for (const address of await stored(page)) expect(address).toMatch(/^\/(?:resources\/|search|api\/data\/|assets\/)/);
+  for (const target of await stored(page)) expect(target).toMatch(/^\/(?:resources\/|search|api\/data\/|assets\/)/);
   await expect(page.goto(`${url}/about-us`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
@@ -121,8 +121,8 @@ test('OFFLINE_TOOLS=false removes the service worker and what it has stored', as
   await untilStored(page, deadlines);
 
   await start('Off', { OFFLINE_TOOLS: 'false' });
-  for (const address of [deadlines, '/search']) {
-    await page.goto(url + address);
+  for (const target of [deadlines, '/search']) {
+    await page.goto(url + target);
     await hydrated();
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))

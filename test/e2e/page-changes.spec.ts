@@ -148,6 +148,45 @@ test('where browsers have no view transitions the page fades in', async ({ page,
   await expect(page.locator('#main')).toHaveClass(/page-enter/);
 });
 
+test('no frame shows a new page whole before it fades in', async ({ page, openPage }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await openPage('/services/payroll');
+  await page.evaluate(() => {
+    const frames: [title: string, opacity: number][] = [];
+    const note = () => {
+      const main = document.getElementById('main')!;
+      frames.push([main.querySelector('h1')?.textContent ?? '', Number(getComputedStyle(main).opacity)]);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { paintedFrames: frames });
+  });
+  for (const [path, title] of [
+    ['/services', 'All services'],
+    ['/contact', 'Contact'],
+    ['/accessibility', 'Accessibility'],
+  ] as const) {
+    await page.evaluate((link) => document.querySelector<HTMLElement>(`a[href="${link}"]`)!.click(), path);
+    await expect(page).toHaveTitle(new RegExp(title, 'i'));
+    await expect(page.locator('h1')).toBeFocused();
+    const heading = await page.locator('h1').textContent();
+    const opacities = () =>
+      page.evaluate(
+        (text) =>
+          (Reflect.get(window, 'paintedFrames') as [string, number][])
+            .filter(([h1]) => h1 === text)
+            .map(([, opacity]) => opacity),
+        heading,
+      );
+    await expect.poll(async () => (await opacities()).at(-1)).toBe(1);
+    const seen = await opacities();
+    expect(seen[0], path).toBeLessThan(0.5);
+    expect(seen, path).toEqual(seen.toSorted((a, b) => a - b));
+  }
+});
+
 test('nothing travels with reduced motion', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const travels = await recordTravels(page);

@@ -16,6 +16,46 @@ test('on a phone the drawing follows the words, and tools have none', async ({ p
   }
 });
 
+test('on phones the panel shows the whole drawing', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/about-us', '/services', '/services/marketing', '/locations', '/contact']) {
+      await page.goto(path);
+      const outside = await page.locator('.page-head-panel').evaluate((panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        return [...panel.querySelectorAll('.art svg path')]
+          .map((path) => path.getBoundingClientRect())
+          .filter((box) => box.left < left || box.right > right || box.top < top || box.bottom > bottom).length;
+      });
+      expect(outside, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('on a phone the breadcrumb stands just below the logo, in rows high enough for a thumb', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      '/services/payroll',
+      '/blog/w-2-season-starts-in-november',
+      '/resources/deadlines',
+      '/privacy-policy',
+    ]) {
+      await page.goto(path);
+      const [logo, link] = [page.locator('.header .logo img:visible'), page.locator('.breadcrumb a').first()];
+      const [above, row] = [(await logo.boundingBox())!, (await link.boundingBox())!];
+      expect(row.height, path).toBeGreaterThanOrEqual(44);
+      expect(row.y + row.height / 2 - (above.y + above.height), path).toBeLessThan(56);
+      // Nothing lies over it.
+      const isHit = await link.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 5, y) === element);
+      });
+      expect(isHit, path).toBe(true);
+    }
+  }
+});
+
 test('on a tablet the drawing stands beside the words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ['/services/payroll', '/industries/retail', '/resources/deadlines']) {

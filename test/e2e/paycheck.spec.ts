@@ -1,10 +1,10 @@
 import { expect, test } from './harness.ts';
 
-const address = '/resources/paycheck';
+const path = '/resources/paycheck';
 
 test('a phone shows what a check leaves above the fold, from the first key', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
+  await page.goto(path);
   await hydrated();
   const pay = page.getByLabel('Pay before tax, one check');
   await expect(pay).toBeInViewport({ ratio: 1 });
@@ -21,16 +21,39 @@ test('a phone shows what a check leaves above the fold, from the first key', asy
   await expect(page.locator('.calculator-bar:visible').filter({ hasText: 'As now' })).not.toBeInViewport();
 });
 
-test('at desk width the answer is beside the first fields', async ({ page, hydrated }) => {
+test('before the first entry a phone shows no bar of zeros and no lines of zeros, only what to enter', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated();
+  const pay = page.getByLabel('Pay before tax, one check');
+  await pay.focus();
+  // The tool's own code has arrived.
+  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
+  await expect(page.locator('.calculator-bar')).toHaveCount(0);
+  for (const result of ['#take-home', '#owner-result']) {
+    await expect(page.locator(`${result} .result-hint`)).toBeVisible();
+    for (const part of ['.result-foot', '.result-total']) await expect(page.locator(`${result} ${part}`)).toBeHidden();
+  }
+  await pay.fill('2000');
+  await expect(page.locator('.calculator-bar')).toHaveCount(1);
+  await expect(page.locator('#take-home .result-foot')).toBeVisible();
+  await pay.fill('');
+  await expect(page.locator('.calculator-bar')).toHaveCount(0);
+});
+
+test('at desk width the result is beside the first fields', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(address);
+  await page.goto(path);
   await hydrated();
   await expect(page.getByLabel('Pay before tax, one check')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#take-home .result-head')).toBeInViewport({ ratio: 1 });
 });
 
 test('the slider sets the salary: field, bars and difference follow', async ({ page, hydrated }) => {
-  await page.goto(`${address}#owner.profit=120000&owner.salary=60000&owner.costs=2000`);
+  await page.goto(`${path}#owner.profit=120000&owner.salary=60000&owner.costs=2000`);
   await hydrated();
   const slider = page.getByRole('slider', { name: 'Salary' });
   await slider.focus();
@@ -55,7 +78,7 @@ test('the table below the picture has its amounts, in whole dollars that add up 
   page,
   hydrated,
 }) => {
-  await page.goto(`${address}#owner.profit=120000&owner.salary=60000`);
+  await page.goto(`${path}#owner.profit=120000&owner.salary=60000`);
   await hydrated();
   const result = page.locator('#owner-result');
   const row = (name: string) => result.locator('.result-body > .data-table tr').filter({ hasText: name });
@@ -70,8 +93,8 @@ test('the table below the picture has its amounts, in whole dollars that add up 
     await expect(key).toContainText(`$${amount.toLocaleString('en-US')}`);
 });
 
-test('groups are open again after a reload; their figures are not kept', async ({ page, hydrated }) => {
-  await page.goto(address);
+test('groups are open again after a reload; their amounts are not stored', async ({ page, hydrated }) => {
+  await page.goto(path);
   await hydrated();
   const group = page.locator('#group-pay-savings');
   await group.locator('summary').click();
@@ -79,7 +102,7 @@ test('groups are open again after a reload; their figures are not kept', async (
   // Only the tool's own code, which arrives after the page's, counts fields and remembers groups.
   await expect(group.locator('.tool-count')).toHaveText('1 filled in');
   await page.goto('about:blank');
-  await page.goto(address);
+  await page.goto(path);
   await hydrated();
   await page.getByLabel('Pay before tax, one check').focus();
   await expect(group).toHaveAttribute('open', '');
@@ -91,7 +114,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the salary is a number field, and the pictures are drawn after the form is sent', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(path);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await page.getByLabel('Pay before tax, one check').fill('2000');
     await page.getByRole('button', { name: 'Work it out' }).click();

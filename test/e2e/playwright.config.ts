@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
   outputDir: '../../var/test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than CI has cores: a test waits for the server, for time-outs and for frames about a tenth of its time.
+  workers: 3,
   timeout: 120_000,
   // On two busy cores a page change with all its code takes some seconds.
   expect: { timeout: 15_000 },

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, withMotion } from './harness.ts';
 import { test } from './news-site.ts';
 
@@ -104,7 +105,45 @@ test('the drawn cover of a post fills its panel at every width', async ({ page }
   }
 });
 
-test('the address of a post can be copied', async ({ page, hydrated, context }) => {
+test('lines of a post have at most 82 characters, and begin below the title', async ({ page }) => {
+  await page.goto('/blog/every-card');
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const text = page.locator('.prose > p').first();
+    const characters = await text.evaluate((paragraph) => {
+      paragraph.textContent = 'Ohio taxes what you earn and what you sell, your city what you earn in it. '.repeat(6);
+      const range = document.createRange();
+      const node = paragraph.firstChild as Text;
+      range.setStart(node, 0);
+      for (let end = 1; end < node.length; end += 1) {
+        range.setEnd(node, end);
+        if (range.getClientRects().length > 1) return end - 1;
+      }
+      return node.length;
+    });
+    expect(characters, `${width} px`).toBeGreaterThan(64);
+    expect(characters, `${width} px`).toBeLessThanOrEqual(82);
+    const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
+    if (width === 768) expect(await left(text)).toBe(await left(page.locator('h1')));
+  }
+});
+
+test('at 768 px the third of three articles below a post fills its row, words beside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/blog/every-card');
+  const cards = page.locator('.post-grid > .post-card');
+  await expect(cards).toHaveCount(3);
+  await cards.last().scrollIntoViewIfNeeded();
+  const [first, last, picture, title] = await Promise.all(
+    [cards.first(), cards.last(), cards.last().locator('.post-card-picture'), cards.last().locator('h3')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(last!.width).toBeGreaterThan(2 * first!.width);
+  expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+});
+
+test('the link to a post can be copied', async ({ page, hydrated, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/post-3');
   await hydrated();
@@ -124,17 +163,17 @@ test('a printed article has the letterhead, and neither tags nor buttons', async
   expect(await page.locator('main .button:visible').count()).toBe(0);
 });
 
-test('a printed article spells out each external address once', async ({ page }) => {
+test('a printed article spells out each external URL once', async ({ page }) => {
   await page.goto('/blog/every-card');
   await page.emulateMedia({ media: 'print' });
   const links = await page.locator('.prose a[href^="http"]').evaluateAll((anchors) =>
     anchors.map((anchor) => ({
-      address: anchor.getAttribute('href')!,
+      url: anchor.getAttribute('href')!,
       printed: getComputedStyle(anchor, '::after').content,
     })),
   );
   expect(links).not.toEqual([]);
   const printed = links.filter(({ printed }) => printed !== 'none');
-  for (const { address, printed: text } of printed) expect(text).toContain(address);
-  expect(printed.map(({ address }) => address)).toEqual([...new Set(links.map(({ address }) => address))]);
+  for (const { url, printed: text } of printed) expect(text).toContain(url);
+  expect(printed.map(({ url }) => url)).toEqual([...new Set(links.map(({ url }) => url))]);
 });

@@ -53,7 +53,7 @@ test('a theme chosen in one frame applies to all, and links open in a new tab', 
   await page.goto(link);
   const frame = page.locator('iframe').nth(1).contentFrame();
   await frame.locator('summary[aria-label=Theme]').click();
-  await frame.locator('[data-theme-choice=dark]').click();
+  await frame.locator('.header [data-theme-choice=dark]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('iframe').nth(2).contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
   const opening = context.waitForEvent('page');

@@ -1,38 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { book, bookElsewhere, choose, field, fillIn, form, phone, times } from './booking-form.ts';
 import { expect, test } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
-import { largeTextFaults } from './text-faults.ts';
-import { axe, inBothThemes, violations } from './violations.ts';
 
 test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
-
-const phone = '/schedule?domain=payroll&kind=phone';
-const form = (page: Page) => page.locator('.booking-form');
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false });
-const times = (page: Page) => form(page).getByRole('radio', { name: /, free/ });
-const book = (page: Page) => form(page).getByRole('button', { name: 'Book this meeting' });
-
-async function fillIn(page: Page) {
-  await field(page, 'Name').fill('Pat Doe');
-  await field(page, 'Email').fill('pat@example.com');
-  await field(page, 'Phone').fill('740-555-0100');
-}
-
-/** A free time by its place among those on the screen, and its start. */
-async function choose(page: Page, place: number): Promise<string> {
-  const time = times(page).nth(place);
-  await time.check();
-  return time.inputValue();
-}
-
-async function bookElsewhere(page: Page, slot: string): Promise<string> {
-  const formData = { name: 'Sam Roe', email: 'sam@example.com', phone: '740-555-0111' };
-  const response = await page.request.post('/api/bookings', {
-    data: { slot, kind: 'phone', formData, domain: 'payroll' },
-  });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { manageUrl: string }).manageUrl;
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -100,62 +71,6 @@ test('the arrow keys move among the times in two dimensions, and Enter books', a
   await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
 });
 
-test('other weeks and kinds appear in place and keep what was typed', async ({ page, openPage }) => {
-  await openPage(phone);
-  await fillIn(page);
-  const shown = page.locator('.time-weeks-shown');
-  const before = await shown.textContent();
-  await form(page).getByRole('button', { name: 'Later' }).click();
-  await expect(shown).not.toHaveText(before!);
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
-  await form(page).getByRole('button', { name: 'Video' }).click();
-  await expect(form(page).getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(field(page, 'Phone')).toHaveCount(0);
-  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('other weeks that are slow say that they load, and those that fail leave a telephone number and a retry', async ({
-  page,
-  openPage,
-  expectedConsole,
-}) => {
-  expectedConsole.push('ERR_FAILED');
-  await page.addInitScript(axe);
-  await openPage(phone);
-  await fillIn(page);
-  const shown = page.locator('.time-weeks-shown');
-  const before = await shown.textContent();
-  const clock = page.locator('.time-weeks').getByRole('status');
-  await expect(clock).toHaveText('Eastern time');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/data/availability?*', async (route) => {
-    await held.promise;
-    await route.abort();
-  });
-  await form(page).getByRole('button', { name: 'Later' }).click();
-  await expect(clock).toHaveText('Loading …');
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
-  const panel = form(page).getByRole('alert');
-  await expect(panel).toContainText('The times you asked for did not load');
-  await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/);
-  const retry = panel.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeFocused();
-  await expect(shown).toHaveText(before!);
-  await expect(clock).toHaveText('Eastern time');
-  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-  await inBothThemes(page, async (theme, only) => {
-    expect(await violations(page, { within: ['.times-failed'], only }), theme).toEqual([]);
-  });
-  await page.unroute('**/api/data/availability?*');
-  await retry.click();
-  await expect(shown).not.toHaveText(before!);
-  await expect(shown).toBeFocused();
-  await expect(panel).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
 test('errors appear at their fields, and the first one has the focus', async ({ page, hydrated }) => {
   await page.goto(phone);
   await hydrated();
@@ -181,6 +96,7 @@ test.describe('refused', () => {
     await expect(nearest).toHaveCount(3);
     await expect(nearest.first()).toBeFocused();
     await expect(form(page).locator(`input[value="${slot}"]`)).toHaveCount(0);
+    await expect(page.locator('.booking-chosen')).toBeEmpty();
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await nearest.first().click();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
@@ -207,37 +123,6 @@ test.describe('refused', () => {
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
-  });
-});
-
-test('a booked meeting is moved, and cancelled in two steps', async ({ page, hydrated }) => {
-  await page.goto(phone);
-  const slot = await times(page).nth(70).inputValue();
-  const path = await bookElsewhere(page, slot);
-  await page.goto(path);
-  await hydrated();
-  await page.getByRole('link', { name: 'Choose another time' }).click();
-  const other = times(page).nth(75);
-  const moved = await other.inputValue();
-  await other.check();
-  await page.getByRole('button', { name: 'Move the meeting here' }).click();
-  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
-  await expect(page).not.toHaveURL(/move=1/);
-  expect(moved).not.toBe(slot);
-  await page.getByText('Cancel this meeting').click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByRole('heading', { name: 'Your meeting is cancelled' })).toBeVisible();
-});
-
-test.describe('far from Ohio', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('the visitor’s own time stands beside Eastern time', async ({ page, hydrated }) => {
-    await page.goto(phone);
-    await hydrated();
-    await expect(times(page).first()).toHaveAttribute('aria-label', /, free, \d+(:30)? a\.m\. your time$/);
-    await choose(page, 0);
-    await expect(page.locator('.booking-chosen')).toContainText(/Eastern time \(\d+(:30)? [ap]\.m\. your time\)/);
   });
 });
 
@@ -279,73 +164,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
   });
 });
-
-test('axe finds no violations on the pages of a booking, in both themes, and nothing scrolls sideways', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await context.addInitScript(axe);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(phone);
-  const booked = await bookElsewhere(page, await times(page).nth(130).inputValue());
-  const found: Record<string, string[]> = {};
-  for (const path of [phone, '/schedule?kind=in-person', booked, `${booked}&move=1&kind=phone`]) {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
-    await inBothThemes(page, async (theme, only) => {
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(scrolled, `${path}, ${width} px`).toBe(width);
-        // Phones of both widths have the same layout.
-        if (width === 390) continue;
-        const lines = await violations(page, { only });
-        if (lines.length > 0) found[`${path}, ${theme}, ${width} px`] = lines;
-      }
-    });
-  }
-  expect(found).toEqual({});
-});
-
-test('with text twice as large nothing is cut off, lost or overlapped on the pages of a booking', async ({ page }) => {
-  await page.goto(phone);
-  const booked = await bookElsewhere(page, await times(page).nth(10).inputValue());
-  expect(await largeTextFaults(page, [phone, booked, `${booked}&move=1&kind=phone`])).toEqual({});
-});
-
-test.describe('where the visitor’s own time stands in each cell', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('no time is wider than its cell, and wide screens have one row for each day', async ({ page, hydrated }) => {
-    await page.goto(phone);
-    await hydrated();
-    for (const width of [320, 390, 768, 1200, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(wideTimes), `${width} px`).toEqual([]);
-    }
-    const rows = await page.evaluate(() => {
-      const all = [...document.querySelectorAll('.time-day .time')];
-      return Map.groupBy(all, (time) => time.closest('.time-day'))
-        .values()
-        .map((times) => new Set(times.map((time) => Math.round(time.getBoundingClientRect().top))).size)
-        .toArray();
-    });
-    expect(new Set(rows)).toEqual(new Set([1]));
-  });
-});
-
-/** The times that do not fit into their cells. Runs in the page. */
-function wideTimes(): (string | null)[] {
-  const cells = [...document.querySelectorAll<HTMLElement>('.time input + span')].filter((cell) =>
-    cell.checkVisibility(),
-  );
-  const wide = cells.filter((cell) =>
-    [...cell.childNodes].some((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getBoundingClientRect().width > cell.clientWidth - 2;
-    }),
-  );
-  return wide.map((cell) => cell.textContent);
-}

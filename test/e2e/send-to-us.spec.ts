@@ -6,7 +6,7 @@ import { mailsIn } from './outbox-mails.ts';
 const calculator = '/resources/tax-calculator';
 const pricing = '/services/personal-tax/pricing';
 
-/** Everything the page asks the server for: addresses, referrers and bodies. */
+/** Everything the page sends to the server: URLs, referrers and bodies. */
 function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) =>
@@ -32,7 +32,9 @@ test('an estimate becomes the message of the contact form, and reaches the serve
   await expect(page).toHaveURL('/contact?service=personal-tax#write');
   const message = field(page, 'Message');
   await expect(message).toHaveValue(/- Your wages: \$73,731\n/);
-  await expect(message).toHaveValue(new RegExp(`- Total for the year: ${total.replace('$', '\\$')}`));
+  await expect(message).toHaveValue(
+    new RegExp(`- Total for the year, before withholding: ${total.replace('$', '\\$')}`),
+  );
   await expect(field(page, 'Service')).toHaveValue('personalTax');
   expect(requests.filter((text) => text.includes('73731') || text.includes('73,731'))).toEqual([]);
 
@@ -88,7 +90,7 @@ for (const [path, text] of [
   });
 }
 
-test('the list of what a return has is kept in the address, and goes along with the question', async ({
+test('the list of what a return has is stored in the URL, and goes along with the question', async ({
   page,
   hydrated,
 }) => {
@@ -107,7 +109,7 @@ test('the list of what a return has is kept in the address, and goes along with 
   );
 });
 
-test('a list in the address of the contact form joins a draft', async ({ page, hydrated }) => {
+test('a list in the URL of the contact form joins a draft', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();
   await field(page, 'Message').fill('Hello from Nashport.');

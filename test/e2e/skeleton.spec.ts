@@ -21,15 +21,18 @@ test('a skeleton while a page’s code is slow, then the page at its top', async
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a skeleton while a page’s data is slow', async ({ page, openPage }) => {
+test('a skeleton of the page’s shape while its data is slow', async ({ page, openPage }) => {
   await openPage('/');
   const release = await hold(page, '**/api/data/**');
   const post = page.locator('main .latest a[href^="/blog/"]').first();
   const title = await post.textContent();
   await post.click();
   await expect(page.locator('.skeleton-page')).toBeVisible();
+  const shape = (await page.locator('.skeleton-page .skeleton-card').boundingBox())!;
   release();
   await expect(page.locator('h1')).toHaveText(title!);
+  const panel = (await page.locator('.page-head-panel').boundingBox())!;
+  expect([shape.x, shape.x + shape.width].map(Math.round)).toEqual([panel.x, panel.x + panel.width].map(Math.round));
   await expect(page.locator('.skeleton-page')).toHaveCount(0);
 });
 

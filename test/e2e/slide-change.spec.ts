@@ -88,17 +88,22 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
 }
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {
-  test(`${id}: in every slide the buttons follow the text at the same distance`, async ({ page }) => {
+  test(`${id}: in every slide the buttons are as far from the text as from the controls`, async ({ page }) => {
     await page.goto(`/?domain=${id}`);
-    for (const width of [320, 390, 768, 1280, 1920]) {
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const gaps = await page.locator('.hero-slide').evaluateAll((slides) =>
         slides.map((slide) => {
-          const [lead, row] = [slide.querySelector('.lead')!, slide.querySelector('.button-row')!];
-          return Math.round(row.getBoundingClientRect().top - lead.getBoundingClientRect().bottom);
+          const [lead, row, controls] = [
+            slide.querySelector('.lead')!,
+            slide.querySelector('.button-row')!,
+            document.querySelector('.slide-controls')!,
+          ].map((element) => element.getBoundingClientRect());
+          return [row!.top - lead!.bottom, controls!.top - row!.bottom].map(Math.round);
         }),
       );
-      expect(gaps, `${width} px`).toEqual([28, 28, 28]);
+      const gap = width === 320 ? 20 : 28;
+      expect(gaps, `${width} px`).toEqual(Array(3).fill([gap, gap]));
     }
   });
 }
@@ -116,6 +121,26 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
     expect(slides.map(({ rows }) => rows)).toEqual([2, 2, 2]);
     const heights = slides.map(({ height }) => height);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(86);
+  });
+}
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: the headline of every slide takes two lines from 768 px on, the marked words the second`, async ({
+    page,
+  }) => {
+    await page.goto(`/?domain=${id}`);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator('.hero-title').evaluateAll((titles) =>
+        titles.map((title) => {
+          const { bottom, top } = title.getBoundingClientRect();
+          const marked = title.querySelector('.mark')!.getBoundingClientRect();
+          const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+          return [Math.round((bottom - top) / line), marked.left === title.getBoundingClientRect().left];
+        }),
+      );
+      expect([width, lines]).toEqual([width, Array.from({ length: 3 }, () => [2, true])]);
+    }
   });
 }
 

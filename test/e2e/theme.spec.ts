@@ -32,25 +32,67 @@ test('system follows the operating system live', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('text and background of Sign in change in one frame', async ({ page, hydrated }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrated();
-  const colors = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.querySelector('.header-sign-in')!);
-    const before = [backgroundColor, color];
-    document.querySelector<HTMLElement>('header [data-theme-choice="dark"]')!.click();
-    const after = getComputedStyle(document.querySelector('.header-sign-in')!);
-    return { before, after: [after.backgroundColor, after.color] };
+for (const [theme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`in the ${theme} theme an open menu loads the ${other} logo and drawing, and nothing moves`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const has = (file: RegExp) => requested.some((path) => file.test(path));
+    const places = () =>
+      page.evaluate(() => {
+        const shown = ['.header .logo', '.hero-pictures', '.hero-text'].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return [x, y, width, height];
+        });
+        return [...shown, document.documentElement.scrollWidth];
+      });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/');
+    const [logo, drawing] = [new RegExp(`/logo-${other}\\b.*\\.svg`), new RegExp(`/hero-map-${other}\\b.*\\.svg`)];
+    const ofTheme = new RegExp(`/hero-map-${theme}\\b.*\\.svg`);
+    await expect.poll(() => has(ofTheme)).toBe(true);
+    expect([has(logo), has(drawing)]).toEqual([false, false]);
+    const before = await places();
+    await page.locator('header summary[aria-label=Theme]').click();
+    await expect.poll(() => [has(logo), has(drawing)]).toEqual([true, true]);
+    expect(await places()).toEqual(before);
   });
-  const settled = () =>
-    page.locator('.header-sign-in').evaluate((button) => {
-      const { backgroundColor, color } = getComputedStyle(button);
-      return [backgroundColor, color];
-    });
-  expect(colors.after).not.toEqual(colors.before);
-  await expect.poll(settled).toEqual(colors.after);
-});
+}
+
+for (const [name, selector] of [
+  ['Sign in', '.header-sign-in'],
+  ['the second button', '.hero-slide[data-shown] .button-secondary'],
+  ['the next slide’s button', '.slide-controls .round-button'],
+] as const) {
+  test(`the colors of ${name} change in one frame`, async ({ page, hydrated }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await hydrated();
+    const [before, after] = await page.evaluate((button) => {
+      const colors = () => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(document.querySelector(button)!);
+        return [backgroundColor, borderColor, color];
+      };
+      const light = colors();
+      document.querySelector<HTMLElement>('header [data-theme-choice="dark"]')!.click();
+      return [light, colors()];
+    }, selector);
+    const settled = () =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((button) => {
+          const { backgroundColor, borderColor, color } = getComputedStyle(button);
+          return [backgroundColor, borderColor, color];
+        });
+    expect(after).not.toEqual(before);
+    await expect.poll(settled).toEqual(after);
+  });
+}
 
 test('a fixed choice ignores the operating system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

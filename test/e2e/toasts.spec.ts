@@ -61,13 +61,13 @@ test('not before 4000 ms', async ({ page, hydrated }) => {
 
 test('five toasts are shown at most, the newest', async ({ page, hydrated }) => {
   await open(page, hydrated);
-  let answered = 0;
+  let responses = 0;
   await page.unroute('**/api/contact');
   await page.route('**/api/contact', (route) =>
     route.fulfill({
       status: 502,
       contentType: 'application/json',
-      body: JSON.stringify({ success: false, error: `Answer ${++answered}` }),
+      body: JSON.stringify({ success: false, error: `Response ${++responses}` }),
     }),
   );
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -78,11 +78,11 @@ test('five toasts are shown at most, the newest', async ({ page, hydrated }) => 
       await page.clock.runFor(10);
       return toasts(page).last().textContent();
     };
-    await expect.poll(lastSoon).toContain(`Answer ${count}`);
+    await expect.poll(lastSoon).toContain(`Response ${count}`);
     await expect(send).toBeEnabled();
   }
   await expect(toasts(page)).toHaveCount(5);
-  await expect(toasts(page).first()).toContainText('Answer 3');
+  await expect(toasts(page).first()).toContainText('Response 3');
 });
 
 test('its timer pauses under the pointer', async ({ page, hydrated }) => {

@@ -51,4 +51,11 @@ test('a tooltip opens after 700 ms; another within 300 ms opens at once', async 
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(20);
   await expect(tooltip).toHaveText('Menu');
+  const theme = page.locator('header summary[aria-label=Theme]');
+  await theme.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await page.mouse.move(300, 600);
+  await theme.hover();
+  await page.clock.runFor(1_000);
+  await expect(tooltip).toBeHidden();
 });

@@ -15,9 +15,9 @@ async function searchFor(page: Page, words: string, suggestion: RegExp) {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-/** The answer stands within the first three screens of the page that was opened. */
-async function expectNear(page: Page, answer: RegExp) {
-  const place = page.locator('main').getByText(answer).filter({ visible: true }).first();
+/** The text that was looked for stands within the first three screens of the page that was opened. */
+async function expectNear(page: Page, text: RegExp) {
+  const place = page.locator('main').getByText(text).filter({ visible: true }).first();
   const distance = () => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await expect.poll(distance).toBeLessThan(3 * 844);
 }

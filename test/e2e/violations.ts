@@ -5,6 +5,20 @@ import type { Frame, Page } from 'playwright/test';
 /** The axe script, which every page and frame needs as an init script before `violations` is called. */
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A page of each kind, for checks that take too long for every page. */
+export const samplePaths = [
+  '/',
+  '/services/payroll',
+  '/contact',
+  '/blog',
+  '/blog/year-end-moves-before-december-31',
+  '/resources/tax-calculator',
+  '/resources/tax-letters/cp3219a',
+  '/resources/ohio-employers',
+  '/locations/pickerington',
+  '/nope',
+];
+
 /** The rules that can give another result with other colors and pictures: in another theme, or for another brand. */
 export const colorRules = ['color-contrast', 'link-in-text-block', 'image-alt', 'link-name', 'button-name'];
 
@@ -62,9 +76,9 @@ export async function inBothThemes(
 
 /** Without transitions a new theme has its colors at once, in content that the browser leaves out as well. Runs in the page. */
 function showFinalColors(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(
     '*, ::before, ::after { content-visibility: visible !important; transition-property: none !important; }',
   );
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets.push(stylesheet);
 }

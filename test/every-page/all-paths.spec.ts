@@ -33,23 +33,23 @@ for (let part = 1; part <= parts; part++) {
     const paths = [...own, '/search?q=tax', `/search?q=${'endless'.repeat(8)}`, '/domain-tester'];
     for (const [index, path] of paths.entries()) {
       if (index % parts !== part - 1) continue;
-      const address = `${path}${path.includes('?') ? '&' : '?'}domain=${brands[index % brands.length]}`;
+      const url = `${path}${path.includes('?') ? '&' : '?'}domain=${brands[index % brands.length]}`;
       const addCovered = async (width: number) => {
         const covered = await page.evaluate(coveredStops, index === 0);
         const lines = covered.map((line) => `at ${width} px: ${line}`);
         add(path, lines);
       };
       await page.setViewportSize({ width: 1280, height: 800 });
-      await Promise.all([page.goto(address), withoutScripts.goto(site.url + address)]);
+      await Promise.all([page.goto(url), withoutScripts.goto(site.url + url)]);
       await hydrated();
       await expect(page.locator('[data-consent], .consent'), path).toHaveCount(0);
       // Before scrolling, which loads more articles into the lists.
       if (path !== '/domain-tester') add(path, await missingWithoutScripts(page, withoutScripts));
       await scrollToEnd(page);
-      // A page for developers, with a table of addresses.
+      // A page for developers, with a table of URLs.
       if (path === '/domain-tester') continue;
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(address);
+      await page.goto(url);
       await hydrated();
       await addCovered(390);
       for (const width of [390, 320, 768, 1280]) {

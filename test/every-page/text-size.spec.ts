@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/harness.ts';
-import { largeTextFaults } from '../e2e/text-faults.ts';
+import { largeTextProblems } from '../e2e/text-problems.ts';
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
@@ -39,6 +39,6 @@ for (const part of parts) {
   test(`with text twice as large nothing is cut off, lost or overlapped on ${part[0]} and ${part.length - 1} more`, async ({
     page,
   }) => {
-    expect(await largeTextFaults(page, part)).toEqual({});
+    expect(await largeTextProblems(page, part)).toEqual({});
   });
 }

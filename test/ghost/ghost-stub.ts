@@ -167,8 +167,8 @@ export async function startGhostStub({
   }
 
   async function signUp(request: IncomingMessage, response: ServerResponse) {
-    const address = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
-    const { status, body } = members.signUp(await text(request), address, givesTokens);
+    const client = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
+    const { status, body } = members.signUp(await text(request), client, givesTokens);
     send(response, status, body);
   }
 

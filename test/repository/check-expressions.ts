@@ -1,8 +1,8 @@
 // Checks with recheck that no regular expression of the site takes more than linear time, as a part of `npm run lint`. One
 // that does is rewritten, or listed below with what bounds the text that it reads.
 import { check } from 'recheck';
-import { parseAst } from 'vitest/node';
 import { projectFiles } from './project-files.ts';
+import { visitSyntax } from './syntax-tree.ts';
 
 /** Expressions that take longer, each with the reason why no one can make use of it. */
 const bounded: Record<string, string> = {
@@ -41,13 +41,12 @@ const built: Record<string, string> = {
 };
 
 type Expression = { source: string; flags: string; places: string[] };
-type Node = { type: string; start: number; [field: string]: unknown };
 
 const expressions = new Map<string, Expression>();
 const dynamic = new Set<string>();
 for (const { path: file, text } of projectFiles(['server', 'client', 'views', 'shared'])) {
   if (!/\.tsx?$/.test(file)) continue;
-  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+  visitSyntax(file, text, (node) => {
     const { regex, callee } = node as { regex?: { pattern: string; flags: string }; callee?: { name?: string } };
     if (callee?.name === 'RegExp') dynamic.add(file);
     if (node.type !== 'Literal' || !regex) return;
@@ -90,12 +89,4 @@ async function work() {
 /** Without one of these quantifiers an expression reads a limited number of characters from each position. */
 function isUnbounded(source: string): boolean {
   return /[*+]|\{\d+,\}/.test(source);
-}
-
-function visit(value: unknown, enter: (node: Node) => void) {
-  if (Array.isArray(value)) for (const item of value) visit(item, enter);
-  else if (typeof value === 'object' && value !== null) {
-    if ('type' in value) enter(value as Node);
-    for (const inner of Object.values(value)) visit(inner, enter);
-  }
 }

@@ -7,46 +7,52 @@ import { freePort } from '../free-port.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'develop-'));
 let child: ChildProcess;
+/** For a build and a start of the server, which take long beside the other suites. */
+const waitMs = 120_000;
 
 afterAll(() => {
   child.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm run dev serves a change after the rebuild, reports a syntax error and stops with its server', async () => {
-  for (const name of ['server', 'client', 'shared', 'views', 'public', 'build.mjs', 'package.json']) {
-    cpSync(path.resolve(name), path.join(folder, name), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const port = await freePort();
-  child = spawn(process.execPath, ['build.mjs', '--dev'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-  const page = async () => (await fetch(`http://127.0.0.1:${port}/terms`)).text();
-  const shows = (text: string) =>
-    vi.waitFor(async () => expect((await page().catch(() => '')).includes(text), output).toBe(true), {
-      timeout: 40_000,
-      interval: 50,
+test(
+  'npm run dev serves a change after the rebuild, reports a syntax error and stops with its server',
+  async () => {
+    for (const name of ['server', 'client', 'shared', 'views', 'public', 'build.mjs', 'package.json']) {
+      cpSync(path.resolve(name), path.join(folder, name), { recursive: true });
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const port = await freePort();
+    child = spawn(process.execPath, ['build.mjs', '--dev'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const brand = path.join(folder, 'shared/brands/dresdentax.ts');
-  const source = readFileSync(brand, 'utf8');
-  const name = /name: '([^']+)'/.exec(source)![1]!;
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+    const page = async () => (await fetch(`http://127.0.0.1:${port}/terms`)).text();
+    const shows = (text: string) =>
+      vi.waitFor(async () => expect((await page().catch(() => '')).includes(text), output).toBe(true), {
+        timeout: waitMs,
+        interval: 50,
+      });
+    const brand = path.join(folder, 'shared/brands/dresdentax.ts');
+    const source = readFileSync(brand, 'utf8');
+    const name = /name: '([^']+)'/.exec(source)![1]!;
 
-  await shows(name);
-  writeFileSync(brand, source.replaceAll(name, 'Changed During Development'));
-  await shows('Changed During Development');
-  writeFileSync(brand, `${source} this is no program`);
-  await vi.waitFor(() => expect(output).toContain('dresdentax.ts:'), { timeout: 40_000 });
-  expect((await page()).includes('Changed During Development')).toBe(true);
-  writeFileSync(brand, source);
-  await shows(name);
+    await shows(name);
+    writeFileSync(brand, source.replaceAll(name, 'Changed During Development'));
+    await shows('Changed During Development');
+    writeFileSync(brand, `${source} this is no program`);
+    await vi.waitFor(() => expect(output).toContain('dresdentax.ts:'), { timeout: waitMs });
+    expect((await page()).includes('Changed During Development')).toBe(true);
+    writeFileSync(brand, source);
+    await shows(name);
 
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
-  await ended;
-  await expect(page()).rejects.toThrow();
-}, 180_000);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await expect(page()).rejects.toThrow();
+  },
+  4 * waitMs,
+);

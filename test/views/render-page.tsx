@@ -23,11 +23,13 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     stylesheets: {
       home: '/assets/home.css',
       services: '/assets/services.css',
+      contact: '/assets/contact.css',
       news: '/assets/news.css',
       tools: '/assets/tools.css',
       legal: '/assets/legal.css',
       schedule: '/assets/schedule.css',
       letters: '/assets/letters.css',
+      deadlines: '/assets/deadlines.css',
       search: '/assets/search.css',
       notFound: '/assets/notFound.css',
     },

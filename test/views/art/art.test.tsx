@@ -59,9 +59,19 @@ describe('static pictures', () => {
 
 it('each hero picture has a part for both moments after its slide is shown', () => {
   for (const { path, content: svg } of pictures.filter((picture) => picture.path.includes('/hero-'))) {
-    const frames = svg.split(/<g transform="translate\(0 \d+\)">/).slice(1);
+    const frames = svg.split(/<g transform="translate\([^)]*\)(?: scale\([\d.]+\))?">/).slice(1);
     expect(frames.length, path).toBe(3);
     for (const frame of frames) expect(frame.length, path).toBeGreaterThan(100);
+  }
+});
+
+it('each hero drawing fills its picture, up to a narrow margin', () => {
+  for (const { path, content: svg } of pictures.filter((picture) => /\/hero-(?!map)/.test(picture.path))) {
+    const { x, y, width, height } = new Resvg(
+      svg.replace(/(<\/g>)<g transform="translate\([^)]*\) scale.*$/, '$1</g></svg>'),
+    ).getBBox()!;
+    expect(Math.max(width / 640, (Math.min(y + height, 480) - y) / 480), path).toBeGreaterThan(0.9);
+    expect(Math.min(x, 640 - x - width, y), path).toBeGreaterThan(4);
   }
 });
 

@@ -45,12 +45,12 @@ describe.each(brandIds)('%s', (id) => {
 
   test('footer: logo, social links, both offices, mail and phone', () => {
     expect(footer.querySelector('.logo img')!.getAttribute('src')).toBe(`/assets/test${brand.logos.footer}`);
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Facebook', brand.socialMedia.facebook],
       ['LinkedIn', brand.socialMedia.linkedin],
       ['Instagram', brand.socialMedia.instagram],
     ]) {
-      expect(footer.querySelector(`a[aria-label="${name}"]`)!.getAttribute('href')).toBe(address);
+      expect(footer.querySelector(`a[aria-label="${name}"]`)!.getAttribute('href')).toBe(url);
     }
     expect(footer.querySelector('address')!.textContent).toContain('Dresden, OH 43821');
     expect(footer.querySelector('address')!.textContent).toContain('Pickerington, OH 43147');
@@ -59,12 +59,15 @@ describe.each(brandIds)('%s', (id) => {
 });
 
 test('theme menu: light, dark and system, with system checked in the server’s markup', () => {
-  const choices = render(Header, 'payroll').querySelectorAll('[data-theme-choice]');
-  expect(choices.map((each) => [each.getAttribute('data-theme-choice'), each.getAttribute('aria-checked')])).toEqual([
-    ['light', 'false'],
-    ['dark', 'false'],
-    ['system', 'true'],
-  ]);
+  const header = render(Header, 'payroll');
+  for (const place of ['header', '#menu-sheet']) {
+    const choices = header.querySelectorAll(`${place} [data-theme-choice]`);
+    expect(choices.map((each) => [each.getAttribute('data-theme-choice'), each.getAttribute('aria-checked')])).toEqual([
+      ['light', 'false'],
+      ['dark', 'false'],
+      ['system', 'true'],
+    ]);
+  }
 });
 
 test('the phone menu is a popover labelled by its button', () => {

@@ -24,11 +24,11 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
         path,
       ).toEqual([]);
       for (const link of root.querySelectorAll('a')) {
-        const address = link.getAttribute('href')!;
-        if (/^\/(?!offices\/)/.test(address))
-          expect(matchRoute(address.split(/[?#]/)[0]!).name, address).not.toBe('notFound');
-        else if (address.startsWith('#')) expect(root.querySelector(address), address).not.toBeNull();
-        else expect(address).toMatch(/^(https?:\/\/|tel:|mailto:|\/offices\/(dresden|pickerington)\.vcf$)/);
+        const target = link.getAttribute('href')!;
+        if (/^\/(?!offices\/)/.test(target))
+          expect(matchRoute(target.split(/[?#]/)[0]!).name, target).not.toBe('notFound');
+        else if (target.startsWith('#')) expect(root.querySelector(target), target).not.toBeNull();
+        else expect(target).toMatch(/^(https?:\/\/|tel:|mailto:|\/offices\/(dresden|pickerington)\.vcf$)/);
       }
     }
   });
@@ -56,6 +56,14 @@ describe.each(brandIds)('about, contact, schedule and legal pages of %s', (brand
       expect(description.length, name).toBeGreaterThanOrEqual(70);
       expect(description.length, name).toBeLessThanOrEqual(160);
     }
+  });
+
+  it('show the three brands with their marks, and one badge at the page’s own', async () => {
+    const [page] = await renderPages(['about'], brand);
+    const cards = page!.root.querySelectorAll('.brand-card');
+    expect(cards.map((card) => card.querySelector('svg')?.getAttribute('data-brand-color'))).toEqual([...brandIds]);
+    const here = cards.filter((card) => card.textContent.includes('You are here'));
+    expect(here.map((card) => card.getAttribute('data-brand-color'))).toEqual([brand]);
   });
 
   it('have the same legal and storage texts in every brand', async () => {
@@ -127,8 +135,8 @@ it('opening hours depend on the time of the render', async () => {
 
 it('the domain tester links every page of the table in all three brands', async () => {
   const { root } = await renderPage('domainTester', 'brownco');
-  const addresses = root.querySelectorAll('.tester-pages a').map((link) => link.getAttribute('href'));
-  for (const brand of brandIds) expect(addresses).toContain(`/services/payroll?domain=${brand}`);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const targets = root.querySelectorAll('.tester-pages a').map((link) => link.getAttribute('href'));
+  for (const brand of brandIds) expect(targets).toContain(`/services/payroll?domain=${brand}`);
+  expect(new Set(targets).size).toBe(targets.length);
   expect(root.textContent).toContain('because the host name belongs to it');
 });

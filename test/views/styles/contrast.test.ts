@@ -70,6 +70,9 @@ describe.each(brandIds)('%s', (brand) => {
       const ring = Math.max(...['focus', 'halo'].map((name) => contrast(color(values, name), color(values, back))));
       expect(ring).toBeGreaterThanOrEqual(3);
     });
+    test('the focus ring does not look like the border of an error', () => {
+      expect(distance(color(values, 'focus'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
+    });
   });
 });
 
@@ -103,6 +106,14 @@ function matches(selector: string, brand: string, theme: string): boolean {
 
 function specificity(selector: string): number {
   return selector.match(/:root|\[/g)!.length;
+}
+
+/** How far two hex colors are from each other in red, green and blue, 441 at most. */
+function distance(a: string, b: string): number {
+  const [channelsA, channelsB] = [a, b].map((hex) =>
+    hex.match(/[0-9a-f]{2}/gi)!.map((part) => Number.parseInt(part, 16)),
+  );
+  return Math.hypot(...channelsA!.map((value, index) => value - channelsB![index]!));
 }
 
 function color(values: Map<string, string>, name: string): string {

@@ -85,6 +85,16 @@ describe.each(townSlugs)('the page of %s', (slug) => {
     expect(rootOf(slug).querySelectorAll('.town-questions dd').length).toBeGreaterThanOrEqual(2);
   });
 
+  it('links every telephone number of its facts and questions, which does not break', () => {
+    const parts = rootOf(slug).querySelectorAll('td, .town-questions dd');
+    const numbers = parts.flatMap(({ textContent }) => textContent.match(/\d{3}-\d{3}-\d{4}/g) ?? []);
+    const links = parts.flatMap((part) => part.querySelectorAll('a.whole[href^="tel:"]'));
+    expect(links.map(({ textContent }) => textContent)).toEqual(numbers);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      numbers.map((number) => `tel:+1${number.replaceAll('-', '')}`),
+    );
+  });
+
   it('has no sentence of another town with the name changed', () => {
     const own = new Set(patterns(slug));
     const copied = others(slug).flatMap((one) => patterns(one).filter((pattern) => own.has(pattern)));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = (address: string, at = site) => wholePage(at, address);
+const open = (path: string, at = site) => wholePage(at, path);
 
 describe('archives', () => {
   it('of a tag: its name, its number of posts, only its posts, nine a page', async () => {
@@ -30,8 +30,8 @@ describe('archives', () => {
     onTestFinished(other.close);
     other.ghost.emptyTags.push(makeTag('Coming up'));
     const topics = (await open('/blog', other)).main.querySelectorAll('nav[aria-label=Topics] a');
-    const addresses = topics.map((topic) => topic.getAttribute('href'));
-    expect(addresses.toSorted()).toEqual(['/blog/tag/bookkeeping', '/blog/tag/payroll', '/blog/tag/personal-tax']);
+    const targets = topics.map((topic) => topic.getAttribute('href'));
+    expect(targets.toSorted()).toEqual(['/blog/tag/bookkeeping', '/blog/tag/payroll', '/blog/tag/personal-tax']);
     expect((await open('/blog/tag/coming-up', other)).status).toBe(404);
     expect(other.ghost.count('/tags/')).toBeGreaterThan(0);
   });
@@ -70,15 +70,15 @@ describe('archives', () => {
   });
 
   it('the last page of a tag and of an author leads back, and on to nothing', async () => {
-    for (const [address, last] of [
+    for (const [path, last] of [
       ['/blog/tag/bookkeeping', 2],
       ['/blog/author/dana-whitfield', 5],
     ] as const) {
-      const { main, page, status } = await open(`${address}?page=${last}`);
-      expect(status, address).toBe(200);
-      expect(listed(main).length, address).toBeGreaterThan(0);
+      const { main, page, status } = await open(`${path}?page=${last}`);
+      expect(status, path).toBe(200);
+      expect(listed(main).length, path).toBeGreaterThan(0);
       expect(link(page, 'next')).toBeNull();
-      expect(main.querySelector('.pagination a[rel=prev]')!.getAttribute('href')).toContain(address);
+      expect(main.querySelector('.pagination a[rel=prev]')!.getAttribute('href')).toContain(path);
       expect(main.querySelector('.pagination a[rel=next]')).toBeNull();
     }
   });

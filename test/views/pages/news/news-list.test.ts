@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = (address: string, at = site) => wholePage(at, address);
+const open = (path: string, at = site) => wholePage(at, path);
 
 describe('the list of news', () => {
   it('has nine posts in the HTML, newest first, featured ones on top and only there, topics with their numbers', async () => {
@@ -29,8 +29,8 @@ describe('the list of news', () => {
   it('has a URL for each page, with canonical, previous and next; all posts once, in order', async () => {
     const seen: (string | undefined)[] = ['/blog/written'];
     for (let page = 1; page <= 5; page++) {
-      const address = page === 1 ? '/blog' : `/blog?page=${page}`;
-      const { page: whole, main } = await open(address);
+      const path = page === 1 ? '/blog' : `/blog?page=${page}`;
+      const { page: whole, main } = await open(path);
       seen.push(...listed(main));
       const at = (n: number) => (n === 1 ? /\/blog$/ : new RegExp(`/blog\\?page=${n}$`));
       expect(link(whole, 'canonical')).toMatch(at(page));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = (address: string, at = site) => wholePage(at, address);
+const open = (path: string, at = site) => wholePage(at, path);
 const jsonLd = (page: HTMLElement) =>
   page.querySelectorAll('head script[type="application/ld+json"]').map((script) => JSON.parse(script.text));
 
@@ -134,8 +134,8 @@ describe('a post', () => {
     );
   });
 
-  it.each(unknown)('%s is 404', async (address) => {
-    const { status, main } = await open(address);
+  it.each(unknown)('%s is 404', async (path) => {
+    const { status, main } = await open(path);
     expect([status, main.text.includes('cannot be found')]).toEqual([404, true]);
   });
 });

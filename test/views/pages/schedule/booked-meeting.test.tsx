@@ -25,7 +25,10 @@ const query = `token=${token}`;
 test('the confirmation repeats the choice and offers it as a calendar file', async () => {
   const root = await renderSchedule({ meeting, query });
   expect(root.querySelector('h1')!.textContent).toBe('Your meeting is booked');
-  expect(root.querySelector('.lead')!.textContent).toBe('Tuesday, December 1 at 9:30 a.m. to 10 a.m., Eastern time');
+  expect(root.querySelector('.page-head-panel')).not.toBeNull();
+  expect(root.querySelector('.lead')!.textContent).toBe(
+    'Tuesday, December 1 at 9:30\u00a0a.m. to 10\u00a0a.m., Eastern time',
+  );
   const facts = root.querySelector('.meeting-facts')!.textContent;
   for (const fact of ['Phone, 30 minutes', 'We call you at 740-555-0100', 'Pat Doe', 'Payroll Services'])
     expect(facts).toContain(fact);

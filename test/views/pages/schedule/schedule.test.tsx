@@ -25,14 +25,28 @@ test('days, halves of days and times that cannot be booked say why', async () =>
     'Sun, Nov 29Closed on Sundays',
     'Sun, Dec 6Closed on Sundays',
   ]);
-  const today = root.querySelector('#day-2026-11-24')!.parentNode!;
-  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toContain('11:30 too soon');
   const saturday = root.querySelector('#day-2026-11-28')!.parentNode!;
   expect(saturday.querySelector('.half-day-closed')!.textContent).toBe('Closed');
   const taken = await renderSchedule({ query: 'kind=phone', busy });
   const wednesday = taken.querySelector('#day-2026-12-02')!.parentNode!;
   expect(wednesday.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toContain('10:00 taken');
   expect(freeTimes(taken)).not.toContain('Wednesday, December 2, 10:00 in the morning, free');
+});
+
+test('times of today that are past or too soon are left out, and only a taken one is struck', async () => {
+  const busy = [{ start: Date.parse('2026-11-24T15:00:00-05:00'), end: Date.parse('2026-11-24T15:30:00-05:00') }];
+  const root = await renderSchedule({ query: 'kind=phone', now: '2026-11-24T15:00:00.000Z', busy });
+  const today = root.querySelector('#day-2026-11-24')!.parentNode!;
+  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toEqual([
+    '2:30 taken',
+    '3:00 taken',
+  ]);
+  expect(today.querySelectorAll('input[name=slot]')[0]!.getAttribute('value')).toBe('2026-11-24T12:00:00-05:00');
+  const [morning, afternoon] = today.querySelectorAll('.half-day');
+  expect([morning!.classNames, afternoon!.classNames]).toEqual(['half-day half-day-over', 'half-day']);
+  const tomorrow = root.querySelector('#day-2026-11-25')!.parentNode!;
+  const places = (day: typeof today) => day.querySelectorAll('.time').length;
+  expect(places(today)).toBe(places(tomorrow));
 });
 
 test('a day whose times are all taken says so', async () => {
@@ -137,7 +151,7 @@ test('a refused post shows what was typed, errors at their fields, and the neare
   const taken = await renderSchedule({ query: 'kind=phone', formState: { values, errors: {}, message, next } });
   const buttons = taken.querySelectorAll('button[name=slot]');
   expect(buttons.map((button) => button.getAttribute('value'))).toEqual(next);
-  expect(buttons[0]!.textContent).toBe('Book Tuesday, December 1 at 10 a.m.');
+  expect(buttons[0]!.textContent).toBe('Book Tuesday, December 1 at 10\u00a0a.m.');
   expect(taken.textContent).toContain(message);
 });
 

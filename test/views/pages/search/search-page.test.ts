@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = (address: string) => wholePage(site, address);
+const open = (path: string) => wholePage(site, path);
 
 describe('search without scripts', () => {
   it('is a form whose results highlight the query, in the brand', async () => {

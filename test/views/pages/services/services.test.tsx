@@ -45,10 +45,10 @@ describe.each(brandIds)('pages of services and industries in %s', (brand) => {
       const gaps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
       expect(gaps, path).toEqual([]);
       for (const link of root.querySelectorAll('a')) {
-        const address = link.getAttribute('href')!;
-        if (address.startsWith('/')) expect(matchRoute(address.split(/[?#]/)[0]!).name, address).not.toBe('notFound');
-        else if (address.startsWith('#')) expect(root.querySelector(address), address).not.toBeNull();
-        else expect(address).toMatch(/^(https:\/\/|tel:)/);
+        const target = link.getAttribute('href')!;
+        if (target.startsWith('/')) expect(matchRoute(target.split(/[?#]/)[0]!).name, target).not.toBe('notFound');
+        else if (target.startsWith('#')) expect(root.querySelector(target), target).not.toBeNull();
+        else expect(target).toMatch(/^(https:\/\/|tel:)/);
       }
     }
   });
@@ -103,12 +103,12 @@ it('has each brand’s own introduction on every page', async () => {
 describe('single pages', () => {
   it.each(brandIds)('link from personal tax to its pricing and the checklist in %s', async (brand) => {
     const { root } = await renderPage('service', brand, { slug: 'personal-tax' });
-    for (const address of [
+    for (const target of [
       '/services/personal-tax/pricing',
       '/resources/tax-prep-checklist',
       '/resources/check-my-refund',
     ]) {
-      expect(root.querySelector(`main a[href="${address}"]`), address).not.toBeNull();
+      expect(root.querySelector(`main a[href="${target}"]`), target).not.toBeNull();
     }
   });
 

@@ -6,7 +6,7 @@ const widths = [320, 390, 768, 1280];
  * What is wrong with the text of these pages when it is twice as large: by a font size of 32 px in the browser's settings,
  * then by a zoom of 200 % of the text alone, of which media queries know nothing. Each page is loaded once.
  */
-export async function largeTextFaults(page: Page, paths: string[]): Promise<Record<string, string[]>> {
+export async function largeTextProblems(page: Page, paths: string[]): Promise<Record<string, string[]>> {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number, fixed: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
@@ -14,16 +14,16 @@ export async function largeTextFaults(page: Page, paths: string[]): Promise<Reco
   for (const path of paths) {
     await setFontSize(32, 26);
     await page.goto(path);
-    await findFaults(`${path} with a font size of 32 px`);
+    await findProblems(`${path} with a font size of 32 px`);
     await setFontSize(16, 13);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await findFaults(`${path} with text at 200 %`);
+    await findProblems(`${path} with text at 200 %`);
   }
   return found;
 
-  async function findFaults(what: string) {
+  async function findProblems(what: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -31,19 +31,19 @@ export async function largeTextFaults(page: Page, paths: string[]): Promise<Reco
       const fits = await page
         .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 5_000 })
         .catch(() => null);
-      const faults = await page.evaluate(textFaults);
-      if (!fits) faults.push('scrolls sideways');
-      if (faults.length > 0) found[`${what} at ${width} px`] = faults;
+      const problems = await page.evaluate(textProblems);
+      if (!fits) problems.push('scrolls sideways');
+      if (problems.length > 0) found[`${what} at ${width} px`] = problems;
     }
   }
 }
 
 /** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
-export function textFaults(): string[] {
+export function textProblems(): string[] {
   // Laid out whole: texts in blocks far from the screen have no boxes otherwise.
   delete document.documentElement.dataset['belowFold'];
   scrollTo(0, 0);
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   const boxes: { rect: DOMRect; element: Element; text: string }[] = [];
   type Clip = { left: number; right: number; top: number; bottom: number; scrolls: boolean };
   const wholeScreen: Clip = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, scrolls: false };
@@ -70,9 +70,9 @@ export function textFaults(): string[] {
     const clip = clippingBox(element);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1) continue;
-      if (rect.right > clip.right + 1 || rect.left < clip.left - 1) faults.add(`cut off: ${label}`);
+      if (rect.right > clip.right + 1 || rect.left < clip.left - 1) problems.add(`cut off: ${label}`);
       if (rect.bottom > clip.bottom + rect.height / 2 || rect.top < clip.top - rect.height / 2) {
-        faults.add(`cut off below or above: ${label}`);
+        problems.add(`cut off below or above: ${label}`);
       }
       if (!clip.scrolls) boxes.push({ rect, element, text });
     }
@@ -85,11 +85,11 @@ export function textFaults(): string[] {
       const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
       const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       if (width > 2 && height > 0.4 * Math.min(rect.height, other.rect.height)) {
-        faults.add(`overlapped: "${text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
+        problems.add(`overlapped: "${text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
       }
     }
   }
-  return [...faults].slice(0, 8);
+  return [...problems].slice(0, 8);
 
   function clippingBox(element: Element): Clip {
     const known = clips.get(element);

@@ -1,0 +1,23 @@
+import { bookElsewhere, phone, times } from './booking-form.ts';
+import { expect, test } from './harness.ts';
+
+test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
+
+test('a booked meeting is moved, and cancelled in two steps', async ({ page, hydrated }) => {
+  await page.goto(phone);
+  const slot = await times(page).nth(70).inputValue();
+  const path = await bookElsewhere(page, slot);
+  await page.goto(path);
+  await hydrated();
+  await page.getByRole('link', { name: 'Choose another time' }).click();
+  const other = times(page).nth(75);
+  const moved = await other.inputValue();
+  await other.check();
+  await page.getByRole('button', { name: 'Move the meeting here' }).click();
+  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  await expect(page).not.toHaveURL(/move=1/);
+  expect(moved).not.toBe(slot);
+  await page.getByText('Cancel this meeting').click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your meeting is cancelled' })).toBeVisible();
+});

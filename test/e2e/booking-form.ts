@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { expect } from './harness.ts';
+
+/** The schedule page of a call with the payroll firm. */
+export const phone = '/schedule?domain=payroll&kind=phone';
+export const form = (page: Page) => page.locator('.booking-form');
+/** A field of the booking form: menus have labels with the same words. */
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false });
+export const times = (page: Page) => form(page).getByRole('radio', { name: /, free/ });
+export const book = (page: Page) => form(page).getByRole('button', { name: 'Book this meeting' });
+
+export async function fillIn(page: Page) {
+  await field(page, 'Name').fill('Pat Doe');
+  await field(page, 'Email').fill('pat@example.com');
+  await field(page, 'Phone').fill('740-555-0100');
+}
+
+/** A free time by its place among those on the screen, and its start. */
+export async function choose(page: Page, place: number): Promise<string> {
+  const time = times(page).nth(place);
+  await time.check();
+  return time.inputValue();
+}
+
+/** Books a time as another visitor does meanwhile. @returns path of the page of that booking */
+export async function bookElsewhere(page: Page, slot: string): Promise<string> {
+  const formData = { name: 'Sam Roe', email: 'sam@example.com', phone: '740-555-0111' };
+  const response = await page.request.post('/api/bookings', {
+    data: { slot, kind: 'phone', formData, domain: 'payroll' },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { manageUrl: string }).manageUrl;
+}
