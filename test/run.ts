@@ -36,18 +36,21 @@ const isSelected = ({ name, onlyByName }: Step) =>
 if (selected.length === 0 || selected.includes('browser') || selected.includes('pages')) ensureChromium();
 for (const group of groups) {
   const steps = group.filter(isSelected);
-  const statuses = await Promise.all(steps.map((step) => run(step, steps.length === 1)));
-  const failed = steps.filter((_, index) => statuses[index] !== 0);
+  const results = await Promise.all(steps.map((step) => run(step, steps.length === 1)));
+  const failed = results.filter(({ status }) => status !== 0);
   if (failed.length === 0) continue;
+  // At the end, where a reader of a long log looks first.
+  for (const { name, output } of failed) console.error(`\n— ${name}\n${output}`);
   console.error(`${failed.map(({ name }) => name).join(', ')} failed`);
   process.exit(1);
 }
 
 /**
- * Runs a step and prints its output, at once or when it has ended, so that outputs do not mix.
- * @returns its exit status
+ * Runs a step. Alone it prints as it goes; beside others its output is printed when it has ended, so that outputs do not
+ * mix, and by the caller if it failed.
+ * @returns its exit status, and the output that is not printed yet
  */
-async function run({ name, command, args }: Step, alone: boolean): Promise<number> {
+async function run({ name, command, args }: Step, alone: boolean) {
   if (alone) console.log(`\n— ${name}`);
   const started = performance.now();
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -58,7 +61,7 @@ async function run({ name, command, args }: Step, alone: boolean): Promise<numbe
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const status = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (!alone) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
+  if (!alone && status === 0) console.log(`\n— ${name}\n${Buffer.concat(output)}`);
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return status ?? 1;
+  return { name, status: status ?? 1, output: status === 0 ? '' : Buffer.concat(output).toString() };
 }

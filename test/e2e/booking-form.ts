@@ -1,5 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { expect } from './harness.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import { test as base, expect } from './harness.ts';
+
+/**
+ * Tests on a site whose firms are away for the rest of today, by their calendars: the first day with free times has all
+ * of them, whatever the time of day is.
+ */
+export const test = base.extend<object, { calendar: string }>({
+  calendar: [
+    async ({ browserName: _ }, use) => {
+      const today = ohioDate(new Date()).replaceAll('-', '');
+      const lines = [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        `UID:${today}@away`,
+        `DTSTART;VALUE=DATE:${today}`,
+        'END:VEVENT',
+      ];
+      const server = createServer((_request, response) =>
+        response.setHeader('content-type', 'text/calendar').end([...lines, 'END:VCALENDAR', ''].join('\r\n')),
+      );
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/away.ics`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: [
+    async ({ calendar }, use) =>
+      use({
+        CONTACT_LIMIT: '400',
+        BRAND_DRESDENTAX_CALENDAR_URLS: calendar,
+        BRAND_BROWNCO_CALENDAR_URLS: calendar,
+        BRAND_PAYROLL_CALENDAR_URLS: calendar,
+      }),
+    { scope: 'worker' },
+  ],
+});
 
 /** The schedule page of a call with the payroll firm. */
 export const phone = '/schedule?domain=payroll&kind=phone';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { bookElsewhere, field, form, phone, times } from './booking-form.ts';
-import { expect, scrollTo, test } from './harness.ts';
+import { bookElsewhere, field, form, phone, test, times } from './booking-form.ts';
+import { expect, scrollTo } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
 
-test.use({ siteEnv: { CONTACT_LIMIT: '400' }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.locator('.chosen-bar > div');
 const goOn = (page: Page) => bar(page).getByRole('link', { name: 'Continue to your details' });

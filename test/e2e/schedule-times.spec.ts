@@ -1,8 +1,6 @@
-import { choose, field, fillIn, form, phone, times } from './booking-form.ts';
-import { expect, test } from './harness.ts';
+import { choose, field, fillIn, form, phone, test, times } from './booking-form.ts';
+import { expect } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
-
-test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
 
 test('other weeks and kinds appear in place and keep what was typed', async ({ page, openPage }) => {
   await openPage(phone);

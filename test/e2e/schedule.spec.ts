@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { book, bookElsewhere, choose, field, fillIn, form, phone, times } from './booking-form.ts';
-import { expect, test } from './harness.ts';
+import { book, bookElsewhere, choose, field, fillIn, form, phone, test, times } from './booking-form.ts';
+import { expect } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
-
-test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,9 +1,7 @@
-import { bookElsewhere, phone, times } from '../e2e/booking-form.ts';
-import { expect, test } from '../e2e/harness.ts';
+import { bookElsewhere, phone, test, times } from '../e2e/booking-form.ts';
+import { expect } from '../e2e/harness.ts';
 import { largeTextProblems } from '../e2e/text-problems.ts';
 import { axe, inBothThemes, violations } from '../e2e/violations.ts';
-
-test.use({ siteEnv: { CONTACT_LIMIT: '400' } });
 
 test('axe finds no violations on the pages of a booking, in both themes, and nothing scrolls sideways', async ({
   page,
