@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 /**
  * How the server behaves: `hang` never responds to DATA, `later` responds with 451, `refuse` with 550 to DATA and `unknown`
@@ -19,7 +20,7 @@ export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
  */
 export async function startSmtpStub({
   mode = 'accept' as SmtpMode,
-  port = 0,
+  port = undefined as number | undefined,
   acceptAfter = 0,
   acceptWhen = Promise.resolve() as Promise<unknown>,
   mails = [] as ReceivedMail[],
@@ -75,9 +76,11 @@ export async function startSmtpStub({
     sockets.set(socket.remotePort ?? 0, socket);
     socket.once('close', () => sockets.delete(socket.remotePort ?? 0));
   });
+  // A reserved one: it may be closed, and opened again by another server of the test.
+  const listenPort = port ?? (await freePort());
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
+    server.listen(listenPort, '127.0.0.1', () => resolve());
   });
   const address = server.server.address() as { port: number };
 

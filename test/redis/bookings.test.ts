@@ -34,7 +34,7 @@ async function freeSlots(url: string): Promise<string[]> {
       const { slots } = (await response.json()) as { slots: { start: string }[] };
       return slots.map(({ start }) => start);
     },
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   );
 }
 

@@ -44,7 +44,7 @@ describe('invalidation events between processes', () => {
         from.invalidate(change);
         expect(received.length).toBeGreaterThan(before);
       },
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     );
   }
 

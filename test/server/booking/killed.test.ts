@@ -58,7 +58,7 @@ it('a booking is either booked and mailed or free, at whichever file operation i
     expect(mailsIn(folder)).toBe(1);
   }
   expect(new Set(outcomes)).toEqual(new Set(['free', 'booked']));
-}, 60_000);
+});
 
 it('a repeated request of the visitor whose process was killed gets the same booking, mailed once', async () => {
   const folder = newFolder();

@@ -74,7 +74,7 @@ describe('the cache', () => {
     stub.posts[2]!.title = 'After the outage';
     time.now += 2 * minute;
     expect(await title(content)).toBe('After the outage');
-  }, 30_000);
+  });
 
   it('shows a new post within five minutes without an invalidation event', async () => {
     const { content, stub, time } = await startContent();

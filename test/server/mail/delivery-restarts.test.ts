@@ -67,4 +67,4 @@ it('sends all of 60 messages while the mail server goes down and comes back', as
   await delivery.close();
   expect(await emls('sent')).toHaveLength(60);
   expect(await emls('pending')).toHaveLength(0);
-}, 20_000);
+});
