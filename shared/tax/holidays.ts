@@ -1,8 +1,22 @@
 /** Whose holidays move a due date: those of the District of Columbia for the IRS, those of the Ohio Revised Code for Ohio. */
 export type Calendar = 'federal' | 'ohio';
 
+/** Those of the last years that were requested: a calendar of due dates looks each of its dates up. */
+const computed = new Map<string, ReadonlyMap<string, string>>();
+const maxComputed = 20;
+
 /** The holidays of a year on the days they are observed: date (`YYYY-MM-DD`) to name. */
-export function holidays(year: number, calendar: Calendar): Map<string, string> {
+export function holidays(year: number, calendar: Calendar): ReadonlyMap<string, string> {
+  const key = `${calendar} ${year}`;
+  const known = computed.get(key);
+  if (known) return known;
+  if (computed.size >= maxComputed) computed.clear();
+  const found = compute(year, calendar);
+  computed.set(key, found);
+  return found;
+}
+
+function compute(year: number, calendar: Calendar): Map<string, string> {
   const fixed = (month: number, day: number) => utc(year, month, day);
   const days: [Date, string][] = [
     [fixed(1, 1), 'New Year’s Day'],
