@@ -1,5 +1,5 @@
-// All checks: `npm test`, or the named steps only: `npm test -- unit browser`. Every page in the browser, which takes two
-// minutes more: `npm run test:pages`.
+// All checks: `npm test`, or the named steps only: `npm test -- unit browser`. Every page in the browser, which takes
+// four minutes more: `npm run test:pages`.
 import { spawn } from 'node:child_process';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from './harness.ts';
 import { menu, summary } from './header-menu.ts';
+import { axe, violations } from './violations.ts';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -72,3 +73,18 @@ for (const path of ['/', '/contact', '/blog', '/nope']) {
     await expect(page.locator('main')).toBeFocused();
   });
 }
+
+test('axe finds no violations in open menus, the theme menu and the menu sheet', async ({ page, context }) => {
+  await context.addInitScript(axe);
+  await page.goto('/');
+  const menuViolations = () => violations(page, { within: ['.header', '#menu-sheet'] });
+  for (const name of ['About', 'Services', 'Resources', 'Contact']) {
+    await page.locator('.header-nav summary', { hasText: name }).click();
+    expect(await menuViolations(), name).toEqual([]);
+  }
+  await page.locator('header summary[aria-label=Theme]').click();
+  expect(await menuViolations(), 'theme').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await menuViolations(), 'sheet').toEqual([]);
+});

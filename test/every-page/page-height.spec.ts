@@ -2,7 +2,7 @@ import { industrySlugs } from '#shared/firm/industries.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { href } from '#shared/site/routes.ts';
 import { expect, test } from '../e2e/harness.ts';
-import { layOutAll, phoneHeight, screens } from '../e2e/page-height.ts';
+import { layOutAll, phoneHeight, screens } from './page-height.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { expect, test } from '../e2e/harness.ts';
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 

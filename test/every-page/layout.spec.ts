@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { expect, test } from '../e2e/harness.ts';
 import { layOutAll, phoneHeight, screens } from './page-height.ts';
 
 const widths = [320, 360, 390, 600, 768, 1024, 1280, 1440, 1920, 2560];

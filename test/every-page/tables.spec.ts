@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { expect, test } from '../e2e/harness.ts';
 
 const pages = [
   '/blog/tax-and-payroll-dates-for-2027',

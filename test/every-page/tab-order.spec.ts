@@ -1,26 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness.ts';
-import { axe, samplePaths, violations } from './violations.ts';
+import { expect, test } from '../e2e/harness.ts';
+import { samplePaths } from '../e2e/violations.ts';
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
 // One test after the other would make this file the last to end.
 test.describe.configure({ mode: 'parallel' });
-
-test('axe finds no violations in open menus, the theme menu and the menu sheet', async ({ page, context }) => {
-  await context.addInitScript(axe);
-  await page.goto('/');
-  const menuViolations = () => violations(page, { within: ['.header', '#menu-sheet'] });
-  for (const name of ['About', 'Services', 'Resources', 'Contact']) {
-    await page.locator('.header-nav summary', { hasText: name }).click();
-    expect(await menuViolations(), name).toEqual([]);
-  }
-  await page.locator('header summary[aria-label=Theme]').click();
-  expect(await menuViolations(), 'theme').toEqual([]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await menuViolations(), 'sheet').toEqual([]);
-});
 
 test('Tab on / follows the reading order with visible focus, from the skip link to the last link of the footer', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { expect, test } from '../e2e/harness.ts';
 import { pdfPages } from '../pdf-pages.ts';
-import { expect, test } from './harness.ts';
 
 const tools = [
   'tax-calculator',
