@@ -31,20 +31,26 @@ export function Navigation({ context, source, scroll }: Props) {
     let shown = location.pathname + location.search;
     let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
 
-    /** The old page stays until the new one is ready; after 150 ms the skeleton replaces it. */
+    /** The old page stays until the new one is ready; after 150 ms the skeleton covers it. */
     const startNavigation = () => {
       clearTimeout(skeletonTimer);
-      root.dataset['loading'] = '';
-      skeletonTimer = setTimeout(() => {
-        root.dataset['loading'] = 'slow';
-        NavigationEvents.showSkeleton();
-        scroll.showSkeleton();
-      }, limits.skeletonDelayMs);
+      root.dataset['loading'] ??= '';
     };
     const endNavigation = () => {
       clearTimeout(skeletonTimer);
       delete root.dataset['loading'];
     };
+
+    /** With the commit: a frame later the page would be seen, vanish and fade in. */
+    const enterPage = () => {
+      endNavigation();
+      const { classList } = document.getElementById('main')!;
+      classList.remove('page-enter');
+      // Restarts the animation.
+      void root.offsetWidth;
+      classList.add('page-enter');
+    };
+    NavigationEvents.endLoading = endNavigation;
 
     NavigationEvents.listen(({ entry, path, head }) => {
       // The old page: React hydrated it only now that the visitor has already followed a link.
@@ -53,13 +59,7 @@ export function Navigation({ context, source, scroll }: Props) {
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
       shown = page;
-      endNavigation();
-      // With the commit: a frame later the new page would be seen, vanish and fade in.
-      const { classList } = document.getElementById('main')!;
-      classList.remove('page-enter');
-      // Restarts the animation.
-      void root.offsetWidth;
-      classList.add('page-enter');
+      enterPage();
       // Scroll positions are restored into this page, so it is laid out whole.
       delete root.dataset['belowFold'];
       const target = scroll.commit();
@@ -82,13 +82,18 @@ export function Navigation({ context, source, scroll }: Props) {
       event.preventDefault();
       scroll.startNavigation();
       startNavigation();
+      skeletonTimer = setTimeout(() => {
+        root.dataset['loading'] = 'slow';
+        scrollTo({ top: 0, behavior: 'instant' });
+      }, limits.skeletonDelayMs);
       navigate.current(target.to, { replace: target.replace });
     };
+    /** Going back, a visitor knows the page that comes: the old one stays for it, as between documents. */
     const onPop = () => {
       if (location.pathname + location.search !== shown) return startNavigation();
-      // In place of the skeleton the page is committed again, which ends the navigation.
-      if (NavigationEvents.pending()) NavigationEvents.cancel();
-      else endNavigation();
+      if (root.dataset['loading'] !== 'slow') return endNavigation();
+      enterPage();
+      scroll.commit();
     };
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest?.('a');

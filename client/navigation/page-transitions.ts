@@ -11,22 +11,14 @@ import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 export function createPageTransitions(): () => void {
   let latest: { to: string; captured: Promise<void>; end: () => void } | undefined;
   let running = false;
-  let isBack = false;
-  // In the capturing phase, because React Router's own listener renders the page.
-  addEventListener('popstate', () => (isBack = true), { capture: true, passive: true });
-  const onClick = () => {
-    isBack = false;
-    usedCode.clear();
-  };
-  addEventListener('click', onClick, { capture: true, passive: true });
+  addEventListener('click', () => usedCode.clear(), { capture: true, passive: true });
 
   NavigationEvents.startTransition = (to) => {
     const from = NavigationEvents.current();
     if (latest?.to === to) return latest.captured;
     const isCodeMissing = [...usedCode].some(({ status }) => status !== 'fulfilled');
     const isOtherPage = from !== null && pageOf(from) !== pageOf(to);
-    if (isBack || isCodeMissing || running || NavigationEvents.pending() || !isOtherPage || !canTravel())
-      return undefined;
+    if (NavigationEvents.isBack || isCodeMissing || running || !isOtherPage || !canTravel()) return undefined;
     running = true;
     latest = { to, ...start(() => (running = false)) };
     return latest.captured;
@@ -35,13 +27,12 @@ export function createPageTransitions(): () => void {
   return () => {
     latest?.end();
     latest = undefined;
-    isBack = false;
   };
 }
 
 /**
  * Starts a transition. It waits for the next page no longer than the skeleton does: Chromium gives up after 4 s.
- * @param onEnd called once the next page or the skeleton is on the screen, or the wait is over
+ * @param onEnd called once the next page is on the screen, or the wait is over
  */
 function start(onEnd: () => void) {
   let isCaptured = false;
@@ -62,7 +53,6 @@ function start(onEnd: () => void) {
   transition.ready.catch(() => {});
   const stop = () => {
     clearTimeout(timer);
-    unsubscribe();
     onEnd();
     onCaptured();
     onShown();
@@ -72,8 +62,6 @@ function start(onEnd: () => void) {
     transition.skipTransition();
   };
   const timer = setTimeout(skip, limits.skeletonDelayMs);
-  // The skeleton comes instead.
-  const unsubscribe = NavigationEvents.subscribe(skip);
   return { captured, end: () => (isCaptured && headingInView() ? stop() : skip()) };
 }
 

@@ -1,3 +1,4 @@
+import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
 
 /**
@@ -6,9 +7,7 @@ import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
  * and forward has committed the new page by the time its own listener returns.
  */
 export function createScrollRestoration() {
-  let back = false;
   let navigating = false;
-  let skeleton = false;
   let page = pageOf(location);
   let toFragment = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +24,8 @@ export function createScrollRestoration() {
         save();
         key = entryKey();
         const samePage = pageOf(location) === page;
-        back = navigating || !samePage;
-        // The skeleton is not as high as the page: that is scrolled once it is committed again.
-        navigating = !samePage || skeleton;
+        NavigationEvents.isBack = navigating || !samePage;
+        navigating = !samePage;
         if (!navigating && !toFragment) restore();
         toFragment = false;
       },
@@ -62,12 +60,7 @@ export function createScrollRestoration() {
     startNavigation() {
       save();
       navigating = true;
-      back = false;
-    },
-    /** The skeleton is on the screen. */
-    showSkeleton() {
-      skeleton = true;
-      if (!back) scrollTo({ top: 0, behavior: 'instant' });
+      NavigationEvents.isBack = false;
     },
     /**
      * Scrolls the new page.
@@ -77,10 +70,10 @@ export function createScrollRestoration() {
       const target = fragment();
       page = pageOf(location);
       key = entryKey();
-      if (back) restore();
+      if (NavigationEvents.isBack) restore();
       else if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });
-      back = navigating = skeleton = false;
+      NavigationEvents.isBack = navigating = false;
       return target;
     },
   };

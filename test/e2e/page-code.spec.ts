@@ -59,7 +59,7 @@ test('a page loads its own stylesheet and is not shown before it', async ({ page
   const request = page.waitForRequest(/assets\/tools-.*css/);
   await footerLink(page, '/resources/tax-calculator').click();
   await request;
-  await expect(page.locator('main[aria-busy=true], .skeleton').first()).toBeAttached();
+  await expect(page.locator('.skeleton-page')).toBeVisible();
   expect(await page.locator('.calculator').count()).toBe(0);
   release();
   await expect(page.locator('.calculator-form')).toBeVisible();
@@ -79,8 +79,8 @@ test('two pages that share a stylesheet both wait for it', async ({ page, openPa
   await footerLink(page, '/industries').hover();
   await request;
   await footerLink(page, '/services/payroll').click();
-  await expect(page.locator('.skeleton').first()).toBeAttached();
-  await expect(page.locator('h1')).toHaveCount(0);
+  await expect(page.locator('.skeleton-page')).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
   release();
   await expect(page.locator('h1')).toContainText(/payroll/i);
   expect(await sameDocument(page)).toBe(true);

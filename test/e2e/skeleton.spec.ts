@@ -11,29 +11,89 @@ test('a skeleton while a page’s code is slow, then the page at its top', async
   await scrollTo(page, 800);
   await footerLink(page, '/accessibility').click();
   await expect(page.locator('.skeleton-page')).toBeVisible();
-  await expect(page.locator('h1')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeHidden();
   expect(await scrollTop(page)).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-loading');
   release();
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('.skeleton-page')).toHaveCount(0);
+  await expect(page.locator('.skeleton-page')).toBeHidden();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a skeleton of the page’s shape while its data is slow', async ({ page, openPage }) => {
-  await openPage('/');
-  const release = await hold(page, '**/api/data/**');
-  const post = page.locator('main .latest a[href^="/blog/"]').first();
-  const title = await post.textContent();
-  await post.click();
+/** Corners of the parts of a head, in whole pixels. */
+const boxesOf = (page: Page, selectors: Record<string, string>) =>
+  page.evaluate((parts) => {
+    const boxes = Object.entries(parts).map(([name, selector]) => {
+      const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+      return [name, { x, y, width, height, middle: y + height / 2 }] as const;
+    });
+    return Object.fromEntries(boxes);
+  }, selectors);
+
+for (const width of [390, 1280])
+  test(`at ${width} px the skeleton has the shape of the head of a page`, async ({ page, openPage }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage('/accessibility');
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/assets/*.js');
+    await page
+      .locator('a[href="/services/payroll"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('.skeleton-page')).toBeVisible();
+    const shape = await boxesOf(page, {
+      panel: '.skeleton-panel',
+      crumb: '.skeleton-crumb',
+      title: '.skeleton-title',
+      lead: '.skeleton-lead',
+      button: '.skeleton-button',
+    });
+    release();
+    await expect(page.locator('h1')).toBeFocused();
+    const head = await boxesOf(page, {
+      panel: '.page-head-panel',
+      crumb: '.breadcrumb li',
+      title: 'h1',
+      lead: '.page-head .lead',
+      button: '.page-head-action .button',
+    });
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(shape['panel']![side] - head['panel']![side]), side).toBeLessThan(3);
+    for (const part of ['crumb', 'title', 'lead', 'button'])
+      for (const side of ['x', 'middle'] as const)
+        expect(Math.abs(shape[part]![side] - head[part]![side]), `${part} ${side}`).toBeLessThan(3);
+  });
+
+test('the page fades in over its skeleton: no frame is empty', async ({ page, openPage }) => {
+  await openPage('/privacy-policy');
+  const release = await hold(page, '**/assets/accessibility-*.js');
+  await footerLink(page, '/accessibility').click();
   await expect(page.locator('.skeleton-page')).toBeVisible();
-  const shape = (await page.locator('.skeleton-page .skeleton-card').boundingBox())!;
+  await page.evaluate(() => {
+    const frames: { skeleton: number; page: number }[] = [];
+    const seen = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && element.getClientRects().length > 0 ? Number(getComputedStyle(element).opacity) : 0;
+    };
+    const note = () => {
+      frames.push({ skeleton: seen('.skeleton-page'), page: seen('#main') });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { seenFrames: frames });
+  });
   release();
-  await expect(page.locator('h1')).toHaveText(title!);
-  const panel = (await page.locator('.page-head-panel').boundingBox())!;
-  expect([shape.x, shape.x + shape.width].map(Math.round)).toEqual([panel.x, panel.x + panel.width].map(Math.round));
-  await expect(page.locator('.skeleton-page')).toHaveCount(0);
+  const frames = () => page.evaluate(() => Reflect.get(window, 'seenFrames') as { skeleton: number; page: number }[]);
+  await expect.poll(async () => (await frames()).at(-1)).toEqual({ skeleton: 0, page: 1 });
+  const seen = await frames();
+  expect(seen[0]).toEqual({ skeleton: 1, page: 0 });
+  expect(seen.filter((frame) => frame.skeleton + frame.page < 0.9)).toEqual([]);
+  for (const part of ['skeleton', 'page'] as const) {
+    const values = seen.map((frame) => frame[part]);
+    const sorted = values.toSorted((a, b) => (part === 'page' ? a - b : b - a));
+    expect(values, part).toEqual(sorted);
+  }
 });
 
 test('no skeleton for a fast page: the old page stays until the new one is committed', async ({ page, openPage }) => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Skeleton } from '../components/skeleton.tsx';
+import { NavigationEvents } from '../runtime/navigation-events.ts';
 
 type Props = { page: string; children: ReactNode };
 type State = { failed: string | null; reloading: boolean };
@@ -21,7 +21,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    if (!firstFailure(this.props.page)) return;
+    if (!firstFailure(this.props.page)) return NavigationEvents.endLoading();
     this.setState({ reloading: true });
     location.reload();
   }
@@ -29,7 +29,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   override render() {
     const { failed, reloading } = this.state;
     if (failed === null) return this.props.children;
-    if (reloading) return <Skeleton />;
+    if (reloading) return null;
     return (
       <section className="section wrap" role="alert">
         <h1>This page could not be loaded</h1>

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DataRequest, dataRequest, pageQuery, statusFor } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
-import { Skeleton } from '../components/skeleton.tsx';
 import { type CommittedPage, NavigationEvents } from '../runtime/navigation-events.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import type { PageProps, ReadData } from '../runtime/page-module.ts';
@@ -11,25 +10,18 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { pageModules } from './page-registry.ts';
 
 /**
- * The page of the current URL. The router changes it in a transition, so the old page stays until the new one is
- * ready. While NavigationEvents reports the new page as slow, the skeleton replaces the old one.
+ * The page of the current URL. The old page stays until the new one is ready or the skeleton covers it. There is no
+ * Suspense boundary, because React renders back and forward at once and would show the fallback for a page that waits.
  */
 export function PageOutlet() {
   const { pathname, search, key } = useLocation();
-  const pending = useSyncExternalStore(NavigationEvents.subscribe, NavigationEvents.pending, () => null);
   const match = matchRoute(pathname);
   const query = new URLSearchParams(search);
   const page = `${pathname}?${pageQuery(query, routeRow(match.name).query)}`;
   const entry = `${key} ${page}`;
   return (
     <PageErrorBoundary page={page}>
-      <Suspense fallback={<Skeleton />}>
-        {pending === entry ? (
-          <Skeleton />
-        ) : (
-          <CurrentPage key={page} entry={entry} match={match} query={query} path={pathname} />
-        )}
-      </Suspense>
+      <CurrentPage key={page} entry={entry} match={match} query={query} path={pathname} />
     </PageErrorBoundary>
   );
 }

@@ -1,28 +1,15 @@
-type Props = { kind?: 'page' | 'posts' | 'lines'; count?: number };
-
-/** Gray placeholders while content loads: a page, a grid of posts, or lines of text. Visible after 150 ms at the earliest. */
-export function Skeleton({ kind = 'page', count = 3 }: Props) {
+/** Gray placeholders of posts while they load. Visible after 150 ms at the earliest. */
+export function Skeleton({ count }: { count: number }) {
   return (
-    <div className={`skeleton skeleton-${kind}`}>
+    <div className="skeleton">
       <span className="visually-hidden" role="status">
         Loading
       </span>
-      {kind === 'page' && (
-        <div className="wrap">
-          <span className="skeleton-bar skeleton-title" />
-          <span className="skeleton-bar" />
-          <span className="skeleton-bar skeleton-short" />
-          <span className="skeleton-card" />
-        </div>
-      )}
-      {kind === 'posts' && (
-        <div className="post-grid">
-          {times(count, (key) => (
-            <PostShape key={key} />
-          ))}
-        </div>
-      )}
-      {kind === 'lines' && times(count, (key) => <span key={key} className="skeleton-bar" />)}
+      <div className="post-grid">
+        {[...Array(count).keys()].map((key) => (
+          <PostShape key={key} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -37,8 +24,4 @@ export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' | 'row
       <span className="skeleton-card skeleton-text" />
     </span>
   );
-}
-
-function times<T>(count: number, make: (key: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
 }

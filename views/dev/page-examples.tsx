@@ -4,6 +4,7 @@ import { CallBar } from '../components/call-bar.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
 import { Letterhead } from '../components/letterhead.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { LinkSection, ServiceList, ToolList } from '../components/related/related-links.tsx';
 import { RelatedSection } from '../components/related/related-section.tsx';
 import { ArticleLinks } from '../components/related/related-sections.tsx';
@@ -16,14 +17,8 @@ const industry = industriesCatalogue[0]!;
 
 /** Sections, and what begins and ends a page. */
 export const pageExamples: Example[] = [
-  ...(['lines', 'posts', 'page'] as const).map(
-    (kind): Example => ({
-      file: 'skeleton.tsx',
-      state: kind,
-      wide: kind !== 'lines',
-      render: () => <Skeleton kind={kind} />,
-    }),
-  ),
+  { file: 'skeleton.tsx', state: 'posts', wide: true, render: () => <Skeleton count={3} /> },
+  { file: 'page-skeleton.tsx', state: 'page', wide: true, render: () => <PageSkeleton /> },
   ...(['plain', 'subtle', 'tint'] as const).map(
     (tone): Example => ({
       file: 'section.tsx',

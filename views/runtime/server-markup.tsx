@@ -9,6 +9,9 @@ export function staticView<V extends View>(load: () => Promise<V>) {
   return lazyModules<V, { view: () => Promise<V> }>({ view: load });
 }
 
+/** By id: what the document brought is there at once when the visitor comes back to its page. */
+const stored = new Map<string, string>();
+
 /**
  * A page without behaviour beyond links and plain HTML. When it is part of the document, the browser keeps the server's
  * markup and never loads its code; when it is opened by a page change, it is loaded and rendered like any other.
@@ -50,8 +53,10 @@ function Rendered({ children }: { children: () => ReactNode }) {
   return children();
 }
 
-/** The markup of this page or part if the document has it. */
+/** The markup of this page or part if the document has it, or has had it. */
 function serverMarkup(id: string): string | null {
   if (typeof document === 'undefined') return null;
-  return document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? null;
+  const markup = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? stored.get(id) ?? null;
+  if (markup !== null) stored.set(id, markup);
+  return markup;
 }

@@ -5,15 +5,15 @@ import { testContext } from '../render-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const props = { context: testContext('payroll'), params: {}, query: new URLSearchParams(), path: '/services' };
+const props = { context: testContext('payroll'), params: {}, query: new URLSearchParams() };
 
 function Written() {
   return <p>written by code</p>;
 }
 
-function aPage() {
+function aPage(path = '/services') {
   const load = vi.fn(async () => ({ Page: Written }));
-  return { load, element: <StaticPage view={staticView(load)} {...props} /> };
+  return { load, element: <StaticPage view={staticView(load)} {...props} path={path} /> };
 }
 
 async function html(element: ReturnType<typeof aPage>['element']): Promise<string> {
@@ -48,7 +48,16 @@ it('preserves the server markup and never loads its code', async () => {
 
 it('loads its code after navigation from another page', async () => {
   browserShowing('/industries');
-  const { load, element } = aPage();
+  const { load, element } = aPage('/locations');
   expect(await html(element)).toContain('written by code');
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('has the server markup again when the visitor comes back to it', async () => {
+  browserShowing('/about-us');
+  await html(aPage('/about-us').element);
+  browserShowing('/industries');
+  const { load, element } = aPage('/about-us');
+  expect(await html(element)).toContain('<p>markup of the server</p>');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -32,7 +32,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
   // After the form's own effects, which restore a draft.
   useEffect(enterCarriedText, []);
   const part = (name: keyof TextModule) => (
-    <StaticMarkup id={`${path}#${name}`}>
+    <StaticMarkup id={`${path}#${name}${sent ? ' sent' : ''}`}>
       {() => {
         const Part = text.use('parts')[name];
         return <Part sent={sent} />;

@@ -14,7 +14,7 @@ export function LatestPosts() {
   const { news } = usePageContext().brand;
   return (
     <Section {...news} action={{ label: 'All news', to: href('blog') }} className="latest">
-      <Suspense fallback={<Skeleton kind="posts" count={limits.pageSize.home} />}>
+      <Suspense fallback={<Skeleton count={limits.pageSize.home} />}>
         <Posts />
         <DataBlock name="latestPosts" params={{}} />
       </Suspense>

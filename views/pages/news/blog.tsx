@@ -123,7 +123,7 @@ function ListSkeleton({ featured }: { featured: boolean }) {
         </Section>
       )}
       <Section>
-        <Skeleton kind="posts" count={limits.pageSize.list} />
+        <Skeleton count={limits.pageSize.list} />
       </Section>
     </>
   );

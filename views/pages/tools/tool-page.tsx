@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RouteName } from '#shared/site/routes.ts';
-import { Skeleton } from '#views/components/skeleton.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -49,11 +48,14 @@ type Props = PageProps & { parts: Parts };
 export function ToolPage({ parts, ...props }: Props) {
   const section = useIntent(parts.load);
   const { path } = props;
+  // A page opened later comes whole: it waits for the code that the form in a document gets afterwards.
+  const [isInThisDocument] = useState(() => isInDocument(parts.name));
+  if (!isInThisDocument) parts.tool.use('part');
   const search = String(props.query);
   // Memoized: an update of a Suspense boundary that is not hydrated yet would discard its server markup.
   const working = useMemo(
     () => (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense>
         <ToolView parts={parts} path={path} search={search} />
       </Suspense>
     ),
@@ -78,7 +80,7 @@ function useIntent(load: () => void) {
   useEffect(() => {
     const section = ref.current!;
     const engaged = section.contains(document.activeElement) || changedControls(section).length > 0;
-    if (engaged || section.querySelector('.skeleton') || location.hash.includes('=')) load();
+    if (engaged || location.hash.includes('=')) load();
     const onEvent = ({ target }: Event) => {
       if (section.contains(target as Node)) load();
     };
