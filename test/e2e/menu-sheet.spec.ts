@@ -98,3 +98,53 @@ test('a tap opens a submenu; following its link closes the menu', async ({ page,
   await expect(sheet).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
 });
+
+test('the menu slides out faster than in, above the page, and gives the focus back at once', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const sheet = page.locator('#menu-sheet');
+  // In one task: on a slow machine the transition would be over before the next one.
+  const { frames, durations, focused } = await sheet.evaluate(async (element: HTMLElement) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('.menu-sheet-head button')!.click();
+    const moves = element.getAnimations();
+    for (const move of moves) move.pause();
+    const states = [0, 20, 60].map((time) => {
+      for (const move of moves) move.currentTime = time;
+      const takesClicks = element.contains(document.elementFromPoint(385, 400));
+      return { left: Math.round(element.getBoundingClientRect().left), takesClicks };
+    });
+    for (const move of moves) move.finish();
+    return {
+      frames: states,
+      durations: [...new Set(moves.map(({ effect }) => Number(effect!.getTiming().duration)))],
+      focused: document.activeElement!.getAttribute('aria-label'),
+    };
+  });
+  expect([durations, focused]).toEqual([[120], 'Menu']);
+  expect(frames.map(({ takesClicks }) => takesClicks)).toEqual([false, false, false]);
+  const [start, ...more] = frames.map(({ left }) => left);
+  expect(start).toBe(0);
+  expect(more[0]).toBeGreaterThan(0);
+  expect(more[1]).toBeGreaterThan(more[0]!);
+  expect(more[1]).toBeLessThan(390);
+  await expect(sheet).toBeHidden();
+});
+
+test('the menu is gone at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const sheet = page.locator('#menu-sheet');
+  await expect(sheet).toBeVisible();
+  const durations = await sheet.evaluate((element: HTMLElement) => {
+    element.hidePopover();
+    getComputedStyle(element).translate;
+    return element.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration));
+  });
+  expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});

@@ -170,6 +170,61 @@ test('a menu, and the answer to a question, slide open', async ({ page }) => {
   expect(shown).toBeCloseTo(whole!, 0);
 });
 
+/** Closes a disclosure and reads its content in the same task, before the first frame of a transition. */
+const startClosing = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((details: HTMLDetailsElement) => {
+      const { left, top, width, height } = details.lastElementChild!.getBoundingClientRect();
+      details.open = false;
+      const { opacity, blockSize, transitionDuration } = getComputedStyle(details, '::details-content');
+      return {
+        opacity,
+        blockSize: Number.parseFloat(blockSize),
+        transitionDuration,
+        isShown: details.lastElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+        takesClicks: details.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+      };
+    });
+
+test('the answer to a question slides shut in 120 ms, or is gone at once with reduced motion', async ({ page }) => {
+  await page.goto('/resources/tax-letters');
+  const answer = page.locator('.faq details').first();
+  const open = async () => {
+    await answer.evaluate((details: HTMLDetailsElement) => {
+      delete document.documentElement.dataset['belowFold'];
+      details.open = true;
+    });
+    await expect
+      .poll(() => answer.evaluate((details) => getComputedStyle(details, '::details-content').translate))
+      .toBe('0px');
+  };
+  const isGone = () =>
+    answer.evaluate((details) => !details.lastElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+  await open();
+  const closing = await startClosing(page, '.faq details');
+  expect(closing).toMatchObject({ opacity: '1', transitionDuration: '0.12s', isShown: true });
+  expect(closing.blockSize).toBeGreaterThan(20);
+  await expect.poll(isGone).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open();
+  expect((await startClosing(page, '.faq details')).transitionDuration).toBe('0.001s');
+  await expect.poll(isGone).toBe(true);
+});
+
+test('a menu fades out in 120 ms and takes no clicks meanwhile', async ({ page }) => {
+  await page.goto('/');
+  await menu(page, 'About').evaluate((details: HTMLDetailsElement) => {
+    details.dataset['tested'] = '';
+    details.open = true;
+  });
+  await expect(menu(page, 'About').locator('a').first()).toBeVisible();
+  const closing = await startClosing(page, '[data-tested]');
+  expect(closing).toMatchObject({ opacity: '1', transitionDuration: '0.12s', isShown: true, takesClicks: false });
+  await expect(menu(page, 'About').locator('a').first()).toBeHidden();
+});
+
 test('a list that is open from the start does not slide', async ({ page }) => {
   await page.goto('/resources/tax-prep-checklist', { waitUntil: 'commit' });
   const { animations, offset } = await page

@@ -58,6 +58,7 @@ const features: Record<string, Feature> = {
     pattern: /:popover-open/,
     without: {
       '.menu-sheet:popover-open{animation': 'opens without animation',
+      '.menu-sheet:popover-open::backdrop{': 'there is none',
       '.menu-sheet:is(:popover-open,[data-open])': ':is() skips what it does not know',
     },
   },
@@ -110,9 +111,13 @@ const features: Record<string, Feature> = {
     pattern: /interpolate-size/,
     without: { '*': 'an answer has its whole height at once' },
   },
+  'transition-behavior, Safari before 17.4, Firefox before 129, Chrome before 117': {
+    pattern: /allow-discrete/,
+    without: { '*': 'what is closed, and the skeleton of a page, is gone at once' },
+  },
   'what no stylesheet uses so far': {
     pattern:
-      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|field-sizing|(?:animation|scroll|view)-timeline|allow-discrete|text-box|line-height-step|transition-behavior|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
+      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|field-sizing|(?:animation|scroll|view)-timeline|text-box|line-height-step|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
     without: {},
   },
 };
