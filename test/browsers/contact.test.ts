@@ -52,7 +52,7 @@ journey(
     await page.sees('.send-failed a[href^="tel:"]', brands.dresdentax.contact.phone);
     expect(await values(page)).toEqual(typed);
     proxy.rule({ path: /^\/api\/contact/ });
-    await page.click('.send-failed button', 'Try again');
+    await page.click('.contact-form button', 'Try again');
     await page.sees('.contact-sent', 'Form submitted successfully');
   },
 );

@@ -5,6 +5,7 @@ import { field, fill, labels, mockResponse, press } from './contact-form.ts';
 import { expect, startSite, test, toast } from './harness.ts';
 
 const panel = (page: Page) => page.locator('.contact-form .send-failed');
+const retry = (page: Page) => page.locator('.contact-form').getByRole('button', { name: 'Try again', exact: true });
 
 const errors: [name: string, status: number, body: string, text: string][] = [
   ['an error text from the server', 400, '{"success":false,"error":"<b>Not today</b>"}', '<b>Not today</b>'],
@@ -32,7 +33,7 @@ test.describe('when sending fails', () => {
       await expect(page.locator('.toast b'), name).toHaveCount(0);
       const values = ['Pat Doe', 'pat@example.com', '(740) 555-0100', 'bookkeeping', 'Books for a bakery'];
       for (const [place, label] of labels.entries()) await expect(field(page, label), name).toHaveValue(values[place]!);
-      await expect(page.getByRole('button', { name: 'Send message' }), name).toBeEnabled();
+      await expect(retry(page), name).toBeEnabled();
       await page.getByRole('button', { name: 'Close: Error sending message' }).click();
       await expect(page.locator('.toast'), name).toHaveCount(0);
       await expect(panel(page), name).toContainText(text);
@@ -51,7 +52,7 @@ test.describe('when sending fails', () => {
     await expect(panel(page)).toContainText('Your message was not sent');
     await expect(panel(page)).not.toContainText('Failed to submit the form.');
     await expect(panel(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(retry(page)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
 
@@ -90,8 +91,8 @@ test.describe('when sending fails', () => {
     await expect(panel(page)).toContainText('Too many messages from your network.');
     const { phone } = brands.payroll.contact;
     await expect(panel(page).getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
-    const retry = panel(page).getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeFocused();
+    await expect(retry(page)).toBeFocused();
+    await expect(retry(page)).toHaveAccessibleDescription(/Your message was not sent Too many messages .* Or call/);
     await expect(page.locator('.toast')).toHaveCount(1);
     await page.clock.runFor(5_000);
     await expect(page.locator('.toast')).toHaveCount(0);
@@ -100,7 +101,7 @@ test.describe('when sending fails', () => {
     await page.unrouteAll();
     const sent = page.waitForRequest('**/api/contact**');
     await mockResponse(page, 200, '{"success":true}');
-    await retry.press('Enter');
+    await retry(page).press('Enter');
     expect((await sent).postDataJSON().formData.message).toBe('Books for a bakery');
     await expect(page.locator('.contact-sent')).toBeVisible();
     await page.getByRole('button', { name: 'Send Another Message' }).click();
@@ -123,9 +124,55 @@ test.describe('when sending fails', () => {
     await expect.poll(titles).toEqual(['Error sending message']);
     await page.unrouteAll();
     await mockResponse(page, 200, '{"success":true}');
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await retry(page).click();
     await expect.poll(titles).toEqual(['Message sent successfully']);
   });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px one button sends and tries again, and while it does the failure is away and nothing moves`, async ({
+      page,
+      hydrated,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await mockResponse(page, 503, '{}');
+      await page.goto('/contact');
+      await hydrated();
+      await fill(page);
+      const buttons = page.locator('.contact-form button').filter({ visible: true });
+      await expect(buttons).toHaveText(['Send message']);
+      const box = async () => {
+        const { x, y, width, height } = (await buttons.boundingBox())!;
+        return { x, y: y + (await page.evaluate(() => scrollY)), width, height };
+      };
+      const before = await box();
+      await press(page);
+      await expect(retry(page)).toBeFocused();
+      await expect(buttons).toHaveText(['Try again']);
+      await expect(panel(page)).toBeVisible();
+      expect(await box()).toEqual(before);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const failed = await height();
+      for (const _ of [1, 2]) {
+        const held = Promise.withResolvers<void>();
+        await page.unrouteAll();
+        await page.route('**/api/contact**', async (route) => {
+          await held.promise;
+          await route.fulfill({ status: 503, json: {} });
+        });
+        await retry(page).click();
+        await expect(buttons).toHaveText(['Sending...']);
+        await expect(buttons).toBeDisabled();
+        await expect(panel(page)).toBeHidden();
+        await expect(page.locator('.toast')).toHaveCount(0);
+        expect(await box()).toEqual(before);
+        expect(await height()).toBe(failed);
+        held.resolve();
+        await expect(retry(page)).toBeFocused();
+        await expect(panel(page)).toBeVisible();
+        await expect(page.locator('.toast')).toHaveCount(1);
+      }
+    });
+  }
 
   test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {
     const keys: string[] = [];
@@ -139,7 +186,7 @@ test.describe('when sending fails', () => {
     for (const count of [1, 2]) {
       await press(page);
       await expect.poll(() => keys.length).toBe(count);
-      await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+      await expect(retry(page)).toBeEnabled();
     }
     await field(page, 'Message').fill('Books for two bakeries');
     await press(page);
@@ -204,7 +251,7 @@ test.describe('without scripts', () => {
     await expect(panel(page).getByRole('link', { name: brands.payroll.contact.phone })).toBeVisible();
     await expect(page.getByText('gmial.com: did you mean gmail.com?')).toBeVisible();
     const again = page.waitForResponse('**/api/contact**');
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await retry(page).click();
     expect((await again).status()).toBe(429);
     await expect(field(page, 'Message')).toHaveValue('One more question');
     await stop();

@@ -5,7 +5,12 @@ export const mockResponse = (page: Page, status: number, body: string) =>
   page.route('**/api/contact**', (route) => route.fulfill({ status, contentType: 'application/json', body }));
 /** A field of the contact form: menus and toasts have labels with the same words. */
 export const field = (page: Page, label: string) => page.locator('.contact-form').getByLabel(label);
-export const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+/** Sends the form; after a failed attempt its button says "Try again". */
+export const press = (page: Page) =>
+  page
+    .locator('.contact-form')
+    .getByRole('button', { name: /^(Send message|Try again)$/ })
+    .click();
 
 /** Fills the form with valid values, overridden by label. */
 export async function fill(page: Page, values: Record<string, string> = {}) {

@@ -45,6 +45,36 @@ test('with two errors the first field is focused, and the error summary links to
   await expect(field(page, 'Email')).toBeFocused();
 });
 
+test('the summary stands from a submit to the next one: while fields are corrected nothing moves', async ({
+  page,
+  hydrated,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    await hydrated();
+    const summary = page.locator('.error-summary');
+    await field(page, 'Name').fill('P');
+    await field(page, 'Email').fill('pat@');
+    await field(page, 'Phone').focus();
+    await expect(page.locator('.field-error')).toHaveCount(2);
+    await expect(summary).toHaveCount(0);
+    await press(page);
+    await expect(summary).toContainText('3 things to fix');
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Name').fill('Pat Doe');
+    await expect(page.locator('#field-name-error')).toHaveCount(0);
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await fill(page);
+    await expect(page.locator('.field-error')).toHaveCount(0);
+    await page.route('**/api/contact**', (route) => route.fulfill({ json: { success: true } }));
+    await press(page);
+    await expect(page.locator('.contact-sent')).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
+
 test('on phones the label of the field that gets the focus is below the header', async ({ page, hydrated }) => {
   for (const height of [520, 600, 844]) {
     await page.setViewportSize({ width: 390, height });

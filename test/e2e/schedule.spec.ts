@@ -69,6 +69,44 @@ test('the arrow keys move among the times in two dimensions, and Enter books', a
   await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
 });
 
+for (const height of [667, 844]) {
+  test.describe(`refused after a tap on a screen of ${height} px`, () => {
+    test.use({ viewport: { width: 390, height }, hasTouch: true });
+
+    test('the group of times is marked, its first time has the focus and a ring, and what is wrong stands above it', async ({
+      page,
+      hydrated,
+    }) => {
+      await page.goto(phone);
+      await hydrated();
+      await book(page).tap();
+      const first = times(page).filter({ visible: true }).first();
+      await expect(first).toBeFocused();
+      const style = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const { outlineStyle, borderColor, color } = getComputedStyle(element);
+          return { outlineStyle, borderColor, color };
+        });
+      expect((await style('.time input:focus + span')).outlineStyle).toBe('solid');
+      const message = page.locator('#field-slot-error');
+      await expect(message).toHaveText('Please choose a time');
+      expect((await style('.time-grid')).borderColor).toBe((await style('#field-slot-error')).color);
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const header = (await page.locator('.header').boundingBox())!;
+      expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+      if (height > 800) {
+        const title = page.getByRole('alert').getByText('4 things to fix');
+        await expect(title).toBeInViewport({ ratio: 1 });
+        expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+      }
+      await page.locator('label.time:visible').first().tap();
+      await expect(message).toHaveCount(0);
+      expect((await style('.time input:focus + span')).outlineStyle).toBe('none');
+    });
+  });
+}
+
 test('errors appear at their fields, and the first one has the focus', async ({ page, hydrated }) => {
   await page.goto(phone);
   await hydrated();
@@ -118,7 +156,8 @@ test.describe('refused', () => {
     await expect(panel).toContainText('Your meeting is not booked');
     await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await page.unroute('**/api/bookings**');
-    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(book(page)).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
   });

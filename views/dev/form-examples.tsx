@@ -11,6 +11,7 @@ import { Field } from '../components/form/field.tsx';
 import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx';
 import { RequiredNote } from '../components/form/required-note.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
+import { SubmitButton } from '../components/form/submit-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { NewsletterForm } from '../components/newsletter-form.tsx';
 import { ToastCard } from '../components/toast/toast-outlet.tsx';
@@ -130,6 +131,21 @@ export const formExamples: Example[] = [
         onAccept={() => {}}
       />
     ),
+  },
+  {
+    file: 'form/submit-button.tsx',
+    state: 'ready',
+    render: () => <SubmitButton icon="send" label="Send message" sending={false} failed={false} />,
+  },
+  {
+    file: 'form/submit-button.tsx',
+    state: 'sending',
+    render: () => <SubmitButton icon="send" label="Send message" sending failed={false} />,
+  },
+  {
+    file: 'form/submit-button.tsx',
+    state: 'failed',
+    render: () => <SubmitButton icon="send" label="Send message" sending={false} failed />,
   },
   {
     file: 'contact-form/send-failed.tsx',

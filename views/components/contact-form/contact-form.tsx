@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import { Button } from '../button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field } from '../form/field.tsx';
 import { RequiredNote } from '../form/required-note.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
 import { EmailField } from './email-field.tsx';
@@ -68,7 +68,7 @@ export function ContactForm(props: Props) {
         onBlur={form.onBlur}
         onInput={form.onInput}
       >
-        <ErrorSummary errors={form.errors} />
+        <ErrorSummary errors={form.summary} />
         <RequiredNote />
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
@@ -103,11 +103,9 @@ export function ContactForm(props: Props) {
         <p className="contact-form-note">
           {notes[formType]} <Link to={brand.portalUrl}>client portal</Link>.
         </p>
+        <SubmitButton icon="send" label={submitLabel} sending={sending} failed={Boolean(form.failure)} />
         {form.status === 'queued' && <SendQueued onCancel={form.cancelQueuedMessage} />}
-        {form.failure && form.status !== 'queued' && <SendFailed message={form.failure} sending={sending} />}
-        <Button type="submit" icon="send" disabled={sending}>
-          {sending ? contactStatusMessages.sending : submitLabel}
-        </Button>
+        {form.failure && <SendFailed message={form.failure} sending={sending} />}
       </form>
       {form.confirmation && (
         <Suspense fallback={null}>

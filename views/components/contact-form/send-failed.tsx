@@ -11,18 +11,18 @@ type Props = {
   sending: boolean;
 };
 
-/** At the form after a message could not be sent, until it is sent. Its button submits the form, without scripts too. */
+/**
+ * Below the submit button, which it describes, after a message could not be sent. Its place stays while the message is
+ * sent again, so that nothing moves if it is needed again.
+ */
 export function SendFailed({ title = 'Your message was not sent', message, sending }: Props) {
   return (
-    <div className="send-failed">
+    <div className="send-failed" id="send-failed" inert={sending}>
       <Callout tone="warning" title={title}>
         {message !== contactStatusMessages.notReached && <p>{message}</p>}
         <p>
           What you typed is still here. Or call <PhoneLink />.
         </p>
-        <Button type="submit" variant="secondary" size="sm" icon="refresh-cw" disabled={sending}>
-          Try again
-        </Button>
       </Callout>
     </div>
   );

@@ -14,6 +14,7 @@ import type { SensitiveWarning } from './validate.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 type Status = 'idle' | 'sending' | 'queued' | 'sent';
+type Validation = Awaited<ReturnType<typeof loadValidation>>;
 type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
 
 /** What follows the use of the form, loaded when it begins. */
@@ -29,6 +30,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
   const [status, setStatus] = useState<Status>('idle');
   const [fresh, setFresh] = useState(false);
   const [shownErrors, setShownErrors] = useState<FormErrors>(returned?.errors ?? {});
+  const [summary, setSummary] = useState(shownErrors);
   const [failure, setFailure] = useState(
     returned && Object.keys(returned.errors).length === 0 ? returned.message : null,
   );
@@ -71,8 +73,9 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       return showFailure(form, contactStatusMessages.notReached);
     }
     const result = validation.validateForm(form, brand, formType);
-    if (!result.ok) return showErrors(form, result.errors);
+    if (!result.ok) return showErrors(form, result.errors, validation);
     setShownErrors({});
+    setSummary({});
     const warning = validation.sensitiveWarning(result.values.message);
     if (warning) {
       const masked = await new Promise<boolean>((onChoice) => setConfirmation({ ...warning, onChoice }));
@@ -88,9 +91,10 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     if (outcome.ok) return setStatus('sent');
     if (outcome.offline) {
       queueUntilOnline(formType, () => void validation.submit(submission));
+      setFailure(null);
       return setStatus('queued');
     }
-    if (Object.keys(outcome.errors ?? {}).length > 0) showErrors(form, outcome.errors!);
+    if (Object.keys(outcome.errors ?? {}).length > 0) showErrors(form, outcome.errors!, validation);
     else showFailure(form, outcome.message);
   }
 
@@ -99,21 +103,21 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       setStatus('idle');
       setFailure(message);
     });
-    const retry = form.querySelector<HTMLButtonElement>('.send-failed button');
-    retry?.focus();
+    const retry = form.querySelector<HTMLButtonElement>('.submit-button')!;
+    retry.focus();
     // Clear of the toast at the foot of a phone's screen. A button that has the focus already is not scrolled to by `focus`.
-    retry?.scrollIntoView({ block: 'center' });
+    retry.scrollIntoView({ block: 'center' });
   }
 
-  function showErrors(form: HTMLFormElement, errors: FormErrors) {
+  function showErrors(form: HTMLFormElement, errors: FormErrors, { focusError }: Validation) {
     flushSync(() => {
       setStatus('idle');
       setFailure(null);
       setShownErrors(errors);
+      setSummary(errors);
     });
-    formControls(form)
-      .find((control) => errors[errorKey(control)])
-      ?.focus();
+    const control = formControls(form).find((field) => errors[errorKey(field)]);
+    if (control) focusError(control);
   }
 
   async function validateField(form: HTMLFormElement, name: string) {
@@ -127,6 +131,8 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
   return {
     status,
     errors: shownErrors,
+    /** Those of the last submit: a summary that changed with each field would move the form. */
+    summary,
     /** Why the message could not be sent. */
     failure,
     emailSuggestion: suggestion,
@@ -167,6 +173,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     },
     startAgain() {
       setShownErrors({});
+      setSummary({});
       setFailure(null);
       setSuggestion(null);
       setFresh(true);

@@ -3,12 +3,13 @@ import { contactStatusMessages, formMarker, honeypotField } from '#shared/contac
 import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
+import { focusError } from '../form/focus-error.ts';
 import { showToast, toastStore } from '../toast/toast-store.ts';
 import { clearDraft } from './draft.ts';
 import { formValues } from './form-values.ts';
 import { type SendOutcome, type Submission, sendContact } from './send-contact.ts';
 
-export { emailSuggestion };
+export { emailSuggestion, focusError };
 
 // Loaded when the first field gets the focus, because of the size of the schema.
 
@@ -52,14 +53,14 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
 /** Toasts of attempts that failed. */
 let failures: string[] = [];
 
-/** Sends and shows the outcome in a toast. Success clears the draft and closes the toasts of earlier failures. */
+/** Sends and shows the outcome in a toast, in place of those of earlier failures. Success clears the draft. */
 export async function submit(submission: Submission): Promise<SendOutcome> {
+  failures.forEach(toastStore.dismiss);
+  failures = [];
   if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft(submission.formType);
-    failures.forEach(toastStore.dismiss);
-    failures = [];
     showToast(contactStatusMessages.sentToast);
   } else if (!outcome.offline) {
     const description = outcome.message || contactStatusMessages.tryLater;

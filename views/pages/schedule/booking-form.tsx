@@ -4,13 +4,14 @@ import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { SendFailed } from '#views/components/contact-form/send-failed.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { SubmitButton } from '#views/components/form/submit-button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
@@ -46,6 +47,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
     new URLSearchParams({ ...query, ...(service && { service }) }).toString();
   const here = { kind, ...(office && { office }) };
   const sending = form.status === 'sending';
+  const failure = form.next.length === 0 ? form.failure : null;
   return (
     <form
       className="booking-form"
@@ -64,7 +66,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {bookLabel}
       </button>
-      <ErrorSummary errors={form.errors} />
+      <ErrorSummary errors={form.summary} />
       <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may be a little behind">
@@ -111,7 +113,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
           <Chosen start={form.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
         )}
       </p>
-      {form.next.length > 0 ? (
+      {form.next.length > 0 && (
         <div className="booking-next">
           <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
             <p>What you typed is still here. The nearest free times:</p>
@@ -124,12 +126,9 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
             </div>
           </Callout>
         </div>
-      ) : (
-        form.failure && <SendFailed title="Your meeting is not booked" message={form.failure} sending={sending} />
       )}
-      <Button type="submit" icon="calendar-check" disabled={sending}>
-        {sending ? contactStatusMessages.sending : bookLabel}
-      </Button>
+      <SubmitButton icon="calendar-check" label={bookLabel} sending={sending} failed={Boolean(failure)} />
+      {failure && <SendFailed title="Your meeting is not booked" message={failure} sending={sending} />}
     </form>
   );
 }

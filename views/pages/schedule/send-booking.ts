@@ -4,11 +4,11 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { formValues } from '#views/components/contact-form/form-values.ts';
-import { keyOf } from '#views/components/contact-form/validate.ts';
+import { focusError, keyOf } from '#views/components/contact-form/validate.ts';
 
 // Loaded when the form gets the focus, because of the size of the schema.
 
-export { emailSuggestion };
+export { emailSuggestion, focusError };
 
 export type BookingOutcome =
   | { ok: true; manageUrl: string }

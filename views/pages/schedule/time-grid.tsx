@@ -28,7 +28,12 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
     hydrated &&
     days.some(({ halves }) => halves.some(({ times }) => times.some(({ start }) => start && ownTime(start))));
   return (
-    <fieldset className="time-grid" onKeyDown={moveInGrid} aria-describedby={error && 'field-slot-error'}>
+    <fieldset
+      className="time-grid"
+      onKeyDown={moveInGrid}
+      aria-describedby={error && 'field-slot-error'}
+      data-invalid={error ? '' : undefined}
+    >
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
       {hasOwnTimes && <p className="time-grid-own">Large: Eastern time. Small: your time ({ownZone()}).</p>}

@@ -30,6 +30,7 @@ export function useBookingForm(
   const withBrand = useBrandPath();
   const [shown, setShown] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(returned?.errors ?? {});
+  const [summary, setSummary] = useState(errors);
   const [failure, setFailure] = useState(() =>
     returned && Object.keys(returned.errors).length === 0 ? returned.message : null,
   );
@@ -72,6 +73,7 @@ export function useBookingForm(
       setChosen('');
       setNext([]);
       setErrors({});
+      setSummary({});
     });
     if (!loaded) return formRef.current?.querySelector<HTMLElement>('.times-failed button')?.focus();
     history.replaceState(history.state, '', url);
@@ -90,25 +92,30 @@ export function useBookingForm(
       clearDraft(draftName);
       return location.assign(outcome.manageUrl);
     }
-    const fields = { ...outcome.errors };
+    const fields: FormErrors = { ...outcome.errors };
     if (outcome.next.length > 0) {
-      delete fields.slot;
+      delete fields['slot'];
       await load(shown.params);
     }
     flushSync(() => {
       setStatus('idle');
       setErrors(fields);
+      setSummary(fields);
       setFailure(Object.keys(fields).length > 0 ? null : outcome.message);
       setNext(outcome.next);
     });
     // The time that was taken is gone from the form.
     setChosen(checkedSlot(form));
-    focusProblem(form, fields);
+    const field = formControls(form).find(({ name, offsetParent }) => fields[name] && offsetParent);
+    if (field) sending.focusError(field);
+    else focusWayOut(form);
   }
 
   return {
     ...shown,
     errors,
+    /** Those of the last submit. */
+    summary,
     failure,
     /** The nearest free times, when the chosen one cannot be had. */
     next,
@@ -165,13 +172,10 @@ function checkedSlot(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>('input[name="slot"]:checked')?.value ?? '';
 }
 
-/** Focuses the first field with an error, otherwise the button to try again or the first of the nearest times. */
-function focusProblem(form: HTMLFormElement, errors: FormErrors) {
-  const controls = formControls(form).filter(({ name, offsetParent }) => errors[name] && offsetParent);
+/** Focuses the first of the nearest times, otherwise the button to try again. */
+function focusWayOut(form: HTMLFormElement) {
   const target =
-    controls[0] ??
-    form.querySelector<HTMLElement>('.booking-next button') ??
-    form.querySelector<HTMLElement>('.send-failed button');
+    form.querySelector<HTMLElement>('.booking-next button') ?? form.querySelector<HTMLElement>('.submit-button');
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,0 +1,28 @@
+import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { Button } from '../button.tsx';
+
+type Props = {
+  icon: IconName;
+  /** The longest text of the button, which is as wide while it says another one. */
+  label: string;
+  sending: boolean;
+  /** Whether the last attempt failed, as `SendFailed` says. */
+  failed: boolean;
+};
+
+/** Sends a form; after a failed attempt it is the way to try again. */
+export function SubmitButton({ icon, label, sending, failed }: Props) {
+  const text = failed ? 'Try again' : label;
+  return (
+    <Button
+      type="submit"
+      className="submit-button"
+      icon={failed ? 'refresh-cw' : icon}
+      disabled={sending}
+      aria-describedby={failed ? 'send-failed' : undefined}
+    >
+      <span data-label={label}>{sending ? contactStatusMessages.sending : text}</span>
+    </Button>
+  );
+}
