@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#shared/site/routes.ts';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
@@ -6,9 +7,11 @@ import { letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { Button } from '#views/components/button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
+import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
@@ -25,14 +28,23 @@ export function Tool({ query }: PageProps) {
   const navigate = useNavigate();
   const withBrand = useBrandPath();
   const [typed, setTyped] = useState(query.get('number') ?? '');
+  const [submitted, setSubmitted] = useState(false);
+  const hydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
   const { letters, exact, kind } = findLetters(typed);
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    setSubmitted(false);
+  };
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!isTyped) {
+      flushSync(() => setSubmitted(true));
+      return focusError(event.currentTarget.elements.namedItem('number') as HTMLInputElement);
+    }
     const letter = exact ?? (letters.length === 1 ? letters[0] : null);
     if (letter) void navigate(withBrand(href('taxLetter', { slug: letter.slug })));
     else results.current!.focus();
@@ -40,7 +52,13 @@ export function Tool({ query }: PageProps) {
 
   return (
     <div className="letters">
-      <form method="get" action={`${href('taxLetters')}#${resultsId}`} className="letters-form" onSubmit={onSubmit}>
+      <form
+        method="get"
+        action={`${href('taxLetters')}#${resultsId}`}
+        className="letters-form"
+        noValidate={hydrated}
+        onSubmit={onSubmit}
+      >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
           name="number"
@@ -49,6 +67,7 @@ export function Tool({ query }: PageProps) {
           required
           value={typed}
           onChange={onChange}
+          error={submitted ? 'Please enter the number, or a word from the letter' : undefined}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { LetterTerm } from '#shared/tax/letters/letter.ts';
@@ -6,8 +7,10 @@ import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/lett
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Field } from '#views/components/form/field.tsx';
+import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { figuresText } from '../form/figures-text.ts';
 
 type Props = { slug: string; number: string; terms: readonly LetterTerm[]; date: string };
@@ -25,9 +28,24 @@ function dateOrNothing(text: string): string {
 export function LastDayForm({ slug, number, terms, date }: Props) {
   const { domainParam, now } = usePageContext();
   const [typed, setTyped] = useState(date);
+  const [submitted, setSubmitted] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const today = ohioDate(new Date(now));
-  const read = typed === '' ? null : readLetterDate(typed, today);
+  const read = typed === '' && !submitted ? null : readLetterDate(typed, today);
   const days = read?.ok ? lastDays(read.date, terms, today) : [];
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    setSubmitted(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (days.length > 0) return results.current!.focus();
+    flushSync(() => setSubmitted(true));
+    focusError(event.currentTarget.elements.namedItem('date') as HTMLInputElement);
+  };
+
   return (
     <>
       <ul className="letter-terms">
@@ -49,7 +67,8 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
         method="get"
         action={href('taxLetter', { slug })}
         className="letter-date"
-        onSubmit={(event: FormEvent) => event.preventDefault()}
+        noValidate={hydrated}
+        onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
@@ -60,14 +79,14 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
           min="2000-01-01"
           max={today}
           value={dateOrNothing(typed)}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
+          onChange={onChange}
           error={read && !read.ok ? read.message : undefined}
         />
         <Button type="submit" variant="secondary">
           Work out the day
         </Button>
       </form>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={results}>
         {days.length > 0 && (
           <ul className="letter-last-days">
             {days.map((day) => (
