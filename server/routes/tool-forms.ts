@@ -1,10 +1,10 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { href } from '#shared/site/routes.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import type { FieldSpec, FormErrors, FormValues } from '#views/pages/tools/form/field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#views/pages/tools/form/field-spec.ts';
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
-import { fieldErrors, formBody, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
+import { fieldErrors, formBody, missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { Counts } from '../report/counts.ts';
@@ -33,7 +33,7 @@ export function createToolForms({ pages, choice, limit, counts }: Deps): Router 
     router.post(path, limit, form, refuseUnread, async (request: Request, response: Response) => {
       counts.tool(choice(request).id, path);
       const values = submittedValues(fields, request.body);
-      const errors = validate(values);
+      const errors = inOrder(fields, validate(values));
       const status = Object.keys(errors).length === 0 ? 200 : 400;
       await pages.renderForm(request, response, choice(request), path, status, { values, errors, message: '' });
     });
@@ -70,8 +70,9 @@ function submittedValues(fields: readonly FieldSpec[], body: unknown): Record<st
 
 /** The errors of the form's own validation, else those of the tax calculation's input. */
 function taxErrors(values: FormValues): FormErrors {
+  const missing = missingAmount(values);
   const { errors } = readForm(values);
-  if (errors) return errors;
+  if (errors) return { ...missing, ...errors };
   const parsed = parseTaxInput(formBody(values));
-  return parsed.ok ? {} : fieldErrors(parsed.errors, values);
+  return parsed.ok ? missing : { ...missing, ...fieldErrors(parsed.errors, values) };
 }

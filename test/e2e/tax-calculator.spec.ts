@@ -20,7 +20,8 @@ test('the total changes within the key press, before the lines and pictures', as
   await open(page, hydrated);
   const wages = page.getByLabel('Your wages');
   await wages.focus();
-  await expect(page.locator('.calculator-bar')).toBeAttached();
+  // The tool's own code has arrived.
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
   const shown = await wages.evaluate(async (field: HTMLInputElement) => {
     const text = (selector: string) => document.querySelector(selector)!.textContent;
     field.value = '60,000';

@@ -85,8 +85,8 @@ describe('the tax calculator without scripts', () => {
   });
 
   it.each([
-    ['nothing', '', 200],
-    ['strange names', 'constructor=1&__proto__=2&toString=3', 200],
+    ['nothing', '', 400],
+    ['strange names', 'constructor=1&__proto__=2&toString=3', 400],
     ['a field twice', 'interest=1&interest=2', 200],
     ['made-up choices', 'taxYear=1999&filingStatus=king&homeCity=atlantis', 400],
     ['broken encoding', 'interest=%E0%A4%A', 400],
@@ -118,13 +118,34 @@ describe('the tax calculator without scripts', () => {
   });
 });
 
+it('a tool asks for the first amount of the form that was posted, where that is empty or 0', async () => {
+  const errors = async (path: string, form: Record<string, string>) => {
+    const { status, page } = await post(path, form);
+    const texts = page.querySelectorAll('.field-error').map((error) => error.textContent);
+    return [status, ...texts];
+  };
+  const paycheck = '/resources/paycheck';
+  expect(await errors(calculator, { filingStatus: 'single' })).toEqual([400, 'Enter your wages or other income']);
+  expect(await errors(calculator, { filingStatus: 'single', 'taxpayer.wages': '0' })).toEqual([200]);
+  expect(await errors(calculator, { federalWithholding: '100' })).toEqual([200]);
+  expect(await errors(paycheck, { 'pay.period': 'weekly' })).toEqual([400, 'Enter the pay of one check']);
+  expect(await errors(paycheck, { 'pay.gross': '0' })).toEqual([400, 'Enter more than 0']);
+  expect(await errors(paycheck, { 'owner.year': '2026' })).toEqual([400, 'Enter a profit', 'Enter a salary']);
+  expect(await errors(paycheck, {})).toEqual([200]);
+});
+
 describe('the paycheck helper without scripts', () => {
-  it('focuses the result of the form that was posted, unless that has an error', async () => {
+  it('focuses the result of the form that was posted, or the first field with an error', async () => {
     const focused = async (form: Record<string, string>) =>
       (await post('/resources/paycheck', form)).page.querySelectorAll('[autofocus]').map(({ id }) => id);
     expect(await focused({ 'pay.period': 'weekly', 'pay.gross': '1000' })).toEqual(['take-home']);
-    expect(await focused({ 'owner.year': '2026', 'owner.profit': '120000' })).toEqual(['owner-result']);
-    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': 'much' })).toEqual([]);
+    const owner = { 'owner.year': '2026', 'owner.profit': '120000' };
+    expect(await focused({ ...owner, 'owner.salary': '60000' })).toEqual(['owner-result']);
+    expect(await focused(owner)).toEqual(['field-owner.salary']);
+    expect(await focused({ 'pay.children': 'two', 'pay.home.percent': '9', 'pay.home': 'other' })).toEqual([
+      'field-pay.gross',
+    ]);
+    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': 'much' })).toEqual(['field-pay.gross']);
     const { text } = await request(site.server).get('/resources/paycheck');
     expect(parse(text).querySelectorAll('[autofocus]')).toEqual([]);
   });

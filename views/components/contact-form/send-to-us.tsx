@@ -6,8 +6,8 @@ import { carryText } from './carried-text.ts';
 
 type Props = {
   service: ServiceSlug;
-  /** The text for the message, made when the link is followed. */
-  text: () => string;
+  /** The text for the message, made when the link is followed; none where there is nothing to send yet. */
+  text: (() => string) | null;
   label?: string;
 };
 
@@ -16,13 +16,19 @@ type Props = {
  * Without scripts it is a link to the form.
  */
 export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
-  const hydrated = useHydrated();
+  const carries = useHydrated() && text !== null;
   return (
     <div className="send-to-us no-print">
-      <Button size="sm" variant="secondary" icon="send" to={contactAbout(service)} onClick={() => carryText(text())}>
-        {hydrated ? label : 'Ask us about this'}
+      <Button
+        size="sm"
+        variant="secondary"
+        icon="send"
+        to={contactAbout(service)}
+        onClick={() => text && carryText(text())}
+      >
+        {carries ? label : 'Ask us about this'}
       </Button>
-      {hydrated && <p>It becomes your message, for you to read and change before you send it.</p>}
+      {carries && <p>It becomes your message, for you to read and change before you send it.</p>}
     </div>
   );
 }

@@ -29,6 +29,11 @@ export type FormErrors = Record<string, string>;
 /** What the values of a form say, or its validation errors by field name. */
 export type Parsed<T> = { input: T; errors: null } | { input: null; errors: FormErrors };
 
+/** The values or errors of these fields, in their order, without empty ones. */
+export function inOrder(fields: readonly FieldSpec[], all: FormValues): FormErrors {
+  return Object.fromEntries(fields.flatMap(({ name }) => (all[name] ? [[name, all[name]]] : [])));
+}
+
 /** Whether a field's value is an amount in dollars. */
 export function isMoney({ kind }: FieldSpec): boolean {
   return kind === 'money' || kind === 'loss';

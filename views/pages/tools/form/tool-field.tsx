@@ -27,6 +27,8 @@ export function ToolField(props: Props) {
     defaultValue: posted[name] ?? spec.initial ?? '',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
+    // Without scripts the browser itself scrolls to the first error; React heeds this only as an element is made.
+    autoFocus: name === Object.keys(errors)[0],
   };
   return (
     <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>

@@ -6,9 +6,8 @@ type Props = {
   /** Id of the result, which is focused after a submit without errors. */
   result: string;
   id?: string;
-  className?: string;
   /** Shows the result where it is in sight: focusing it then scrolls nothing. */
-  onFinish?: () => void;
+  onFinish: () => void;
   children: ReactNode;
 };
 
@@ -16,10 +15,10 @@ type Props = {
  * The form of a tool: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted to the
  * URL of the page with its fragment, which may hold the figures of a link.
  */
-export function ToolForm({ form, result, id, className = '', onFinish, children }: Props) {
+export function ToolForm({ form, result, id, onFinish, children }: Props) {
   return (
     <form
-      className={`calculator defer-below-fold ${className}`.trim()}
+      className="calculator defer-below-fold"
       id={id}
       method="post"
       noValidate
@@ -28,8 +27,8 @@ export function ToolForm({ form, result, id, className = '', onFinish, children 
       onBlur={form.onBlur}
       onSubmit={(event) => {
         if (!form.finish(event)) return;
-        onFinish?.();
-        document.getElementById(result)?.focus({ preventScroll: onFinish !== undefined });
+        onFinish();
+        document.getElementById(result)?.focus({ preventScroll: true });
       }}
     >
       {children}

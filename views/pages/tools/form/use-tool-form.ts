@@ -10,24 +10,28 @@ import {
 } from 'react';
 import { tidyMoney } from '#shared/format/money.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type FieldSpec, type FormErrors, type FormValues, isMoney, type Parsed } from './field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney, type Parsed } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
  * A form whose values stay in the browser. The fields are uncontrolled; this hook reads them after every change. Without
  * scripts the same form is posted, and `formState` has its values.
- * @param fields a stable reference
+ * @param fields in the order of the form; a stable reference
  * @param parse a stable reference; valid for an empty form
+ * @param missing a stable reference: what a submit asks for, by field name, as long as there would be no result without it
  */
-export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: FormValues) => Parsed<T>) {
+export function useToolForm<T>(
+  fields: readonly FieldSpec[],
+  parse: (values: FormValues) => Parsed<T>,
+  missing: (values: FormValues) => FormErrors,
+) {
   const { formState } = usePageContext();
   const formRef = useRef<HTMLFormElement>(null);
   const [posted] = useState(() => formState?.values ?? {});
-  // A page may have several forms.
-  const [isPosted] = useState(() => fields.some(({ name }) => posted[name] !== undefined));
   const [values, setValues] = useState<FormValues>(posted);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [showAll, setShowAll] = useState(formState !== null);
+  /** The errors of the last submit; from then on, and of a link, all errors show. */
+  const [summary, setSummary] = useState(() => formState && inOrder(fields, formState.errors));
   const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
       const shared = fromFragment(fields, location.hash);
       if (shared) {
         fillForm(form, fields, { ...shared, ...typed });
-        setShowAll(true);
+        setSummary(noErrors);
       }
       tidyAmounts(form, fields);
       const current = valuesOf(form, fields);
@@ -49,8 +53,8 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
     startTransition(() => {
       // What was typed or pressed before outweighs what a link brings.
       const now = valuesOf(formRef.current!, fields);
-      const entered = fields.filter(({ name, initial = '' }) => now[name] && now[name] !== initial);
-      readDocument(Object.fromEntries(entered.map(({ name }) => [name, now[name]!])));
+      const entered = fields.filter(({ name, initial }) => now[name] !== initial);
+      readDocument(inOrder(entered, now));
       setHydrated(true);
     });
     const onHashChange = () => readDocument();
@@ -61,11 +65,11 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
   const parsed = useMemo(() => parse(values), [parse, values]);
   const [initial] = useState(() => parse({}).input!);
   const input = useLatest(parsed.input) ?? initial;
-  const errors = parsed.errors ?? noErrors;
-  const visibleErrors = useMemo(
-    () => Object.fromEntries(Object.entries(errors).filter(([name]) => showAll || touched.has(name))),
-    [errors, showAll, touched],
-  );
+  const errors = useMemo(() => {
+    const isShown = ({ name }: FieldSpec) => (parsed.errors?.[name] ? summary || touched.has(name) : summary?.[name]);
+    const shown = inOrder(fields.filter(isShown), { ...missing(values), ...parsed.errors });
+    return Object.keys(shown)[0] ? shown : noErrors;
+  }, [fields, missing, parsed.errors, summary, touched, values]);
 
   /** Sets one value of the form. */
   const set = useCallback(
@@ -78,9 +82,11 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
     [fields],
   );
 
+  // A page may have several forms.
+  const isPosted = fields.some(({ name }) => posted[name] !== undefined);
   return {
     /** Attributes of the result. */
-    focusAfterPost: isPosted && parsed.errors === null ? focusOnLoad : noAttributes,
+    focusAfterPost: { autoFocus: isPosted && errors === noErrors },
     formRef,
     values,
     /** What the values say, while they are invalid the last valid ones. */
@@ -89,31 +95,27 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
     /** The values posted without scripts: the initial values of the fields. */
     posted,
     /** Errors of the touched fields, of all fields after a submit. */
-    errors: visibleErrors,
-    /** Whether a submit, a post or a link has shown all errors: a summary may then stand above the form. */
-    showsAll: showAll,
+    errors,
+    /** Those of the last submit, until there are none: a summary that changed with each field would move the form. */
+    summary: (errors !== noErrors && summary) || noErrors,
     /** Whether controls that need scripts may be shown. */
     hydrated,
     onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
     onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-      const { name } = target;
+      const { name, value } = target;
       setTouched((names) => new Set(names).add(name));
-      if (!(target instanceof HTMLInputElement) || !fields.some((field) => field.name === name && isMoney(field)))
-        return;
-      const tidy = tidyMoney(target.value);
-      if (tidy === target.value) return;
-      target.value = tidy;
-      setValues(valuesOf(currentTarget, fields));
+      if (fields.some((field) => field.name === name && isMoney(field))) target.value = tidyMoney(value);
+      if (target.value !== value) setValues(valuesOf(currentTarget, fields));
     },
     /** Handles the submit: true when valid, else the first field with an error is focused. */
     finish(event: FormEvent<HTMLFormElement>): boolean {
       event.preventDefault();
-      setShowAll(true);
-      const [first] = fields.filter(({ name }) => errors[name]);
-      if (!first) return true;
-      for (const name of Object.keys(errors)) openDisclosureOf(controlNamed(event.currentTarget, name));
-      controlNamed(event.currentTarget, first.name)?.focus();
-      return false;
+      const all = inOrder(fields, { ...missing(values), ...parsed.errors });
+      setSummary(all);
+      const controls = Object.keys(all).map((name) => controlNamed(event.currentTarget, name)!);
+      for (const control of controls) openDisclosureOf(control);
+      controls[0]?.focus();
+      return !controls[0];
     },
     set,
     /** Replaces all values of the form; `{}` clears it. */
@@ -121,16 +123,14 @@ export function useToolForm<T>(fields: readonly FieldSpec[], parse: (values: For
       const form = formRef.current!;
       fillForm(form, fields, next);
       setTouched(new Set());
-      setShowAll(false);
+      setSummary(null);
       setValues(valuesOf(form, fields));
     },
   };
 }
 
 /** Without scripts the browser itself scrolls to the result of the form that was posted, and focuses it. */
-export type FocusAfterPost = { autoFocus?: true };
-const focusOnLoad: FocusAfterPost = { autoFocus: true };
-const noAttributes: FocusAfterPost = {};
+export type FocusAfterPost = { autoFocus?: boolean };
 const noErrors: FormErrors = {};
 
 /** The latest value that was not null, for a result that stays while the input is invalid. */

@@ -24,13 +24,13 @@ import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
-import { allOwnerFields, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
+import { allOwnerFields, missingOwner, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
 import { SalarySlider } from './salary-slider.tsx';
 import { wholeDollars } from './whole-dollars.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, readOwner);
+  const form = useToolForm(allOwnerFields, readOwner, missingOwner);
   const { errors, posted, values, input } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const [opened, setOpened] = useState(false);
@@ -38,7 +38,7 @@ export function Owner() {
   const isEmpty = !isComplete(input);
   return (
     <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
-      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(!isEmpty)}>
+      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>Salary or distribution?</h2>
@@ -46,7 +46,7 @@ export function Owner() {
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
               it.
             </p>
-            {form.showsAll && <ErrorSummary errors={errors} />}
+            <ErrorSummary errors={form.summary} />
             <div className="tool-fields">
               {ownerFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
@@ -57,7 +57,6 @@ export function Owner() {
               <Button type="submit" icon="scale">
                 Compare
               </Button>
-              {form.hydrated && <ShareLink fields={allOwnerFields} values={values} />}
             </div>
             <MoreFields
               title="Add your family and other pay"
@@ -71,7 +70,7 @@ export function Owner() {
           </div>
           <div
             className="calculator-result calculator-result-split"
-            data-open={opened && !isEmpty ? '' : undefined}
+            data-open={opened ? '' : undefined}
             data-empty={isEmpty ? '' : undefined}
           >
             <section
@@ -93,7 +92,12 @@ export function Owner() {
               </div>
               <div className="result-body">
                 <Outcome result={result} input={input} withSlider={form.hydrated} />
-                <SendToUs service="business-formation" text={() => ownerText(values, result)} />
+                {form.hydrated && (
+                  <div className="button-row no-print">
+                    <ShareLink fields={allOwnerFields} values={values} />
+                  </div>
+                )}
+                <SendToUs service="business-formation" text={isEmpty ? null : () => ownerText(values, result)} />
               </div>
             </section>
           </div>

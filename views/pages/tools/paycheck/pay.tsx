@@ -11,31 +11,30 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
-import type { FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { type FocusAfterPost, useToolForm } from '../form/use-tool-form.ts';
+import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
-import { allPayFields, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
+import { allPayFields, missingPay, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
 export function Pay() {
-  const form = useToolForm(allPayFields, readPay);
+  const form = useToolForm(allPayFields, readPay, missingPay);
   const { errors, posted, values, input } = form;
   const result = useMemo(() => paycheck(input), [input]);
   const isEmpty = result.gross === 0;
   const [opened, setOpened] = useState(false);
   return (
     <div>
-      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(!isEmpty)}>
+      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>One paycheck</h2>
-            {form.showsAll && <ErrorSummary errors={errors} />}
+            <ErrorSummary errors={form.summary} />
             <div className="tool-fields">
               {payFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
@@ -54,7 +53,6 @@ export function Pay() {
               <Button type="submit" icon="calculator">
                 Work it out
               </Button>
-              {form.hydrated && <ShareLink fields={allPayFields} values={values} />}
             </div>
             <MoreFields
               title="Add your family, savings, school district"
@@ -75,10 +73,10 @@ export function Pay() {
           </div>
           <div
             className="calculator-result calculator-result-split"
-            data-open={opened && !isEmpty ? '' : undefined}
+            data-open={opened ? '' : undefined}
             data-empty={isEmpty ? '' : undefined}
           >
-            <TakeHome result={result} input={input} stale={!form.isValid} values={values} focus={form.focusAfterPost} />
+            <TakeHome form={form} result={result} />
           </div>
         </div>
         <PayStub check={result} />
@@ -104,20 +102,14 @@ function payAmounts({ takeHome, taxes, employer }: Paycheck) {
   ];
 }
 
-type TakeHomeProps = {
-  result: Paycheck;
-  input: PaycheckInput;
-  stale: boolean;
-  values: FormValues;
-  focus: FocusAfterPost;
-};
+type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
 
 /** The main amounts, which stay in sight, and the lines below it. */
-function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
+function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   const [takeHome, ...others] = payAmounts(result);
   return (
-    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title" {...focus}>
+    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title" {...focusAfterPost}>
       <div className="result-head">
         <h2 id="take-home-title">Take-home pay</h2>
         <p className="result-total">
@@ -134,7 +126,7 @@ function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
             </div>
           ))}
         </dl>
-        <StaleNote stale={stale} />
+        <StaleNote stale={!isValid} />
       </div>
       <div className="result-body">
         <p className={result.gross > 0 ? 'result-rates' : 'result-rates result-hint'}>
@@ -158,7 +150,12 @@ function TakeHome({ result, input, stale, values, focus }: TakeHomeProps) {
           <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
         </p>
         <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
-        <SendToUs service="payroll" text={() => paycheckText(values, result)} />
+        {hydrated && (
+          <div className="button-row no-print">
+            <ShareLink fields={allPayFields} values={values} />
+          </div>
+        )}
+        <SendToUs service="payroll" text={result.gross > 0 ? () => paycheckText(values, result) : null} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { parseMoney } from '#shared/format/money.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
@@ -44,8 +45,11 @@ export const payTaxLocations = {
   work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
 };
 export const allPayFields: readonly FieldSpec[] = [
-  ...Object.values(payFields).flat(),
-  ...Object.values(payTaxLocations).flatMap(taxLocationFields),
+  ...payFields.main,
+  ...[payTaxLocations.home, payTaxLocations.work].flatMap(taxLocationFields),
+  ...payFields.family,
+  ...payFields.fromPay,
+  ...taxLocationFields(payTaxLocations.school),
 ];
 
 export const ownerFields = {
@@ -64,16 +68,43 @@ export const ownerFields = {
 } satisfies Record<string, readonly FieldSpec[]>;
 export const ownerTaxLocation = cityLocation('owner.home', 'City of home and business', 'None, a township');
 export const allOwnerFields: readonly FieldSpec[] = [
-  ...Object.values(ownerFields).flat(),
+  ...ownerFields.main,
   ...taxLocationFields(ownerTaxLocation),
+  ...ownerFields.family,
 ];
 
 /** The fields of both forms of the page. */
 export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
 
-/** The validation errors of both forms. */
+/** The validation errors of a posted form, which is one of the two. */
 export function paycheckErrors(values: FormValues): FormErrors {
-  return { ...readPay(values).errors, ...readOwner(values).errors };
+  const isPosted = (fields: readonly FieldSpec[]) => fields.some(({ name }) => values[name] !== undefined);
+  return {
+    ...(isPosted(allPayFields) && missingPay(values)),
+    ...(isPosted(allOwnerFields) && missingOwner(values)),
+    ...readPay(values).errors,
+    ...readOwner(values).errors,
+  };
+}
+
+/** Asks for the pay. */
+export function missingPay(values: FormValues): FormErrors {
+  return missingAmounts(values, { 'pay.gross': 'Enter the pay of one check' });
+}
+
+/** Asks for a profit and a salary to compare. */
+export function missingOwner(values: FormValues): FormErrors {
+  return missingAmounts(values, { 'owner.profit': 'Enter a profit', 'owner.salary': 'Enter a salary' });
+}
+
+/** @param messages by field name, for an empty field; another one for 0 */
+function missingAmounts(values: FormValues, messages: Record<string, string>): FormErrors {
+  const entries = Object.entries(messages).flatMap(([name, message]) => {
+    const text = (values[name] ?? '').trim();
+    if (text === '') return [[name, message]];
+    return parseMoney(text) === 0 ? [[name, 'Enter more than 0']] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Parses the form of the paycheck. */

@@ -1,6 +1,6 @@
 import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
 import { FILING_STATUSES, INITIAL_TAX_YEAR, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
-import { type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
+import { type FormErrors, type FormValues, isMoney, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
 
@@ -19,10 +19,16 @@ export function readForm(values: FormValues): Parsed<TaxInput> {
   fillPairs(body);
   readChoices(body, values, errors);
   const input = body as unknown as TaxInput;
-  Object.assign(errors, fieldErrors(Object.keys(errors).length === 0 ? contradictions(input) : {}, values));
-  if (Object.keys(errors).length > 0) return { input: null, errors };
+  const faults = Object.keys(errors)[0] ? errors : fieldErrors(contradictions(input), values);
+  if (Object.keys(faults)[0]) return { input: null, errors: faults };
   if (input.filingStatus !== 'mfj') delete input.spouse;
   return { input, errors: null };
+}
+
+/** Asks for an amount where there is none in any field. */
+export function missingAmount(values: FormValues): FormErrors {
+  const isEntered = calculatorFields.some((field) => isMoney(field) && values[field.name]);
+  return isEntered ? {} : { 'taxpayer.wages': 'Enter your wages or other income' };
 }
 
 /** The values of the form in the nested shape that `parseTaxInput` expects. */

@@ -14,14 +14,14 @@ import { ResultBar } from '../result-bar.tsx';
 import type { Calculated } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { filledIn, MainFields, MoreFields } from './fieldsets.tsx';
-import { readForm } from './read-form.ts';
+import { missingAmount, readForm } from './read-form.ts';
 import { ResultHead } from './result.tsx';
 import { Announcement, ResultBody } from './result-body.tsx';
 import { isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
 
 /** The tax calculator: four fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
-  const form = useToolForm(calculatorFields, readForm);
+  const form = useToolForm(calculatorFields, readForm, missingAmount);
   const { errors, posted, hydrated, values, input, set } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
@@ -45,7 +45,7 @@ export function Tool() {
       <ToolForm form={form} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
-            {form.showsAll && <ErrorSummary errors={errors} />}
+            <ErrorSummary errors={form.summary} />
             <MainFields posted={posted} errors={errors} />
             <div className="button-row">
               <Button type="submit" icon="calculator">

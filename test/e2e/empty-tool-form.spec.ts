@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect, scrollTop, test } from './harness.ts';
+
+const calculator = '/resources/tax-calculator';
+const paycheck = '/resources/paycheck';
+
+const forms = [
+  {
+    path: calculator,
+    id: 'result',
+    button: 'Work it out',
+    label: 'Your wages',
+    error: 'Enter your wages or other income',
+    values: { 'Your side or business profit': '9000' },
+  },
+  {
+    path: paycheck,
+    id: 'take-home',
+    button: 'Work it out',
+    label: 'Pay before tax, one check',
+    error: 'Enter the pay of one check',
+    values: { 'Pay before tax, one check': '2000' },
+  },
+  {
+    path: paycheck,
+    id: 'owner-result',
+    button: 'Compare',
+    label: 'Profit of the business',
+    error: 'Enter a profit',
+    values: { 'Profit of the business': '120000', 'Salary it would pay you': '60000' },
+  },
+];
+
+/** Opens a tool and waits for its code, which is loaded on use: before that a press posts the form. */
+async function openInUse(page: Page, hydrated: () => Promise<void>, path: string, label: string) {
+  await page.goto(path);
+  await hydrated();
+  await page.getByLabel(label, { exact: true }).focus();
+  const button = page.getByRole('button', { name: /^(Copy link|Clear the form)$/, includeHidden: true });
+  await expect(button).toHaveCount(2);
+}
+
+for (const { path, id, button, label, error, values } of forms) {
+  test.describe(`“${button}” of ${path} with nothing entered`, () => {
+    for (const width of [390, 1280]) {
+      test.describe(`at ${width} px`, () => {
+        test.use({ viewport: { width, height: 844 }, hasTouch: width < 700 });
+
+        test('marks the first amount with the focus and keeps the place, until there is one', async ({
+          page,
+          hydrated,
+        }) => {
+          await openInUse(page, hydrated, path, label);
+          const field = page.getByLabel(label, { exact: true });
+          const form = page.locator('form.calculator', { has: field });
+          const submit = form.getByRole('button', { name: button });
+          await submit.scrollIntoViewIfNeeded();
+          await expect(field).toBeInViewport({ ratio: 1 });
+          const before = await scrollTop(page);
+          await (width < 700 ? submit.tap() : submit.click());
+          await expect(field).toBeFocused();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(new RegExp(error));
+          expect(await field.evaluate((input) => getComputedStyle(input).outlineStyle)).not.toBe('none');
+          await expect(field).toBeInViewport({ ratio: 1 });
+          if (id !== 'owner-result') expect(Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2);
+          for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+          await expect(form.locator('.field-error')).toHaveCount(0);
+          await submit.press('Enter');
+          await expect(page.locator(`#${id}`)).toBeFocused();
+        });
+      });
+    }
+  });
+}
+
+test('what can be done with a result is there once there is one', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, id, label, values } of forms) {
+    await openInUse(page, hydrated, path, label);
+    const result = page.locator(`#${id}`);
+    const actions = result.locator(':is(button, summary, .send-to-us p)').filter({ visible: true });
+    const question = result.getByRole('link', { name: 'Ask us about this' });
+    if (path === paycheck) await expect(question).toBeVisible();
+    await expect(actions).toHaveCount(0);
+    await expect(page.locator('.calculator-bar').filter({ visible: true })).toHaveCount(0);
+    for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+    await expect(result.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await page.goto('about:blank');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400'] });
+
+  for (const { path, id, button, label, error, values } of forms) {
+    test(`“${button}” of ${path} with nothing entered comes back with the message, at the field`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(error));
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('.field-error')).toHaveCount(0);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    });
+  }
+});
