@@ -165,13 +165,44 @@ test('on paper taxes and their rates are rows of one table', async ({ page }) =>
   }
 });
 
-test('on paper the news and industries of home stand in rows of three', async ({ page }) => {
+test('on paper the news and all industries of home stand in rows of three', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
-  for (const grid of ['.latest .post-grid', '.scroller']) {
-    const columns = await page.locator(grid).evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-    expect([grid, columns.split(' ').length]).toEqual([grid, 3]);
+  for (const [items, count] of [
+    ['.latest .post-card', 3],
+    ['.industries li', 7],
+  ] as const) {
+    await expect(page.locator(items)).toHaveCount(count);
+    const lefts = await page
+      .locator(items)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(3);
+    expect(lefts).toEqual(Array.from({ length: count }, (_, index) => lefts[index % 3]));
+  }
+});
+
+test('on paper the cards of the three brands show their addresses, and none says that it is the current one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const links = page.locator('.brand-card .arrow-link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all())
+    expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toMatch(/http/);
+  await expect(page.locator('.brand-card-current:visible')).toHaveCount(0);
+});
+
+test('on paper the date of the letterhead ends at the right edge, below a long address, too', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/services/payroll', '/blog/1099-rules-for-payments-made-in-2026']) {
+    await page.goto(path);
+    const [right, edge] = await page
+      .locator('.letterhead')
+      .evaluate((head) => [head.querySelector('time')!, head].map((part) => part.getBoundingClientRect().right));
+    expect(Math.abs(right! - edge!), path).toBeLessThan(1);
   }
 });
 

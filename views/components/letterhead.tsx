@@ -19,7 +19,7 @@ export function Letterhead() {
         <strong>{brand.contact.phone}</strong>
         <span>
           {origin.replace(/^https?:\/\//, '')}
-          {hasPath && <PathOfPage />} · <time dateTime={today}>{printedDate(today, 'long')}</time>
+          {hasPath && <PathOfPage />} <time dateTime={today}>{printedDate(today, 'long')}</time>
         </span>
       </p>
     </div>
