@@ -72,10 +72,11 @@ test('Schedule and Call stay in sight while the menus scroll', async ({ page }) 
   await expect(sheet.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/);
 });
 
-test('Schedule and Call stand side by side at 320 px, too', async ({ page }) => {
+test('Call and Schedule stand side by side at 320 px, too, in the order of the bar of pages', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(page.locator('.menu-sheet-foot a')).toHaveText([/Call/, /Schedule/]);
   const boxes = await page
     .locator('.menu-sheet-foot a')
     .evaluateAll((links) =>
@@ -148,3 +149,26 @@ test('the menu is gone at once with reduced motion', async ({ page }) => {
   });
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
+
+for (const id of ['dresdentax', 'brownco', 'payroll']) {
+  test(`${id}: at 320 px no arrow of an external link stands on a line of its own`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/?domain=${id}`);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const sheet = page.locator('#menu-sheet');
+    await sheet.locator('summary', { hasText: 'About' }).tap();
+    await expect(sheet.getByRole('link', { name: 'Newcomerstown' })).toBeVisible();
+    const alone = await sheet.locator('a:has(.icon-external):visible').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link.querySelector('span')!.firstChild!);
+          const last = [...words.getClientRects()].at(-1)!;
+          const arrow = link.querySelector('.icon-external')!.getBoundingClientRect();
+          return arrow.top > last.bottom - 4 || arrow.right > link.getBoundingClientRect().right;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(alone).toEqual([]);
+  });
+}

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 export function CallBar({ label = 'Schedule', to }: { label?: string; to: string }) {
   const { phone } = usePageContext().brand.contact;
   return (
-    <div className="call-bar no-print">
+    <div className="call-bar bottom-bar bottom-bar-pair no-print">
       <a className="button button-secondary" href={telHref(phone)} aria-label={`Call ${phone}`}>
         <Icon name="phone" /> Call
       </a>

@@ -55,12 +55,12 @@ export function MenuSheet({ brand, items, path }: Props) {
           Sign in
         </Button>
       </p>
-      <div className="menu-sheet-foot">
+      <div className="menu-sheet-foot bottom-bar bottom-bar-pair">
+        <Button to={telHref(brand.contact.phone)} variant="secondary" icon="phone">
+          Call
+        </Button>
         <Button to={href('schedule')} icon="calendar-days">
           Schedule
-        </Button>
-        <Button to={telHref(brand.contact.phone)} variant="ink" icon="phone">
-          Call
         </Button>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function ChosenBar({ start, nextId, children }: Props) {
 
   return (
     <div className="chosen-bar no-print" data-shown={shown || undefined} ref={ref}>
-      <div>
+      <div className="bottom-bar">
         <strong>
           <span>{shortDay(start.slice(0, 10))},</span> <span>{printedClock(start)}</span>
         </strong>
