@@ -41,27 +41,22 @@ const drawingOf = (cover: string) => `${partsOf(cover).drawing}${nameOf(cover).s
 /** A cover's name without its figure. */
 const nameOf = (cover: string) => cover.split('-', 1)[0]!;
 const figureOf = (cover: string) => cover.split('-', 2)[1];
-const isDeep = (cover: string) => partsOf(cover).ground === 'deep';
 
 /**
  * The posts with covers of which no two near each other look alike: in a row, and above and below each other in up to
- * three columns; nor within two rows, while the scene has another drawing. A deep ground beside another becomes pale; a
- * figure that a cover near it shows is left out. The same posts before a post always give it the same cover.
+ * three columns; nor within two rows, while the scene has another drawing. A figure that a cover near it shows is left
+ * out. The ground stays: a cover has the same one in every list and beside its article's title. The same posts before a
+ * post always give it the same cover.
  */
 export function distinctCovers<T extends { cover: string }>(posts: readonly T[]): T[] {
   const shown: string[] = [];
   return posts.map((post) => {
     const near = shown.slice(-farthestNeighbour);
-    const single = near.some((other) => figureOf(other) === figureOf(post.cover)) ? nameOf(post.cover) : post.cover;
-    const wanted = near.some(isDeep) ? paled(single) : single;
+    const wanted = near.some((other) => figureOf(other) === figureOf(post.cover)) ? nameOf(post.cover) : post.cover;
     const cover = unlike(wanted, shown.slice(-twoRows)) ?? unlike(wanted, near)!;
     shown.push(cover);
     return { ...post, cover };
   });
-}
-
-function paled(cover: string): string {
-  return isDeep(cover) ? variantOf(partsOf(cover).drawing, 'pad') + cover.slice(1) : cover;
 }
 
 /** The cover, or the first other drawing of its scene that is not among these; undefined where all are. */

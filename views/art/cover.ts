@@ -25,7 +25,7 @@ const listFrame: Frame = {
   lower: { width: 340, height: 226 },
 };
 /** What a panel of any shape shows of a cover; where it has room, more of the ground. */
-const middle = { x: 80, width: 400 };
+const middle = { x: 60, width: 440 };
 /** The right part of a post's card. */
 const cardFrame: Frame = {
   width: 460,
