@@ -154,6 +154,7 @@ test.describe('refused', () => {
     await book(page).click();
     const panel = page.locator('.send-failed');
     await expect(panel).toContainText('Your meeting is not booked');
+    await expect(panel).toContainText('No answer came. Check your connection');
     await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await page.unroute('**/api/bookings**');
     await expect(book(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { type BookingResponse, bookingPaths } from '#shared/booking/booking-response.ts';
 import { type BookingErrors, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
 import type { BrandId } from '#shared/brands/index.ts';
-import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
+import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { formValues } from '#views/components/contact-form/form-values.ts';
 import { focusError, keyOf } from '#views/components/contact-form/validate.ts';
@@ -49,7 +49,7 @@ export async function sendBooking(form: HTMLFormElement, domain: BrandId, slot?:
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    return failed(contactStatusMessages.notReached);
+    return failed('No answer came. Check your connection and try again: your meeting is booked once.');
   }
   const result = await response.json().then(
     (json) => json as BookingResponse,
