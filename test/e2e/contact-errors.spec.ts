@@ -250,10 +250,27 @@ test.describe('without scripts', () => {
     await expect(panel(page)).toContainText('Too many messages from your network.');
     await expect(panel(page).getByRole('link', { name: brands.payroll.contact.phone })).toBeVisible();
     await expect(page.getByText('gmial.com: did you mean gmail.com?')).toBeVisible();
+    await expect(retry(page)).toBeFocused();
+    await expect(retry(page)).toBeInViewport({ ratio: 1 });
     const again = page.waitForResponse('**/api/contact**');
     await retry(page).click();
     expect((await again).status()).toBe(429);
     await expect(field(page, 'Message')).toHaveValue('One more question');
     await stop();
   });
+
+  for (const width of [390, 1280])
+    test(`what is wrong with a message is on the screen of ${width} px at once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/contact');
+      await press(page);
+      const title = page.locator('.error-summary-title');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      expect((await title.boundingBox())!.y).toBeGreaterThan(112);
+      await fill(page, { Email: 'pat@' });
+      await press(page);
+      await expect(title).toHaveCount(0);
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(page.locator('#field-email-error')).toBeInViewport({ ratio: 1 });
+    });
 });

@@ -19,7 +19,7 @@ const calculatorForm = (address: string) =>
     .post('/resources/tax-calculator')
     .type('form')
     .set('X-Forwarded-For', address)
-    .send({ ...figures, wages: '50000' });
+    .send({ ...figures, 'taxpayer.wages': '50000' });
 const get = (path: string, address = '203.0.113.1') => request(site.server).get(path).set('X-Forwarded-For', address);
 
 it('calculations are limited by address, for the API and the forms together', async () => {

@@ -51,7 +51,14 @@ export function ContactForm(props: Props) {
   const values: Values = form.returned?.values ?? {};
   const chosen = values['service'] ?? serviceChoice(brand, form.fresh ? null : service);
   usePreviousPages(formRef, form.fresh);
-  const field = (name: string) => ({ name, defaultValue: values[name], error: form.errors[name] });
+  const returnedErrors = Object.keys(form.returned?.errors ?? {});
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name],
+    error: form.errors[name],
+    // Several errors have a summary, which gets the focus.
+    autoFocus: returnedErrors.length === 1 && returnedErrors[0] === name,
+  });
   const sending = form.status === 'sending';
 
   if (form.status === 'sent') return <SentPanel formType={formType} onAgain={form.startAgain} />;
@@ -68,7 +75,7 @@ export function ContactForm(props: Props) {
         onBlur={form.onBlur}
         onInput={form.onInput}
       >
-        <ErrorSummary errors={form.summary} />
+        <ErrorSummary errors={form.summary} focusOnLoad={form.returned !== null} />
         <RequiredNote />
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
@@ -103,7 +110,13 @@ export function ContactForm(props: Props) {
         <p className="contact-form-note">
           {notes[formType]} <Link to={brand.portalUrl}>client portal</Link>.
         </p>
-        <SubmitButton icon="send" label={submitLabel} sending={sending} failed={Boolean(form.failure)} />
+        <SubmitButton
+          icon="send"
+          label={submitLabel}
+          sending={sending}
+          failed={Boolean(form.failure)}
+          focusOnLoad={form.returned !== null && returnedErrors.length === 0}
+        />
         {form.status === 'queued' && <SendQueued onCancel={form.cancelQueuedMessage} />}
         {form.failure && <SendFailed message={form.failure} sending={sending} />}
       </form>

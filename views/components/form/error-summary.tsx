@@ -8,14 +8,16 @@ type Props = {
   idOf?: (name: string) => string;
   /** Receives the focus after a failed submit. */
   ref?: Ref<HTMLDivElement>;
+  /** In a document that answers a post: the browser itself goes there, without scripts too. */
+  focusOnLoad?: boolean;
 };
 
 /** All errors of a form above it, each a link to its field. */
-export function ErrorSummary({ errors, idOf = (name) => `field-${name}`, ref }: Props) {
+export function ErrorSummary({ errors, idOf = (name) => `field-${name}`, ref, focusOnLoad }: Props) {
   const messages = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (messages.length < 2) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} {...{ autoFocus: focusOnLoad }}>
       <p className="error-summary-title">
         <Icon name="circle-alert" /> {messages.length} things to fix
       </p>

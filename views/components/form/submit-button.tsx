@@ -9,10 +9,12 @@ type Props = {
   sending: boolean;
   /** Whether the last attempt failed, as `SendFailed` says. */
   failed: boolean;
+  /** In a document that answers a post that failed. */
+  focusOnLoad?: boolean;
 };
 
 /** Sends a form; after a failed attempt it is the way to try again. */
-export function SubmitButton({ icon, label, sending, failed }: Props) {
+export function SubmitButton({ icon, label, sending, failed, focusOnLoad }: Props) {
   const text = failed ? 'Try again' : label;
   return (
     <Button
@@ -20,6 +22,7 @@ export function SubmitButton({ icon, label, sending, failed }: Props) {
       className="submit-button"
       icon={failed ? 'refresh-cw' : icon}
       disabled={sending}
+      {...{ autoFocus: focusOnLoad }}
       aria-describedby={failed ? 'send-failed' : undefined}
     >
       <span data-label={label}>{sending ? contactStatusMessages.sending : text}</span>
