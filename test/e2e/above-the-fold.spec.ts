@@ -5,6 +5,8 @@ import { withoutPaint } from './without-paint.ts';
 test.use(withMotion);
 
 const belowFold = (page: Page) => page.evaluate(() => document.documentElement.dataset['belowFold']);
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 const hiddenBlocks = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,7 +35,7 @@ test.describe('on a phone', () => {
   test('content below the fold is deferred until the first paint and no longer', async ({ page }) => {
     const values = await watch(page);
     await page.goto('/');
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted(page);
     await expect.poll(() => belowFold(page)).toBe('auto');
     expect(await values()).toEqual(['hidden', 'auto']);
     expect(await hiddenBlocks(page)).toBe(0);
@@ -136,9 +138,12 @@ test.describe('on a narrow screen with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/services/payroll', '/resources/tax-calculator']) {
-    test(`the End key shows the end of ${path} at the first press`, async ({ page }) => {
+    test(`the End key shows the end of ${path} at the first press`, async ({ page, hydrated }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      // Chromium drops keys until it has painted the page.
+      await painted(page);
+      await hydrated();
       await expect.poll(() => belowFold(page)).toBe('auto');
       await page.keyboard.press('End');
       const belowScreen = () =>
