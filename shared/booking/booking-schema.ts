@@ -29,7 +29,7 @@ export const bookingFieldMessages = {
 export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
   unknown: 'We cannot read our calendar right now. Please ask for a time with the form, or call us.',
-  failed: 'Your meeting could not be booked. Please try again, or call us.',
+  failed: 'Something went wrong on our side. Please try again: your meeting is booked once.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',
   tooLate: 'It is too late to change this meeting here. Please call us.',

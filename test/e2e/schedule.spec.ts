@@ -95,14 +95,17 @@ for (const height of [667, 844]) {
       await expect(message).toBeInViewport({ ratio: 1 });
       const header = (await page.locator('.header').boundingBox())!;
       expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-      if (height > 800) {
-        const title = page.getByRole('alert').getByText('4 things to fix');
-        await expect(title).toBeInViewport({ ratio: 1 });
-        expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-      }
       await page.locator('label.time:visible').first().tap();
       await expect(message).toHaveCount(0);
       expect((await style('.time input:focus + span')).outlineStyle).toBe('none');
+
+      await book(page).tap();
+      await expect(field(page, 'Name')).toBeFocused();
+      const { y } = (await field(page, 'Name').boundingBox())!;
+      expect(y).toBeLessThan(height * 0.6);
+      const error = page.locator('#field-name-error');
+      await expect(error).toBeInViewport({ ratio: 1 });
+      expect((await error.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
     });
   });
 }

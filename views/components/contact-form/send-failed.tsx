@@ -5,11 +5,13 @@ import { PhoneLink } from '../link.tsx';
 
 type Props = {
   title?: string;
-  /** Why, in one sentence; what the toast says where no answer came is not repeated. */
+  /** Why, in one sentence; what says no more than the title is left out. */
   message: string;
   /** Whether the message is being sent again. */
   sending: boolean;
 };
+
+const withoutReason = new Set<string>([contactStatusMessages.notReached, contactStatusMessages.failed]);
 
 /**
  * Below the submit button, which it describes, after a message could not be sent. Its place stays while the message is
@@ -19,7 +21,7 @@ export function SendFailed({ title = 'Your message was not sent', message, sendi
   return (
     <div className="send-failed" id="send-failed" inert={sending}>
       <Callout tone="warning" title={title}>
-        {message !== contactStatusMessages.notReached && <p>{message}</p>}
+        {!withoutReason.has(message) && <p>{message}</p>}
         <p>
           What you typed is still here. Or call <PhoneLink />.
         </p>
