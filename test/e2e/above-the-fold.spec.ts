@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('a browser that never reports a paint shows everything after a time-out', async ({ page }) => {
     const endTimeout = await withoutPaint(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     expect(await belowFold(page)).toBe('hidden');
     expect(await hiddenBlocks(page)).toBeGreaterThan(2);
     await endTimeout();

@@ -39,6 +39,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // Until the first paint what is below the fold has no box. With `waitUntil` a test says itself for what it waits.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil) await untilShown(page);
+      return response;
+    };
+    await use(page);
+  },
   expectedConsole: [[], { option: true }],
   consoleGuard: [
     async ({ page, expectedConsole }, use) => {
@@ -87,6 +97,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Waits until nothing is left out of the page any more, with scripts and without (client/inline/first-paint.ts). */
+async function untilShown(page: Page) {
+  const isShown = () => page.evaluate(() => !document.documentElement.hasAttribute('data-unpainted'));
+  // A page that goes on to another one at once answers nothing.
+  await expect.poll(() => isShown().catch(() => false), { intervals: [20, 50, 100] }).toBe(true);
+}
 
 /** For `test.use`: a browser whose visitor does not prefer reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };

@@ -18,7 +18,8 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
     expect(paths.length).toBeGreaterThan(30);
     const failures: string[] = [];
     for (const path of [...paths, '/nowhere', '/search?q=tax']) {
-      await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
+      const url = `${site.url}${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
+      await page.goto(url, { waitUntil: 'load' });
       failures.push(...(await page.evaluate(hiddenOnScreen, path)));
     }
     expect(failures).toEqual([]);
