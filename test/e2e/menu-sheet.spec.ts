@@ -88,6 +88,25 @@ test('Call and Schedule stand side by side at 320 px, too, in the order of the b
   ]);
 });
 
+test('a second menu opens where it was tapped; the first one stays open', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const groups = page.locator('.menu-sheet-list details');
+  const [first, second] = [groups.nth(0), groups.nth(1)];
+  const isWhole = (group: typeof first) =>
+    group.evaluate((details) => getComputedStyle(details, '::details-content').opacity === '1');
+  await first.locator('summary').tap();
+  await expect.poll(() => isWhole(first)).toBe(true);
+  const row = second.locator('summary');
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = () => row.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await row.tap();
+  await expect.poll(() => isWhole(second)).toBe(true);
+  expect(await top()).toBeCloseTo(before, 0);
+  await expect(first).toHaveAttribute('open');
+});
+
 test('a tap opens a submenu; following its link closes the menu', async ({ page, hydrated }) => {
   await page.goto('/');
   await hydrated();

@@ -22,7 +22,7 @@ export function ThemeMenu() {
 /** The same in the menu of small screens, for headers too narrow for it. */
 export function ThemeRow() {
   return (
-    <details className="theme-menu" data-menu name="menu-sheet">
+    <details className="theme-menu" data-menu>
       <summary>
         Theme <Icon name="chevron-down" />
       </summary>
