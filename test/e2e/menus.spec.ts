@@ -156,7 +156,6 @@ for (const [path, selector] of [
   ['/resources/tax-letters', '.faq details'],
   ['/resources/deadlines', '.due-month:not([open])'],
   ['/resources/deadlines', '.due-month[open] .due'],
-  ['/resources/tax-prep-checklist', '.checklist .disclosure'],
 ] as const) {
   test(`${selector} of ${path} opens by degrees`, async ({ page, hydrated }) => {
     await page.goto(path);
