@@ -156,6 +156,7 @@ for (const [path, selector] of [
   ['/resources/tax-letters', '.faq details'],
   ['/resources/deadlines', '.due-month:not([open])'],
   ['/resources/deadlines', '.due-month[open] .due'],
+  ['/resources/tax-prep-checklist', '.checklist .disclosure'],
 ] as const) {
   test(`${selector} of ${path} opens by degrees`, async ({ page, hydrated }) => {
     await page.goto(path);
@@ -205,7 +206,7 @@ const startClosing = (page: Page, selector: string) =>
       };
     });
 
-test('the answer to a question slides shut in 120 ms, or is gone at once with reduced motion', async ({ page }) => {
+test('the answer to a question shrinks in 120 ms, or is gone at once with reduced motion', async ({ page }) => {
   await page.goto('/resources/tax-letters');
   const answer = page.locator('.faq details').first();
   const open = async () => {
