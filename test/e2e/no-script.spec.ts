@@ -95,6 +95,20 @@ test('the news list pages forward and back', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
+for (const width of [390, 768, 1280]) {
+  test(`the due dates can be filtered at ${width} px, and nothing shines through the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/resources/deadlines');
+    const dates = page.locator('.due');
+    const all = await dates.count();
+    await page.getByRole('checkbox', { name: 'A household' }).check();
+    await page.getByRole('button', { name: 'Show my dates' }).click();
+    await expect(page).toHaveURL(/[?&]for=household/);
+    expect(await dates.count()).toBeLessThan(all);
+    await expect(page.locator('.header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+}
+
 test('the search form works', async ({ page }) => {
   await page.goto('/search?domain=brownco');
   await page.getByRole('searchbox').fill('payroll');

@@ -183,8 +183,15 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await choose(page, 5);
     const slot = await times(page).nth(5).inputValue();
+    await field(page, 'Name').fill('');
     await book(page).click();
-    await expect(page.locator('#field-phone-error')).toBeVisible();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await field(page, 'Name').fill('Pat Doe');
+    await field(page, 'Email').fill('pat@example.com');
+    await field(page, 'Phone').fill('12');
+    await book(page).click();
+    await expect(page.locator('#field-phone-error')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Phone')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await expect(form(page).locator(`input[value="${slot}"]`)).toBeChecked();
     await fillIn(page);

@@ -16,6 +16,8 @@ type Props = {
   service: string | null;
   values: Partial<Record<string, string>>;
   errors: FormErrors;
+  /** The only field that was refused, in a document that answers a post. */
+  focusOnLoad: string | undefined;
   suggestion: EmailSuggestion | null;
   onAcceptEmail: (email: string) => void;
 };
@@ -23,9 +25,14 @@ type Props = {
 export const fieldsId = 'booking-fields';
 
 /** Who comes: the fields that the kind of meeting needs, and below them an optional topic and note. */
-export function BookingFields({ kind, service, values, errors, suggestion, onAcceptEmail }: Props) {
+export function BookingFields({ kind, service, values, errors, focusOnLoad, suggestion, onAcceptEmail }: Props) {
   const { brand } = usePageContext();
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    autoFocus: name === focusOnLoad && Boolean(errors[name]),
+  });
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
   const topic = values['topic'] ?? serviceChoice(brand, service);
   const open = topic !== '' || Boolean(values['message'] || errors['topic'] || errors['message']);

@@ -66,7 +66,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {bookLabel}
       </button>
-      <ErrorSummary errors={form.summary} />
+      <ErrorSummary errors={form.summary} focusOnLoad={form.returnedErrors.length > 1} />
       <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may be a little behind">
@@ -104,6 +104,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         service={service}
         values={form.values}
         errors={form.errors}
+        focusOnLoad={form.returnedErrors.length === 1 ? form.returnedErrors[0] : undefined}
         suggestion={form.suggestion}
         onAcceptEmail={form.acceptEmail}
       />

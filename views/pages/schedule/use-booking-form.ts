@@ -126,6 +126,8 @@ export function useBookingForm(
     suggestion,
     /** Values of a failed post without scripts. */
     values: returned?.values ?? {},
+    /** Names of the fields that such a post was refused for. */
+    returnedErrors: Object.keys(returned?.errors ?? {}),
     onFocus: () => void loadSending().catch(() => null),
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
