@@ -121,6 +121,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       const { matches, correctedQuery } = search(current, q, brand);
       const value: SearchResults = {
         hits: matches.slice(0, maxHits).map(searchHit),
+        total: matches.length,
         corrected: correctedQuery,
         likely: matches.length > 0 || q.length < minQueryLength ? [] : likelyPages(current, q, brand),
       };

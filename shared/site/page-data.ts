@@ -30,6 +30,8 @@ export type SearchHit = {
 export type SearchResults = {
   /** The best first. */
   hits: SearchHit[];
+  /** How many pages match, of which the hits are the first. */
+  total: number;
   /** The query the results are for, when a word was mistyped. */
   corrected: string | null;
   /** When there are no hits: the three likeliest pages. */

@@ -23,7 +23,7 @@ export const searchResult = {
     ok: { const: true },
     value: {
       type: 'object',
-      required: ['hits', 'corrected', 'likely'],
+      required: ['hits', 'total', 'corrected', 'likely'],
       properties: {
         hits: {
           type: 'array',
@@ -39,6 +39,7 @@ export const searchResult = {
             },
           },
         },
+        total: { type: 'integer', description: 'How many pages match; the hits are the best of them.' },
         corrected: { type: ['string', 'null'], description: 'The query the hits are for, when a word was mistyped.' },
         likely: {
           type: 'array',

@@ -23,3 +23,10 @@ test(`${share * 100} % of what people type finds an expected page among the firs
   expect(judgedQueries.length).toBeGreaterThanOrEqual(120);
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(judgedQueries.length * (1 - share));
 });
+
+test('the best twenty pages are found, with the number of all that match', async () => {
+  const result = await site.search.find('tax', 'dresdentax');
+  const { hits, total } = result.ok ? result.value : { hits: [], total: 0 };
+  expect(hits).toHaveLength(20);
+  expect(total).toBeGreaterThan(20);
+});

@@ -68,7 +68,7 @@ export function useSearch(q: string, result: Outcome<SearchResults>) {
 }
 
 function stateFrom(q: string, result: Outcome<SearchResults>): SearchState {
-  const none: SearchResults = { hits: [], corrected: null, likely: [] };
+  const none: SearchResults = { hits: [], total: 0, corrected: null, likely: [] };
   return { q, ...(result.ok ? result.value : none), failed: !result.ok };
 }
 
