@@ -3,14 +3,16 @@ const maxTextLength = 60_000;
 const maxTermLength = 40;
 
 /** Letters of all scripts and digits; without Unicode property escapes, which take four times as long. */
-const capturedWord = /([a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:['’-][a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*)/;
+const capturedWord =
+  /([a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:(?:['’-]|(?<=\d),(?=\d{3}(?!\d))|(?<=\d)\.(?=\d))[a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*)/;
 /** Names of forms and letters that people write with a blank: W 2, IT 4, CP 2000. */
 const formPrefixes = new Set(['w', 'it', 'sd', 'cp', 'lt', 'k', 'i']);
 const formNumber = /^\d{1,5}[a-z]?\b/;
 
 /**
  * The terms of a text, as the index holds them and as queries look for them: lower case, without accents and endings.
- * The name of a form is one term, however it is written (W-2, W 2), and each longer part of it (1099 of 1099-NEC).
+ * The name of a form is one term, however it is written (W-2, W 2), and each longer part of it (1099 of 1099-NEC). A number is
+ * one term too, without its commas: 2000 of $2,000.
  */
 export function terms(text: string): string[] {
   const found: string[] = [];
@@ -98,7 +100,7 @@ function withoutAccents(lower: string): string {
   return /[À-ɏ]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
 }
 
-const [blank, apostrophe, typographicApostrophe, hyphen] = [0x20, 0x27, 0x2019, 0x2d];
+const [blank, apostrophe, typographicApostrophe, hyphen, comma, point] = [0x20, 0x27, 0x2019, 0x2d, 0x2c, 0x2e];
 
 function nextWord(text: string, from: number): number {
   let position = from;
@@ -106,16 +108,29 @@ function nextWord(text: string, from: number): number {
   return position;
 }
 
-/** Where the word ends that begins here; one apostrophe or hyphen between two letters belongs to it. */
+/** Where the word ends that begins here; what joins its parts belongs to it: `'` and `-`, in numbers `,` and `.`. */
 function wordEnd(text: string, from: number): number {
   let position = from;
   for (;;) {
     while (isWordCode(text.charCodeAt(position))) position += 1;
     const code = text.charCodeAt(position);
     const joins = code === hyphen || code === apostrophe || code === typographicApostrophe;
-    if (position === from || !joins || !isWordCode(text.charCodeAt(position + 1))) return position;
+    const isPart = joins ? isWordCode(text.charCodeAt(position + 1)) : isNumberPart(text, position, code);
+    if (position === from || !isPart) return position;
     position += 1;
   }
+}
+
+/** Whether a comma before three digits, or a decimal point, is part of a number. */
+function isNumberPart(text: string, position: number, code: number): boolean {
+  if (!isDigit(text.charCodeAt(position - 1)) || !isDigit(text.charCodeAt(position + 1))) return false;
+  if (code === point) return true;
+  const [second, third, next] = [2, 3, 4].map((offset) => text.charCodeAt(position + offset));
+  return code === comma && isDigit(second!) && isDigit(third!) && !isDigit(next!);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 /** The characters of `capturedWord`, in lower case. Past the end of a text the code is NaN. */
@@ -129,12 +144,12 @@ function isWordCode(code: number): boolean {
 }
 
 function termsOf(found: string): string[] {
-  const plain = found.replace(/['’]/g, '');
+  const plain = found.replace(/['’,]/g, '');
   if (plain.length > maxTermLength) return [];
-  if (!plain.includes('-')) return [withoutEnding(plain)];
-  const parts = plain.split('-');
+  if (!/[-.]/.test(plain)) return [withoutEnding(plain)];
+  const parts = plain.split(/[-.]/);
   if (!/\d/.test(plain)) return parts.map(withoutEnding);
-  return [withoutEnding(parts.join('')), ...parts.filter((part) => part.length > 2).map(withoutEnding)];
+  return [withoutEnding(plain.replaceAll('-', '')), ...parts.filter((part) => part.length > 2).map(withoutEnding)];
 }
 
 /** Without their ending they would be other words: car, not. */

@@ -25,7 +25,9 @@ export function findLetters(typed: string): FoundLetters {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
-  const exact = best && best.score >= 8 && second?.score !== best.score ? best.entry : null;
+  // A word such as RITA may be one letter's name and a part of another's.
+  const isClear = best && best.score >= 8 && second?.score !== best.score && (/\d/.test(code) || !second);
+  const exact = isClear ? best.entry : null;
   return { letters: ranked.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
 }
 

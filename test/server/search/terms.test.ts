@@ -11,6 +11,21 @@ it('the name of a form is found whole and by its longer parts', () => {
   expect(terms('Form CP 2000')).toEqual(['form', 'cp2000']);
 });
 
+it.each([
+  ['$1,234.56', ['1234.56', '1234']],
+  ['$2,000, due', ['2000', 'due']],
+  ['5747.02', ['5747.02', '5747']],
+  ['2024,2025 and 1,2', ['2024', '2025', 'and', '1', '2']],
+  ['Dec. 31. Then', ['dec', '31', 'then']],
+])('the numbers of %j are whole', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+  expect(
+    splitAtWords(text)
+      .filter((_, index) => index % 2 === 1)
+      .flatMap(terms),
+  ).toEqual(expected);
+});
+
 it('words lose accents, apostrophes and the endings of plurals and verbs', () => {
   expect(terms('Cafés')).toEqual(terms('cafe'));
   expect(terms('the owner’s taxes')).toEqual(terms('the owners tax'));

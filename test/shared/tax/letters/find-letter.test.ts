@@ -42,6 +42,12 @@ describe('the number at the corner', () => {
     expect(findLetters(typed).letters.map((letter) => letter.slug)).toContain(slug);
   });
 
+  it('shows both letters of an office that a word names, though it is the name of one', () => {
+    const { letters, exact } = findLetters('rita');
+    expect(letters.map(({ slug }) => slug)).toEqual(['rita-non-filing', 'rita-bill']);
+    expect(exact).toBe(null);
+  });
+
   it('finds each letter by its own number first', () => {
     for (const { slug, number } of letterIndex) expect(findLetters(number).letters[0]?.slug).toBe(slug);
   });
