@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
+import type { HeadTag } from '#shared/site/head.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
@@ -84,9 +85,14 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
     query = new URLSearchParams(),
   ) {
     const { page, source } = await renderer.load(pageRequest(path, query, choice));
-    const { context, ...input } = renderInput(page, source, 200);
+    const { context, parts, ...input } = renderInput(page, source, 200);
     const returned = { ...formState, page: withBrand(choice, page.url) };
-    const html = await renderPage({ ...input, context: { ...context, formState: returned } });
+    const head = status < 400 ? parts.head : parts.head.map(withError);
+    const html = await renderPage({
+      ...input,
+      parts: { ...parts, head },
+      context: { ...context, formState: returned },
+    });
     pageResponse.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
   }
 
@@ -162,4 +168,9 @@ async function isDataComplete({ loaded: { deferred }, isCrawler }: Exchange): Pr
   if (!isCrawler) return false;
   const settled = Promise.allSettled(deferred).then(() => true);
   return withTimeout(settled, limits.renderTimeoutMs, () => false);
+}
+
+/** The title says first that the form was refused: it is what a screen reader reads first on the new page. */
+function withError(tag: HeadTag): HeadTag {
+  return tag.tag === 'title' ? { ...tag, text: `Error: ${tag.text}` } : tag;
 }

@@ -134,13 +134,20 @@ it('a tool asks for the first amount of the form that was posted, where that is 
   expect(await errors(paycheck, {})).toEqual([200]);
 });
 
+it('the title of a page with refused values says so first', async () => {
+  const title = async (form: Record<string, string>) =>
+    (await post(calculator, form)).page.querySelector('title')!.text;
+  expect(await title({ 'taxpayer.wages': 'much' })).toMatch(/^Error: .*[Tt]ax/);
+  expect(await title({ 'taxpayer.wages': '50000' })).not.toContain('Error');
+});
+
 describe('the paycheck helper without scripts', () => {
   it('focuses the result of the form that was posted, or the first field with an error', async () => {
     const focused = async (form: Record<string, string>) =>
       (await post('/resources/paycheck', form)).page.querySelectorAll('[autofocus]').map(({ id }) => id);
-    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': '1000' })).toEqual(['take-home']);
+    expect(await focused({ 'pay.period': 'weekly', 'pay.gross': '1000' })).toEqual(['take-home-title']);
     const owner = { 'owner.year': '2026', 'owner.profit': '120000' };
-    expect(await focused({ ...owner, 'owner.salary': '60000' })).toEqual(['owner-result']);
+    expect(await focused({ ...owner, 'owner.salary': '60000' })).toEqual(['owner-result-title']);
     expect(await focused(owner)).toEqual(['field-owner.salary']);
     expect(await focused({ 'pay.children': 'two', 'pay.home.percent': '9', 'pay.home': 'other' })).toEqual([
       'field-pay.gross',
