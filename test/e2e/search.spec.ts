@@ -151,7 +151,7 @@ test.describe('while the search does not answer', () => {
     const retry = message.getByRole('button', { name: 'Try again' });
     await recover();
     await retry.click();
-    await expect(status(page)).toHaveText(/\d+ results for “payroll”$/);
+    await expect(status(page)).toHaveText(/\d+ results for “payroll”/);
     await expect(status(page)).toBeFocused();
     await expect(message).toHaveCount(0);
   }
@@ -206,4 +206,51 @@ test('the dialog shows that there is no suggestion, and where to go on', async (
   await dialog.getByRole('combobox').fill('zzzqqq');
   await dialog.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
+});
+
+test('each search that was sent is a step of the history, and letters on the way are not', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/search?q=payroll');
+  await hydrated();
+  const field = page.getByRole('searchbox', { name: 'Search pages and articles' });
+  const count = page.locator('.search-count');
+  for (const words of ['city tax', 'W-2']) {
+    await field.pressSequentially(words.slice(0, 2));
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(count).toContainText(`“${words}”`);
+  }
+  const shows = async (words: string) => {
+    await expect(field).toHaveValue(words);
+    await expect(count).toContainText(`“${words}”`);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(words).replace('%20', '(\\+|%20)')}$`));
+  };
+  await shows('W-2');
+  await page.goBack();
+  await shows('city tax');
+  await page.goBack();
+  await shows('payroll');
+  await page.goForward();
+  await shows('city tax');
+});
+
+test('an amount that no page has is not found by its parts', async ({ page }) => {
+  await page.goto('/search?q=%241%2C234.56');
+  await expect(page.locator('.search-count')).toHaveText('Nothing found for “$1,234.56”.');
+});
+
+test('on a phone the search closes by a button that is in sight beside many suggestions', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated();
+  await page.locator('.header').getByRole('link', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('tax');
+  await expect(dialog.getByRole('option').nth(3)).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });

@@ -17,7 +17,8 @@ import { type SearchState, useSearch } from './use-search.ts';
 export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
   const result = useData('search', { q });
-  const { results, loading, type, submit, retry } = useSearch(q, result);
+  const input = useRef<HTMLInputElement>(null);
+  const { results, loading, type, submit, retry } = useSearch(q, result, input);
   const status = useRef<HTMLParagraphElement>(null);
   const { domainParam } = usePageContext();
   const isSearched = results.q.length >= minQueryLength && !results.failed;
@@ -41,6 +42,7 @@ export function Page({ query }: PageProps) {
               id="search-words"
               type="search"
               name="q"
+              ref={input}
               defaultValue={q}
               onInput={(event) => type(event.currentTarget.value)}
               maxLength={100}
@@ -92,7 +94,7 @@ function summary({ q, hits, total, corrected, failed }: SearchState): string {
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
   if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;
-  if (total > hits.length) return `Best ${hits.length} of ${total} results for “${q}”`;
+  if (total > hits.length) return `Best ${hits.length} of ${total} results for “${q}”. Add a word to narrow them.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
 }
 

@@ -1,7 +1,8 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '#shared/news/post.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { dataRequest, type SearchResults } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
@@ -13,13 +14,19 @@ const loadingDelayMs = 300;
 /** A query and its results. */
 export type SearchState = SearchResults & { q: string; failed: boolean };
 
-/** Search as you type; the last results stay until the next have arrived. */
-export function useSearch(q: string, result: Outcome<SearchResults>) {
+/**
+ * Search as you type; the last results stay until the next have arrived. Each query that was sent is a step of the history;
+ * letters typed on the way to one are not.
+ * @param input the field, which gets the query that going back or forward shows again
+ */
+export function useSearch(q: string, result: Outcome<SearchResults>, input: RefObject<HTMLInputElement | null>) {
   const source = use(DataContext)!;
   const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
   const [loading, setLoading] = useState(false);
   /** null after a failure, so that the same query can be sent again. */
   const latestQuery = useRef(result.ok ? q : null);
+  /** The query of a form that was sent: the next one is another step of the history. */
+  const sentQuery = useRef(q);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -31,12 +38,33 @@ export function useSearch(q: string, result: Outcome<SearchResults>) {
     [],
   );
 
+  const onPopState = useEffectEvent((event: PopStateEvent) => {
+    if (location.pathname !== href('search')) return;
+    // Before the listeners of the router, for which the page is the same.
+    event.stopImmediatePropagation();
+    const previous = searchQuery(new URLSearchParams(location.search).get('q'));
+    input.current!.value = previous;
+    sentQuery.current = previous;
+    void load(previous);
+  });
+  useEffect(() => {
+    const listener = (event: PopStateEvent) => onPopState(event);
+    addEventListener('popstate', listener, { capture: true });
+    return () => removeEventListener('popstate', listener, { capture: true });
+  }, []);
+
   async function search(text: string) {
-    clearTimeout(debounceTimer.current);
     const next = searchQuery(text);
-    if (next === latestQuery.current) return;
+    if (next === latestQuery.current) return clearTimeout(debounceTimer.current);
+    const isNewStep = sentQuery.current !== '' && sentQuery.current !== next;
+    writeUrl(next, isNewStep ? 'pushState' : 'replaceState');
+    if (isNewStep) sentQuery.current = '';
+    await load(next);
+  }
+
+  async function load(next: string) {
+    clearTimeout(debounceTimer.current);
     latestQuery.current = next;
-    updateUrl(next);
     clearTimeout(loadingTimer.current);
     loadingTimer.current = setTimeout(() => setLoading(true), loadingDelayMs);
     const result = await source.load('search', { q: next });
@@ -58,7 +86,10 @@ export function useSearch(q: string, result: Outcome<SearchResults>) {
       clearTimeout(debounceTimer.current);
       debounceTimer.current = setTimeout(() => void search(text), debounceMs);
     },
-    submit: (text: string) => void search(text),
+    submit(text: string) {
+      void search(text);
+      sentQuery.current = searchQuery(text);
+    },
     /** Sends a query again that has failed, also one that failed while the page was opened. */
     retry() {
       source.evict?.(dataRequest('search', { q: results.q }).key);
@@ -73,9 +104,9 @@ function stateFrom(q: string, result: Outcome<SearchResults>): SearchState {
 }
 
 /** Writes the query into the URL, for reloads, bookmarks and the history. */
-function updateUrl(q: string) {
+function writeUrl(q: string, method: 'pushState' | 'replaceState') {
   const url = new URL(location.href);
   if (q) url.searchParams.set('q', q);
   else url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
+  history[method](history.state, '', url);
 }
