@@ -47,15 +47,18 @@ journey(
 );
 
 journey(
-  'a table of the Ohio business taxes scrolls by a column and more where it is narrow, and fits where it is wide',
+  'a table of text lists its cells where it is narrow, and the table of a post scrolls there by a column and more',
   async ({ page }) => {
-    await page.open('/resources/ohio-business-taxes');
-    for (const [width, regions] of [
-      [640, 1],
-      [900, 0],
-      [1280, 0],
+    for (const [path, width, regions] of [
+      ['/resources/ohio-business-taxes', 390, 0],
+      ['/resources/ohio-business-taxes', 640, 0],
+      ['/resources/ohio-business-taxes', 900, 0],
+      ['/locations', 640, 0],
+      ['/blog/retirement-income-in-ohio', 390, 1],
+      ['/blog/retirement-income-in-ohio', 900, 0],
     ] as const) {
       await page.resize({ width, height: 900 });
+      await page.open(path);
       const scrolling = await page.run(() =>
         [...document.querySelectorAll<HTMLElement>('main *')]
           .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)

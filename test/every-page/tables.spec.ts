@@ -6,6 +6,7 @@ const pages = [
   '/blog/estimated-tax-for-side-work',
   '/services/business-tax',
   '/services/personal-tax/pricing',
+  '/locations',
   '/locations/zanesville',
   '/resources/ohio-employers',
   '/resources/whats-new',
@@ -26,7 +27,9 @@ function tableProblems(): string[] {
     // Collapsed borders are the table's, not the cell's.
     if (sticky && getComputedStyle(table).borderCollapse === 'collapse')
       problems.push('a cell that stays without its line');
-    if (table.matches('[role]') || table.querySelector('[role]')) problems.push('a role on a part of a table');
+    const isStacked = table.closest('.data-table-stacked') !== null;
+    if (!isStacked && (table.matches('[role]') || table.querySelector('[role]')))
+      problems.push('a role on a part of a table');
     const rows = [...(table as HTMLTableElement).tBodies].flatMap((body) => [...body.rows]);
     const figureColumns = new Set(
       (rows[0] ? [...rows[0].cells] : [])
@@ -37,14 +40,16 @@ function tableProblems(): string[] {
         }),
     );
     for (const cell of table.querySelectorAll<HTMLTableCellElement>('th, td')) {
-      const { fontSize, textAlign, fontVariantNumeric } = getComputedStyle(cell);
+      const { display, fontSize, textAlign, fontVariantNumeric, paddingLeft } = getComputedStyle(cell);
+      const isColumn = display === 'table-cell' && figureColumns.has(cell.cellIndex);
       const label = cell.textContent.trim().slice(0, 40);
+      if (display === 'block' && cell.dataset['label'] && Number.parseFloat(paddingLeft) < 110)
+        problems.push(`on its label: ${label}`);
       if (Number.parseFloat(fontSize) < 15) problems.push(`${fontSize}: ${label}`);
       const isTabular = fontVariantNumeric.includes('tabular-nums');
-      if (figureColumns.has(cell.cellIndex) && !isTabular) problems.push(`figures of different widths: ${label}`);
+      if (isColumn && !isTabular) problems.push(`figures of different widths: ${label}`);
       if (isTabular && !/right|end/.test(textAlign)) problems.push(`figures spaced out in a sentence: ${label}`);
-      if (figureColumns.has(cell.cellIndex) && !/right|end/.test(textAlign))
-        problems.push(`not at the right: ${label}`);
+      if (isColumn && !/right|end/.test(textAlign)) problems.push(`not at the right: ${label}`);
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { index, 0: text } of node.textContent!.matchAll(date)) {

@@ -17,31 +17,42 @@ type Props = {
   note?: ReactNode;
 };
 
-/** A table. Where it is wider than its place it scrolls sideways, by keyboard too, and its first column stays. */
+/**
+ * A table. In a narrow place each row of a table of text is stacked: a list of its cells. Any other that is wider than its
+ * place scrolls sideways, by keyboard too, and its first column stays.
+ */
 export function DataTable({ caption, captionShown, columns, rows, note }: Props) {
   const [first, ...others] = columns as [Column, ...Column[]];
+  const stacked = columns.length > 2 && columns.filter(({ numeric }) => numeric).length < columns.length / 2;
+  // Without it Safari would not call a table what is laid out as blocks.
+  const roleOf = (role: string) => stacked && { role };
   return (
-    <div className="data-table">
+    <div className={stacked ? 'data-table data-table-stacked' : 'data-table'}>
       <div className="table-scroll" {...scrollRegion(caption)}>
-        <table>
+        <table {...roleOf('table')}>
           <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
-          <thead>
-            <tr>
+          <thead {...roleOf('rowgroup')}>
+            <tr {...roleOf('row')}>
               {columns.map((column) => (
-                <th key={column.key} scope="col" className={classOf(column)}>
+                <th key={column.key} scope="col" {...roleOf('columnheader')} className={classOf(column)}>
                   {column.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roleOf('rowgroup')}>
             {rows.map((row) => (
-              <tr key={rowKey(row, columns)}>
-                <th scope="row" className={classOf(first)}>
+              <tr key={rowKey(row, columns)} {...roleOf('row')}>
+                <th scope="row" {...roleOf('rowheader')} className={classOf(first)}>
                   {content(row[first.key])}
                 </th>
                 {others.map((column) => (
-                  <td key={column.key} className={classOf(column)}>
+                  <td
+                    key={column.key}
+                    {...roleOf('cell')}
+                    data-label={stacked ? column.label : undefined}
+                    className={classOf(column)}
+                  >
                     {content(row[column.key])}
                   </td>
                 ))}
