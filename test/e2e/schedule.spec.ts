@@ -67,6 +67,9 @@ test('the arrow keys move among the times in two dimensions, and Enter books', a
   await expect(page.locator('.booking-chosen')).toContainText('Eastern time');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  // Back does not offer the same time again.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 for (const height of [667, 844]) {
@@ -93,16 +96,21 @@ for (const height of [667, 844]) {
       expect((await style('.time-grid')).borderColor).toBe((await style('#field-slot-error')).color);
       await expect(first).toBeInViewport({ ratio: 1 });
       await expect(message).toBeInViewport({ ratio: 1 });
+      const summary = page.locator('.error-summary');
+      await expect(summary).toBeInViewport({ ratio: 1 });
+      await expect(summary).toContainText('4 things to fix');
       const header = (await page.locator('.header').boundingBox())!;
       expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
       await page.locator('label.time:visible').first().tap();
       await expect(message).toHaveCount(0);
+      await expect(summary).toContainText('3 of 4 left to fix');
       expect((await style('.time input:focus + span')).outlineStyle).toBe('none');
 
       await book(page).tap();
       await expect(field(page, 'Name')).toBeFocused();
       const { y } = (await field(page, 'Name').boundingBox())!;
-      expect(y).toBeLessThan(height * 0.6);
+      expect(y).toBeLessThan(height * 0.7);
+      await expect(summary).toBeInViewport({ ratio: 1 });
       const error = page.locator('#field-name-error');
       await expect(error).toBeInViewport({ ratio: 1 });
       expect((await error.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
@@ -119,6 +127,44 @@ test('errors appear at their fields, and the first one has the focus', async ({ 
   await expect(page.locator('#field-phone-error')).toHaveText('Please enter the number we should call');
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Name')).toHaveValue('Pat Doe');
+  // Until it is right, not until something is typed.
+  await field(page, 'Email').fill('pat@');
+  await expect(page.locator('#field-email-error')).toHaveText('Please enter a valid email address');
+  await field(page, 'Email').fill('pat@example.com');
+  await expect(page.locator('#field-email-error')).toHaveCount(0);
+  await expect(page.locator('.error-summary')).toContainText('1 of 2 left to fix');
+  await field(page, 'Phone').fill('740-555-0100');
+  await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
+});
+
+test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/schedule?domain=payroll&kind=in-person');
+  await hydrated();
+  const slot = await choose(page, 6);
+  const time = form(page).locator(`[type=radio][value="${slot}"]`);
+  const chosen = page.locator('.booking-chosen strong');
+  const printed = (await chosen.textContent())!;
+  await form(page).getByRole('button', { name: 'Video' }).click();
+  await expect(form(page).getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(time).toBeChecked();
+  await expect(chosen).toHaveText(printed);
+  // Weeks that do not have it leave it for when it is shown again.
+  await form(page).getByRole('button', { name: 'Later' }).click();
+  await expect(time).toHaveCount(0);
+  await expect(chosen).toHaveCount(0);
+  await form(page).getByRole('button', { name: 'Earlier' }).click();
+  await expect(time).toBeChecked();
+  await bookElsewhere(page, slot);
+  await form(page).getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is not free for this' })).toContainText(
+    'Please choose another time.',
+  );
+  await expect(chosen).toHaveCount(0);
+  await choose(page, 0);
+  await expect(page.getByText('is not free for this')).toHaveCount(0);
 });
 
 test.describe('refused', () => {
@@ -134,7 +180,7 @@ test.describe('refused', () => {
     const nearest = page.locator('.booking-next button');
     await expect(nearest).toHaveCount(3);
     await expect(nearest.first()).toBeFocused();
-    await expect(form(page).locator(`input[value="${slot}"]`)).toHaveCount(0);
+    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toHaveCount(0);
     await expect(page.locator('.booking-chosen')).toBeEmpty();
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await nearest.first().click();
@@ -185,7 +231,14 @@ test.describe('without JavaScript', () => {
     const slot = await times(page).nth(5).inputValue();
     await field(page, 'Name').fill('');
     await book(page).click();
-    await expect(page.locator('.error-summary')).toBeFocused();
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    const bottom = await summary.evaluate((box) => box.getBoundingClientRect().bottom / innerHeight);
+    expect(bottom).toBeLessThan(0.75);
+    await form(page).getByRole('button', { name: 'Later' }).click();
+    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Earlier' }).click();
+    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toBeChecked();
     await field(page, 'Name').fill('Pat Doe');
     await field(page, 'Email').fill('pat@example.com');
     await field(page, 'Phone').fill('12');
@@ -193,7 +246,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#field-phone-error')).toBeInViewport({ ratio: 1 });
     await expect(field(page, 'Phone')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-    await expect(form(page).locator(`input[value="${slot}"]`)).toBeChecked();
+    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toBeChecked();
     await fillIn(page);
     await book(page).click();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();

@@ -23,7 +23,7 @@ import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
 import { TimesButton } from './times-button.tsx';
 import { TimesFailed } from './times-failed.tsx';
-import { useBookingForm } from './use-booking-form.ts';
+import { lastSlot, useBookingForm } from './use-booking-form.ts';
 import { WeekChoice } from './week-choice.tsx';
 
 type Props = {
@@ -48,6 +48,9 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
   const here = { kind, ...(office && { office }) };
   const sending = form.status === 'sending';
   const failure = form.next.length === 0 ? form.failure : null;
+  const errorSummary = (
+    <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={form.returnedErrors.length > 1} />
+  );
   return (
     <form
       className="booking-form"
@@ -66,7 +69,6 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {bookLabel}
       </button>
-      <ErrorSummary errors={form.summary} focusOnLoad={form.returnedErrors.length > 1} />
       <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may be a little behind">
@@ -83,11 +85,20 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         )}
       />
       {form.notLoaded && <TimesFailed query={form.notLoaded} />}
+      {form.lost && (
+        <div role="status">
+          <Callout tone="warning" title={`${printedStart(form.lost)} is not free for this`}>
+            Please choose another time.
+          </Callout>
+        </div>
+      )}
+      {/* Directly above the first field that is to be corrected. */}
+      {form.summary['slot'] && errorSummary}
       <div className="time-choice">
         <TimeGrid
           key={`${kind} ${office} ${days[0]!.date}`}
           availability={form.availability}
-          chosen={form.values['slot']}
+          chosen={form.lastChosen}
           error={form.errors['slot']}
         />
         {form.chosen && (
@@ -99,6 +110,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
           </ChosenBar>
         )}
       </div>
+      {!form.summary['slot'] && errorSummary}
       <BookingFields
         kind={kind}
         service={service}
@@ -108,7 +120,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         suggestion={form.suggestion}
         onAcceptEmail={form.acceptEmail}
       />
-      <HiddenFields kind={kind} office={office} service={service} />
+      <HiddenFields kind={kind} office={office} service={service} last={form.lastChosen} />
       <p className="booking-chosen" aria-live="polite">
         {form.chosen && (
           <Chosen start={form.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
@@ -154,12 +166,14 @@ function Chosen({ start, label, minutes }: { start: string; label: string; minut
   );
 }
 
-/** Kind and office of the times above, metadata of the submission, and the honeypot: a field that only spam bots fill. */
-function HiddenFields({ kind, office, service }: Pick<Availability, 'kind' | 'office'> & Pick<Props, 'service'>) {
+type HiddenFieldsProps = Pick<Availability, 'kind' | 'office'> & Pick<Props, 'service'> & { last: string };
+
+/** Kind and office of the times above, the time that was chosen last, metadata of the submission, and the honeypot: a field that only spam bots fill. */
+function HiddenFields({ kind, office, service, last }: HiddenFieldsProps) {
   const { brand } = usePageContext();
   const { pathname } = useLocation();
   const slug = serviceSlugs.find((known) => known === service);
-  const fixed = { form: formMarker, kind, office: office ?? '', domain: brand.id };
+  const fixed = { form: formMarker, kind, office: office ?? '', domain: brand.id, [lastSlot]: last };
   return (
     <>
       {Object.entries(fixed).map(([name, value]) => (

@@ -23,6 +23,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
   const { now } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, now);
+  const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
   const hasOwnTimes =
     hydrated &&
@@ -38,7 +39,16 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
       <FieldError id="field-slot-error" error={error} />
       {hasOwnTimes && <p className="time-grid-own">Large: Eastern time. Small: your time ({ownZone()}).</p>}
       {open ? (
-        days.map((day) => <DayRow key={day.date} day={day} open={day === open} chosen={chosen} hydrated={hydrated} />)
+        days.map((day) => (
+          <DayRow
+            key={day.date}
+            day={day}
+            first={day === first}
+            open={day === open}
+            chosen={chosen}
+            hydrated={hydrated}
+          />
+        ))
       ) : (
         <div className="time-day times-none">
           <p>
@@ -59,7 +69,7 @@ type Chosen = {
   hydrated: boolean;
 };
 
-function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen) {
+function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; open: boolean } & Chosen) {
   if (day.closed) {
     return (
       <p className={`time-day time-day-closed${day.past ? ' time-day-past' : ''}`}>
@@ -70,7 +80,7 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
   }
   const id = `day-${day.date}`;
   return (
-    <div className="time-day">
+    <div className={first ? 'time-day time-day-first' : 'time-day'}>
       <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
       <label className="time-day-name" htmlFor={id}>
         <span>

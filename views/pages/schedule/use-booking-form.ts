@@ -15,6 +15,8 @@ import { useSource } from '#views/runtime/use-data.tsx';
 
 const loadSending = () => import('./send-booking.ts');
 const draftName = 'booking';
+/** Name of the field that without scripts remembers the chosen time while the times of another week are shown. */
+export const lastSlot = 'lastSlot';
 
 /**
  * State and event handlers of the booking form. Without scripts the browser posts the form: to book, and to show another
@@ -37,7 +39,10 @@ export function useBookingForm(
   const [next, setNext] = useState(returned?.next ?? []);
   const [status, setStatus] = useState<'idle' | 'loading' | 'sending'>('idle');
   const [notLoaded, setNotLoaded] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(() => freeStart(initial.availability, returned?.values['slot']));
+  const [lastChosen, setLastChosen] = useState(() => slotOf(returned?.values));
+  const [chosen, setChosen] = useState(() => freeStart(initial.availability, lastChosen));
+  const isShowingTimes = returned?.message === '' && Object.keys(returned.errors).length === 0;
+  const [lost, setLost] = useState(() => (isShowingTimes ? lostStart(initial.availability, lastChosen) : ''));
   const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(null);
   const busy = useRef(false);
 
@@ -53,14 +58,16 @@ export function useBookingForm(
   // A time that was just taken must not be offered when the visitor returns.
   useEffect(() => () => source.evict?.(dataRequest('availability', shown.params).key), [source, shown.params]);
 
-  async function load(params: AvailabilityParams): Promise<boolean> {
+  /** @returns null when the times could not be loaded */
+  async function load(params: AvailabilityParams): Promise<Availability | null> {
     source.evict?.(dataRequest('availability', params).key);
     const outcome = await source.load('availability', params);
-    if (outcome.ok) setShown({ params, availability: outcome.value });
-    return outcome.ok;
+    if (!outcome.ok) return null;
+    setShown({ params, availability: outcome.value });
+    return outcome.value;
   }
 
-  /** Shows the times of another kind, office or week, given as the page's query. */
+  /** Shows the times of another kind, office or week, given as the page's query. The chosen one stays if it is among them. */
   async function show(query: string) {
     if (status !== 'idle') return;
     const url = withBrand(`${href('schedule')}?${query}`);
@@ -70,7 +77,11 @@ export function useBookingForm(
       setStatus('idle');
       setNotLoaded(loaded ? null : query);
       if (!loaded) return;
-      setChosen('');
+      const last = chosen || lastChosen;
+      const start = freeStart(loaded, last);
+      setLastChosen(last);
+      setChosen(start);
+      setLost(lostStart(loaded, last));
       setNext([]);
       setErrors({});
       setSummary({});
@@ -90,7 +101,8 @@ export function useBookingForm(
     const outcome = await sending.sendBooking(form, brand.id, slot);
     if (outcome.ok) {
       clearDraft(draftName);
-      return location.assign(outcome.manageUrl);
+      // In place of this page: Back would offer the time that is the visitor's own now.
+      return location.replace(outcome.manageUrl);
     }
     const fields: FormErrors = { ...outcome.errors };
     if (outcome.next.length > 0) {
@@ -111,6 +123,13 @@ export function useBookingForm(
     else focusWayOut(form);
   }
 
+  async function validateField(form: HTMLFormElement, name: string) {
+    const sending = await loadSending().catch(() => null);
+    if (!sending || !form.isConnected) return;
+    const parsed = sending.validateBooking(form, undefined);
+    setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : (parsed.errors as FormErrors)[name] }));
+  }
+
   return {
     ...shown,
     errors,
@@ -123,6 +142,10 @@ export function useBookingForm(
     /** The query of the times that could not be loaded last. */
     notLoaded,
     chosen,
+    /** The time that was chosen before these times were shown: chosen again if it is among them. */
+    lastChosen,
+    /** The time that was chosen, when the kind or office that is shown now does not have it free. */
+    lost,
     suggestion,
     /** Values of a failed post without scripts. */
     values: returned?.values ?? {},
@@ -143,7 +166,8 @@ export function useBookingForm(
       const { name } = event.target as Element as Control;
       saveDraft(event.currentTarget, draftName);
       setChosen(checkedSlot(event.currentTarget));
-      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+      if (name === 'slot') setLost('');
+      if (errors[name]) void validateField(event.currentTarget, name);
     },
     async onBlur(event: FormEvent<HTMLFormElement>) {
       const { name, value } = event.target as Element as Control;
@@ -168,6 +192,17 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
 /** @returns the start if it is one of the times that are shown, otherwise an empty string: what was posted may be anything */
 function freeStart({ days }: Availability, start: string | undefined): string {
   return days.flatMap(({ slots }) => slots).find((slot) => slot.start === start)?.start ?? '';
+}
+
+/** @returns the start if its day is shown without it, otherwise an empty string */
+function lostStart(shown: Availability, start: string): string {
+  return !freeStart(shown, start) && shown.days.some(({ date }) => start.startsWith(date)) ? start : '';
+}
+
+/** @returns the start of the time that was posted, or of the one chosen before it, otherwise an empty string */
+function slotOf(values: Record<string, string> = {}): string {
+  const posted = values['slot'] || values[lastSlot] || '';
+  return Number.isNaN(Date.parse(posted)) ? '' : posted;
 }
 
 function checkedSlot(form: HTMLFormElement): string {
