@@ -108,7 +108,7 @@ test.describe('when sending fails', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('a message that is sent at last closes the toast of the failure', async ({ page, hydrated }) => {
+  test('the toast of an attempt closes that of the one before', async ({ page, hydrated }) => {
     await page.clock.install();
     await mockResponse(page, 503, '{}');
     await page.goto('/contact');
@@ -126,6 +126,12 @@ test.describe('when sending fails', () => {
     await mockResponse(page, 200, '{"success":true}');
     await retry(page).click();
     await expect.poll(titles).toEqual(['Message sent successfully']);
+    await page.unrouteAll();
+    await mockResponse(page, 503, '{}');
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await fill(page);
+    await press(page);
+    await expect.poll(titles).toEqual(['Error sending message']);
   });
 
   for (const width of [390, 1280]) {

@@ -63,11 +63,16 @@ test('the summary stands from a submit to the next one: while fields are correct
     await expect(summary).toContainText('3 things to fix');
     await expect(summary).toBeInViewport({ ratio: 1 });
     await expect(field(page, 'Name')).toBeFocused();
+    const { height } = (await summary.boundingBox())!;
     await field(page, 'Name').fill('Pat Doe');
     await expect(page.locator('#field-name-error')).toHaveCount(0);
     await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(summary).toContainText('2 of 3 left to fix');
+    await expect(summary.locator('s')).toHaveText('Name must be at least 2 characters');
     await fill(page);
     await expect(page.locator('.field-error')).toHaveCount(0);
+    await expect(summary).toContainText('0 of 3 left to fix');
+    expect((await summary.boundingBox())!.height).toBe(height);
     await page.route('**/api/contact**', (route) => route.fulfill({ json: { success: true } }));
     await press(page);
     await expect(page.locator('.contact-sent')).toBeVisible();

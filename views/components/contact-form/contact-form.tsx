@@ -75,7 +75,7 @@ export function ContactForm(props: Props) {
         onBlur={form.onBlur}
         onInput={form.onInput}
       >
-        <ErrorSummary errors={form.summary} focusOnLoad={form.returned !== null} />
+        <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={form.returned !== null} />
         <RequiredNote />
         {props.children?.(form.errors, values)}
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />

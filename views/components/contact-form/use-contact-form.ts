@@ -149,7 +149,10 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       const key = errorKey(event.target as Element as Control);
       const movesToSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
       if (formControls(form).some((control) => control.name === name) && !movesToSubmit)
-        afterPress(() => void validateField(form, key));
+        void loadValidation().then(
+          ({ afterPress }) => afterPress(() => void validateField(form, key)),
+          () => null,
+        );
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
@@ -186,13 +189,6 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
 /** The name of a control's error: of several dates, which all have the same name, the id without its prefix. */
 function errorKey({ id, name }: Control): string {
   return /^field-(dates-\d)$/.exec(id)?.[1] ?? name;
-}
-
-/** An error that appears shifts the layout below it, and a press under way would miss its target: so it waits for pointerup. */
-function afterPress(run: () => void) {
-  if (!document.querySelector(':active:is(a, button, label, summary, :is(a, button, label, summary) *)')) return run();
-  const later = () => setTimeout(run, 0);
-  document.addEventListener('pointerup', later, { once: true });
 }
 
 function controlOf(form: HTMLFormElement, name: string | undefined): Control | undefined {

@@ -50,23 +50,30 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
   };
 }
 
-/** Toasts of attempts that failed. */
-let failures: string[] = [];
+/** Toasts of earlier attempts. */
+let outcomes: string[] = [];
 
-/** Sends and shows the outcome in a toast, in place of those of earlier failures. Success clears the draft. */
+/** Sends and shows the outcome in a toast, in place of those of earlier attempts. Success clears the draft. */
 export async function submit(submission: Submission): Promise<SendOutcome> {
-  failures.forEach(toastStore.dismiss);
-  failures = [];
+  outcomes.forEach(toastStore.dismiss);
+  outcomes = [];
   if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft(submission.formType);
-    showToast(contactStatusMessages.sentToast);
+    outcomes.push(showToast(contactStatusMessages.sentToast));
   } else if (!outcome.offline) {
     const description = outcome.message || contactStatusMessages.tryLater;
-    failures.push(showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' }));
+    outcomes.push(showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' }));
   }
   return outcome;
+}
+
+/** An error that appears shifts the layout below it, and a press under way would miss its target: so it waits for pointerup. */
+export function afterPress(run: () => void): void {
+  const pressed = document.querySelector(':active:is(a, button, label, summary, :is(a, button, label, summary) *)');
+  if (pressed) document.addEventListener('pointerup', () => setTimeout(run, 0), { once: true });
+  else run();
 }
 
 const last = { content: '', key: '' };

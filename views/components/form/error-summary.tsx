@@ -1,31 +1,32 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon.tsx';
 
+type Messages = Partial<Record<string, string>>;
 type Props = {
-  /** Messages by field name. A single one is not repeated here. */
-  errors: Partial<Record<string, string>>;
-  /** Id of a field's control by its name. */
-  idOf?: (name: string) => string;
-  /** Receives the focus after a failed submit. */
-  ref?: Ref<HTMLDivElement>;
+  /** Messages of the last submit by field name. A single one is not repeated here. */
+  errors: Messages;
+  /** Those of now: a field without one is corrected, and stays in its line, so that nothing moves. */
+  current?: Messages;
   /** In a document that answers a post: the browser itself goes there, without scripts too. */
   focusOnLoad?: boolean;
 };
 
 /** All errors of a form above it, each a link to its field. */
-export function ErrorSummary({ errors, idOf = (name) => `field-${name}`, ref, focusOnLoad }: Props) {
+export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   const messages = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (messages.length < 2) return null;
+  const left = messages.filter(([name]) => current[name]).length;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} {...{ autoFocus: focusOnLoad }}>
-      <p className="error-summary-title">
-        <Icon name="circle-alert" /> {messages.length} things to fix
+    <div className="error-summary" data-fixed={!left || undefined} tabIndex={-1} {...{ autoFocus: focusOnLoad }}>
+      <p className="error-summary-title" role="alert">
+        <Icon name={left ? 'circle-alert' : 'check'} />{' '}
+        {left < messages.length ? `${left} of ${messages.length} left` : `${left} things`} to fix
       </p>
       <ul>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={focusTarget}>
-              {message}
+            <a href={`#field-${name}`} onClick={focusTarget}>
+              {current[name] ? message : <s>{message}</s>}
             </a>
           </li>
         ))}
