@@ -74,7 +74,9 @@ test.describe('on a phone', () => {
             .map((element) => Math.round(element.getBoundingClientRect().top));
         });
         expect(tops).toEqual(tops.toSorted((above, below) => above - below));
-        expect((await page.locator('.due-months').boundingBox())!.y).toBeLessThan(950);
+        // The sentence above them is as long as the names of the next dates.
+        const sentence = (await page.locator('.deadlines-count').boundingBox())!;
+        expect((await page.locator('.due-months').boundingBox())!.y - sentence.height).toBeLessThan(810);
         const days = await page.locator('.year .month-grid > :not(.month-weekday)').evaluateAll((all) => ({
           fontSize: Math.min(...all.map((day) => Number.parseFloat(getComputedStyle(day).fontSize))),
           columns: new Set(all.map((day) => day.closest('li')!.offsetLeft).filter(Boolean)).size,

@@ -23,6 +23,24 @@ test('the deadline calendar filters without a page load and puts the choice into
   await expect(count).toContainText('months, for a seller. Next: ');
 });
 
+test('another choice fades the list of dates in, and with reduced motion replaces it at once', async ({
+  page,
+  hydrated,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(path);
+    await hydrated();
+    await page.getByLabel('An employer').check();
+    await expect(page).toHaveURL(/for=employer$/);
+    const animations = await page.getByLabel('A seller').evaluate((choice: HTMLInputElement) => {
+      choice.click();
+      return document.querySelector('.due-months')!.getAnimations().length;
+    });
+    expect(animations > 0).toBe(reducedMotion !== 'reduce');
+  }
+});
+
 test('subscribing takes one press in each calendar program, with reminders on request', async ({ page, hydrated }) => {
   await page.goto(`${path}?for=retailer`);
   await hydrated();
@@ -115,3 +133,18 @@ for (const query of ['', '?for=household', '?for=employer,retailer', '?domain=pa
 }
 
 const margins = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('after Back the ticks are those of the URL', async ({ page }) => {
+    await page.goto('/resources/deadlines');
+    const employer = page.getByRole('checkbox', { name: 'An employer' });
+    await employer.check();
+    await page.getByRole('button', { name: 'Show my dates' }).click();
+    await expect(page).toHaveURL(/for=employer/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/for=/);
+    await expect(employer).not.toBeChecked();
+  });
+});

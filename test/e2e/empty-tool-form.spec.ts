@@ -63,11 +63,17 @@ for (const { path, id, button, label, error, values } of forms) {
           await expect(field).toHaveAccessibleDescription(new RegExp(error));
           expect(await field.evaluate((input) => getComputedStyle(input).outlineStyle)).not.toBe('none');
           await expect(field).toBeInViewport({ ratio: 1 });
+          const isClear = async (selector: string) => {
+            const header = (await page.locator('.header').boundingBox())!;
+            return (await page.locator(selector).boundingBox())!.y >= header.y + header.height;
+          };
+          if (id === 'owner-result') await expect.poll(() => isClear('.error-summary')).toBe(true);
           if (id !== 'owner-result') expect(Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2);
           for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
           await expect(form.locator('.field-error')).toHaveCount(0);
           await submit.press('Enter');
           await expect(page.locator(`#${id}`)).toBeFocused();
+          await expect.poll(() => isClear(`#${id}-title`)).toBe(true);
         });
       });
     }
@@ -106,7 +112,20 @@ test.describe('without scripts', () => {
       for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('.field-error')).toHaveCount(0);
-      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(`#${id}-title`)).toBeFocused();
     });
   }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const { path, id, button, values } of forms) {
+      test(`“${button}” of ${path} with an amount shows the head of its result #${id}`, async ({ page }) => {
+        await page.goto(path);
+        for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.locator(`#${id} .result-head`)).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
 });

@@ -59,6 +59,11 @@ test('a number is found while typing and opened by Enter, and no request has it'
   await expect(found).toBeFocused();
   await expect(page).toHaveURL(list);
   expect(requests.filter((text) => /XQ-777|1058|10%2058|number=/.test(text))).toEqual([]);
+  for (const number of ['123-45-6789', '123456789', 'SSN 123 45 6789']) {
+    await field.fill(number);
+    await expect(found.getByRole('heading')).toHaveText('That may be a Social Security number');
+    await expect(found).not.toContainText('6789');
+  }
   await field.fill('notice cp 504');
   await field.press('Enter');
   await expect(page).toHaveURL(`${list}/cp504`);
@@ -140,5 +145,18 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Work out the day' }).click();
     await expect(page.locator('.letter-last-days')).toContainText('Monday, January 26, 2026');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
+  });
+
+  test('a number of blanks comes back with the message, at its field', async ({ page }) => {
+    await page.goto(list);
+    const field = page.getByLabel('Number at the letter’s corner');
+    await field.fill('  ');
+    await page.getByRole('button', { name: 'Show my letter' }).click();
+    await expect(field).toHaveAccessibleDescription(/Please enter the number/);
+    await expect(page.locator('.field-error')).toBeInViewport({ ratio: 1 });
+    await field.fill('zzz');
+    await page.getByRole('button', { name: 'Show my letter' }).click();
+    await expect(field).toHaveValue('zzz');
+    await expect(field).toBeInViewport({ ratio: 1 });
   });
 });

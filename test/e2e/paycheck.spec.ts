@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Pay before tax, one check').fill('2000');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(page.locator('.pay-stub')).toContainText('Your employer adds $222.00');
-    await expect(page.locator('#take-home')).toBeFocused();
+    await expect(page.locator('#take-home-title')).toBeFocused();
     await expect(page.locator('#take-home .result-head')).toBeInViewport();
     await page.getByLabel('Profit of the business').fill('120000');
     await page.getByLabel('Salary it would pay you').fill('60000');
@@ -127,5 +127,13 @@ test.describe('without scripts', () => {
     await expect(page.locator('.owner-bar svg')).toHaveCount(2);
     await expect(page.locator('#owner-result .result-head')).toBeInViewport();
     await expect(page.locator('.owner-chart .chart-note')).toContainText('Break-even');
+    // The other form has what was posted before.
+    const pay = page.getByLabel('Pay before tax, one check');
+    await expect(pay).toHaveValue('2000');
+    await expect(page.locator('#owner-result-title')).toBeFocused();
+    await pay.fill('2100');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.getByLabel('Profit of the business')).toHaveValue('120000');
+    await expect(page.locator('#take-home-title')).toBeFocused();
   });
 });

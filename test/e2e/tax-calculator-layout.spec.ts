@@ -157,9 +157,52 @@ test('the bar on a phone opens the whole result', async ({ page, hydrated }) => 
   await open(page, hydrated, 'taxpayer.wages=60000');
   const bar = page.locator('.calculator-bar');
   await expect(bar).toContainText('$6,227');
-  await bar.click();
+  const opening = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.calculator-bar')!.click();
+    await new Promise(requestAnimationFrame);
+    const running = document.querySelector('.result')!.getAnimations() as CSSAnimation[];
+    return running.map(({ animationName }) => animationName);
+  });
+  expect(opening).toContain('sheet-in');
   await expect(bar).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.result-total')).toBeInViewport();
+});
+
+test('on a phone Escape and going back close the result, and the page stays as it was', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await open(page, hydrated, '');
+  const wages = page.getByLabel('Your wages', { exact: true });
+  await wages.fill('60000');
+  const bar = page.locator('.calculator-bar');
+  const openAndClose = async (close: () => Promise<unknown>) => {
+    await bar.click();
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await expect(wages).toHaveValue('60,000');
+  };
+  await openAndClose(() => page.keyboard.press('Escape'));
+  await expect(bar).toBeFocused();
+  await openAndClose(() => page.goBack());
+  await openAndClose(() => bar.click());
+  await openAndClose(() => bar.click());
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('two mistakes', () => {
+  // Before the tool's code has arrived, a press posts the form.
+  test.use({ expectedConsole: ['status of 400'] });
+
+  test('of one kind are listed with the names of their fields', async ({ page, hydrated }) => {
+    await open(page, hydrated, '');
+    await page.getByLabel('Your wages', { exact: true }).fill('abc');
+    await page.getByLabel('Your side or business profit', { exact: true }).fill('def');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    const links = page.locator('.error-summary a');
+    await expect(links).toHaveText([/^Your wages: /, /^Your side or business profit: /]);
+  });
 });
 
 test('on a phone the result opens without a jump of the page, and says no figure twice', async ({ page, hydrated }) => {

@@ -17,7 +17,9 @@ export function ExplainedLine({ label, amount, className = '', children }: Props
   );
 }
 
-/** Note on a result that is older than the form, which has a validation error. */
+/** Why a result is older than the form: that has a validation error. */
+export const staleText = 'Figures from before the marked field changed.';
+
 export function StaleNote({ stale }: { stale: boolean }) {
-  return stale && <p className="result-stale">Waiting for the marked field. These are the figures before it.</p>;
+  return stale && <p className="result-stale">{staleText}</p>;
 }

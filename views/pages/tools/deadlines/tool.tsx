@@ -38,11 +38,13 @@ function Calendar({ dueDates, query }: Props) {
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
   const [remind, setRemind] = useState(query.get('remind') === '1');
   const list = useRef<HTMLDivElement>(null);
+  const months = useRef<HTMLDivElement>(null);
   const dates = useMemo(() => datesByRules(dueDates.value, kinds, new Date(now)), [dueDates, kinds, now]);
 
   const next = byDay(dates)[0];
 
   const show = (nextKinds: FilerKind[], nextRemind: boolean) => {
+    if (nextKinds !== kinds) fadeIn(months.current!);
     setKinds(nextKinds);
     setRemind(nextRemind);
     const parts = [nextKinds.length > 0 && `for=${nextKinds.join(',')}`, nextRemind && 'remind=1'].filter(Boolean);
@@ -80,6 +82,8 @@ function Calendar({ dueDates, query }: Props) {
         action={`${href('deadlines')}#${listId}`}
         className="deadlines-form"
         id={formId}
+        // The browser's own memory would tick other boxes than the URL does after Back.
+        autoComplete="off"
         onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
@@ -102,7 +106,7 @@ function Calendar({ dueDates, query }: Props) {
         <p className="print-only">For: {names(kinds)}.</p>
         <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
         <div className="due-columns">
-          <div className="due-months">
+          <div className="due-months" ref={months}>
             <MonthRows dates={dates} remind={remind} />
             <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
           </div>
@@ -114,6 +118,12 @@ function Calendar({ dueDates, query }: Props) {
       </div>
     </div>
   );
+}
+
+/** Shows that a list is another one now. */
+function fadeIn(element: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
 /** Opens the rows of a month by their id. */

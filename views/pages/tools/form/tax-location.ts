@@ -30,7 +30,13 @@ export function schoolLocation(name: string): TaxLocation {
       hint: 'Type its name or its number',
       options: schoolOptions,
     },
-    percent: { name: percent, kind: 'rate', label: 'Its rate', most: inputLimits.schoolPercent },
+    percent: {
+      name: percent,
+      kind: 'rate',
+      label: 'Its rate',
+      hint: 'In percent, such as 1.5',
+      most: inputLimits.schoolPercent,
+    },
     base: {
       name: `${name}.base`,
       kind: 'choice',
@@ -54,7 +60,7 @@ export function cityLocation(
   none: string,
   { credit = false, hint }: { credit?: boolean; hint?: string } = {},
 ): TaxLocation {
-  const rate = (part: string, words: string, below?: string): FieldSpec => ({
+  const rate = (part: string, words: string, below: string): FieldSpec => ({
     name: `${name}.${part}`,
     kind: 'rate',
     label: words,
@@ -63,7 +69,7 @@ export function cityLocation(
   });
   return {
     choice: { name, kind: 'choice', label, hint, options: [{ value: '', label: none }, ...cityOptions] },
-    percent: rate('percent', 'Its rate'),
+    percent: rate('percent', 'Its rate', 'In percent, such as 2.5'),
     credit: credit
       ? rate('creditPercent', 'Home city’s credit', 'Percent of pay; empty: by its ordinance, where we read it')
       : undefined,

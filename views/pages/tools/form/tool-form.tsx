@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { sentForm } from './field-spec.ts';
 import type { useToolForm } from './use-tool-form.ts';
 
 type Props = {
   form: ReturnType<typeof useToolForm>;
   /** Id of the result, which is focused after a submit without errors. */
   result: string;
-  id?: string;
-  /** Shows the result where it is in sight: focusing it then scrolls nothing. */
+  /** Opens the result on narrow screens. */
   onFinish: () => void;
   children: ReactNode;
 };
@@ -15,11 +15,11 @@ type Props = {
  * The form of a tool: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted to the
  * URL of the page with its fragment, which may hold the figures of a link.
  */
-export function ToolForm({ form, result, id, onFinish, children }: Props) {
+export function ToolForm({ form, result, onFinish, children }: Props) {
   return (
     <form
       className="calculator defer-below-fold"
-      id={id}
+      id={form.id}
       method="post"
       noValidate
       ref={form.formRef}
@@ -28,10 +28,21 @@ export function ToolForm({ form, result, id, onFinish, children }: Props) {
       onSubmit={(event) => {
         if (!form.finish(event)) return;
         onFinish();
-        document.getElementById(result)?.focus({ preventScroll: true });
+        showResult(document.getElementById(result)!);
       }}
     >
+      {form.id && <input type="hidden" name={sentForm.name} value={form.id} />}
+      {form.otherValues.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );
+}
+
+/** Focuses the result, whose title may be above the screen at the end of a long form. */
+function showResult(result: HTMLElement) {
+  result.focus({ preventScroll: true });
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (result.getBoundingClientRect().top < header) result.scrollIntoView({ behavior: 'instant' });
 }

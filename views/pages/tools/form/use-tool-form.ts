@@ -8,9 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { tidyMoney } from '#shared/format/money.ts';
+import { focusError } from '#views/components/form/focus-error.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney, type Parsed } from './field-spec.ts';
+import {
+  type FieldSpec,
+  type FormErrors,
+  type FormValues,
+  inOrder,
+  isMoney,
+  type Parsed,
+  sentForm,
+} from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
@@ -19,11 +29,13 @@ import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, va
  * @param fields in the order of the form; a stable reference
  * @param parse a stable reference; valid for an empty form
  * @param missing a stable reference: what a submit asks for, by field name, as long as there would be no result without it
+ * @param id of the form, where a page has several
  */
 export function useToolForm<T>(
   fields: readonly FieldSpec[],
   parse: (values: FormValues) => Parsed<T>,
   missing: (values: FormValues) => FormErrors,
+  id?: string,
 ) {
   const { formState } = usePageContext();
   const formRef = useRef<HTMLFormElement>(null);
@@ -82,12 +94,16 @@ export function useToolForm<T>(
     [fields],
   );
 
-  // A page may have several forms.
-  const isPosted = fields.some(({ name }) => posted[name] !== undefined);
+  const isPosted = (posted[sentForm.name] ?? id) === id && fields.some(({ name }) => posted[name] !== undefined);
   return {
     /** Attributes of the result. */
     focusAfterPost: { autoFocus: isPosted && errors === noErrors },
     formRef,
+    id,
+    /** Values of the page's other form that the same post has brought: they are posted again with this one. */
+    otherValues: Object.entries(posted).filter(
+      ([name]) => name !== sentForm.name && !fields.some((field) => field.name === name),
+    ),
     values,
     /** What the values say, while they are invalid the last valid ones. */
     input,
@@ -97,7 +113,7 @@ export function useToolForm<T>(
     /** Errors of the touched fields, of all fields after a submit. */
     errors,
     /** Those of the last submit, until there are none: a summary that changed with each field would move the form. */
-    summary: (errors !== noErrors && summary) || noErrors,
+    summary: (errors !== noErrors && summary && withLabels(fields, summary)) || noErrors,
     /** Whether controls that need scripts may be shown. */
     hydrated,
     onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
@@ -110,11 +126,17 @@ export function useToolForm<T>(
     /** Handles the submit: true when valid, else the first field with an error is focused. */
     finish(event: FormEvent<HTMLFormElement>): boolean {
       event.preventDefault();
-      const all = inOrder(fields, { ...missing(values), ...parsed.errors });
-      setSummary(all);
-      const controls = Object.keys(all).map((name) => controlNamed(event.currentTarget, name)!);
+      const form = event.currentTarget;
+      // What was typed before hydration may not be in `values` yet.
+      const now = valuesOf(form, fields);
+      const all = inOrder(fields, { ...missing(now), ...parse(now).errors });
+      flushSync(() => {
+        setValues(now);
+        setSummary(all);
+      });
+      const controls = Object.keys(all).map((name) => controlNamed(form, name)!);
       for (const control of controls) openDisclosureOf(control);
-      controls[0]?.focus();
+      if (controls[0]) focusError(controls[0]);
       return !controls[0];
     },
     set,
@@ -127,6 +149,17 @@ export function useToolForm<T>(
       setValues(valuesOf(form, fields));
     },
   };
+}
+
+/** Names the fields in messages that several of them have. */
+function withLabels(fields: readonly FieldSpec[], errors: FormErrors): FormErrors {
+  const messages = Object.values(errors);
+  const isShared = (message: string) => messages.indexOf(message) !== messages.lastIndexOf(message);
+  const entries = fields.flatMap(({ name, label }) => {
+    const message = errors[name];
+    return message ? [[name, isShared(message) ? `${label}: ${message}` : message]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Without scripts the browser itself scrolls to the result of the form that was posted, and focuses it. */

@@ -16,8 +16,8 @@ import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
 
-/** Where the form leads while this code loads, or without scripts. */
-const resultsId = 'letters-found';
+/** Where the form leads while this code loads, or without scripts: back to itself, with what was found below it. */
+const finderId = 'find';
 
 /**
  * The field for a letter's number and the list of letters by sender. The number stays in the browser; without scripts
@@ -28,7 +28,7 @@ export function Tool({ query }: PageProps) {
   const navigate = useNavigate();
   const withBrand = useBrandPath();
   const [typed, setTyped] = useState(query.get('number') ?? '');
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState(query.get('number')?.trim() === '');
   const hydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
@@ -53,8 +53,9 @@ export function Tool({ query }: PageProps) {
   return (
     <div className="letters">
       <form
+        id={finderId}
         method="get"
-        action={`${href('taxLetters')}#${resultsId}`}
+        action={`${href('taxLetters')}#${finderId}`}
         className="letters-form"
         noValidate={hydrated}
         onSubmit={onSubmit}
@@ -78,7 +79,7 @@ export function Tool({ query }: PageProps) {
           Show my letter
         </Button>
       </form>
-      <div className="letters-found" id={resultsId} tabIndex={-1} ref={results}>
+      <div className="letters-found" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
           {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
         </p>

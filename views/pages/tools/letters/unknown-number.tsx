@@ -8,6 +8,14 @@ type Props = { typed: string; kind: NumberKind };
 /** The result for a number or word that no described letter has: who sends what, how to check it, whom to ask. */
 export function UnknownNumber({ typed, kind }: Props) {
   const urls = officialLinks.value;
+  if (nineDigits.test(typed)) {
+    return (
+      <div className="letters-unknown">
+        <h2>That may be a Social Security number</h2>
+        <p>Please clear the field: we never need it here. {senders.unknown}</p>
+      </div>
+    );
+  }
   return (
     <div className="letters-unknown">
       <h2>We have no page for “{typed}” yet</h2>
@@ -37,6 +45,9 @@ export function UnknownNumber({ typed, kind }: Props) {
     </div>
   );
 }
+
+/** A Social Security or employer identification number, which is not repeated on the screen. No letter's number is so long. */
+const nineDigits = /^\D*(?:\d[^\da-z]{0,2}){9}\D*$/i;
 
 const senders: Record<NumberKind, string> = {
   irs: 'It looks like an IRS number. Notices begin with CP or LT, and many letters end with C. Look at both corners, top and bottom right: the number may have one more letter.',

@@ -24,13 +24,20 @@ import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
-import { allOwnerFields, missingOwner, ownerFields, ownerTaxLocation, readOwner } from './read-paycheck.ts';
+import {
+  allOwnerFields,
+  missingOwner,
+  ownerFields,
+  ownerFormId,
+  ownerTaxLocation,
+  readOwner,
+} from './read-paycheck.ts';
 import { SalarySlider } from './salary-slider.tsx';
 import { wholeDollars } from './whole-dollars.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, readOwner, missingOwner);
+  const form = useToolForm(allOwnerFields, readOwner, missingOwner, ownerFormId);
   const { errors, posted, values, input } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const [opened, setOpened] = useState(false);
@@ -38,7 +45,7 @@ export function Owner() {
   const isEmpty = !isComplete(input);
   return (
     <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
-      <ToolForm form={form} result="owner-result" id="s-corporation" onFinish={() => setOpened(true)}>
+      <ToolForm form={form} result="owner-result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>Salary or distribution?</h2>
@@ -46,7 +53,7 @@ export function Owner() {
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
               it.
             </p>
-            <ErrorSummary errors={form.summary} />
+            <ErrorSummary errors={form.summary} current={errors} />
             <div className="tool-fields">
               {ownerFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
@@ -73,15 +80,11 @@ export function Owner() {
             data-open={opened ? '' : undefined}
             data-empty={isEmpty ? '' : undefined}
           >
-            <section
-              className="result"
-              id="owner-result"
-              tabIndex={-1}
-              aria-labelledby="owner-result-title"
-              {...form.focusAfterPost}
-            >
+            <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
               <div className="result-head">
-                <h2 id="owner-result-title">As now, or as an S corporation</h2>
+                <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
+                  As now, or as an S corporation
+                </h2>
                 <p className="result-total">
                   <span>The election {amounts[0]!.label.toLowerCase()}</span>
                   <strong aria-live="polite">
@@ -180,7 +183,8 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
       )}
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
-        pay. Workers’ compensation, retirement plans and health insurance are not counted.
+        pay. Workers’ compensation, retirement plans and health insurance are not counted. What you type is gone when
+        you close or reload this page.
       </p>
       <FactNote
         facts={[

@@ -19,22 +19,22 @@ import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultBar } from '../result-bar.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
-import { allPayFields, missingPay, payFields, payTaxLocations, readPay } from './read-paycheck.ts';
+import { allPayFields, missingPay, payFields, payFormId, payTaxLocations, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
 export function Pay() {
-  const form = useToolForm(allPayFields, readPay, missingPay);
+  const form = useToolForm(allPayFields, readPay, missingPay, payFormId);
   const { errors, posted, values, input } = form;
   const result = useMemo(() => paycheck(input), [input]);
   const isEmpty = result.gross === 0;
   const [opened, setOpened] = useState(false);
   return (
     <div>
-      <ToolForm form={form} result="take-home" id="paycheck" onFinish={() => setOpened(true)}>
+      <ToolForm form={form} result="take-home" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
             <h2>One paycheck</h2>
-            <ErrorSummary errors={form.summary} />
+            <ErrorSummary errors={form.summary} current={errors} />
             <div className="tool-fields">
               {payFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
@@ -109,9 +109,11 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   const [takeHome, ...others] = payAmounts(result);
   return (
-    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title" {...focusAfterPost}>
+    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
       <div className="result-head">
-        <h2 id="take-home-title">Take-home pay</h2>
+        <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
+          Take-home pay
+        </h2>
         <p className="result-total">
           <span>You take home</span>
           <strong aria-live="polite">
@@ -147,7 +149,8 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           ))}
         <p className="result-foot">
           <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
-          <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
+          <span className="whole">W-4</span> and Ohio IT 4 decide the real check. What you type is gone when you close
+          or reload this page.
         </p>
         <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
         {hydrated && (

@@ -2,17 +2,24 @@ import { parseMoney } from '#shared/format/money.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
-import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
+import {
+  type FieldSpec,
+  type FormErrors,
+  type FormValues,
+  type Parsed,
+  readNumber,
+  sentForm,
+} from '../form/field-spec.ts';
 import { payYearField, statusField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
-const people = (name: string, label: string): FieldSpec => ({ name, kind: 'people', label });
+const people = (name: string, label: string, hint: string): FieldSpec => ({ name, kind: 'people', label, hint });
 
 /** `main`: above the fold; the others are added where they belong. */
 export const payFields = {
   main: [
-    money('pay.gross', 'Pay before tax, one check'),
+    money('pay.gross', 'Pay before tax, one check', 'Gross pay on the stub'),
     {
       name: 'pay.period',
       kind: 'choice',
@@ -29,8 +36,8 @@ export const payFields = {
   family: [
     { ...payYearField, name: 'pay.year' },
     { ...statusField, name: 'pay.status' },
-    people('pay.children', 'Children under 17'),
-    people('pay.dependents', 'Other dependents'),
+    people('pay.children', 'Children under 17', 'At the year’s end'),
+    people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
   ],
   fromPay: [
     money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
@@ -61,9 +68,9 @@ export const ownerFields = {
   family: [
     { ...payYearField, name: 'owner.year' },
     { ...statusField, name: 'owner.status' },
-    money('owner.wages', 'Your wages from other jobs'),
+    money('owner.wages', 'Your wages from other jobs', 'W-2, box 1'),
     money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
-    people('owner.children', 'Children under 17'),
+    people('owner.children', 'Children under 17', 'At the year’s end'),
   ],
 } satisfies Record<string, readonly FieldSpec[]>;
 export const ownerTaxLocation = cityLocation('owner.home', 'City of home and business', 'None, a township');
@@ -73,17 +80,19 @@ export const allOwnerFields: readonly FieldSpec[] = [
   ...ownerFields.family,
 ];
 
-/** The fields of both forms of the page. */
-export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
+/** Ids of the two forms of the page. */
+export const payFormId = 'paycheck';
+export const ownerFormId = 's-corporation';
+/** The fields of both forms. */
+export const paycheckFields: readonly FieldSpec[] = [sentForm, ...allPayFields, ...allOwnerFields];
 
-/** The validation errors of a posted form, which is one of the two. */
+/** The validation errors of the form that was posted; the values of the other one come along. */
 export function paycheckErrors(values: FormValues): FormErrors {
-  const isPosted = (fields: readonly FieldSpec[]) => fields.some(({ name }) => values[name] !== undefined);
+  const isPosted = (id: string, fields: readonly FieldSpec[]) =>
+    (values[sentForm.name] ?? id) === id && fields.some(({ name }) => values[name] !== undefined);
   return {
-    ...(isPosted(allPayFields) && missingPay(values)),
-    ...(isPosted(allOwnerFields) && missingOwner(values)),
-    ...readPay(values).errors,
-    ...readOwner(values).errors,
+    ...(isPosted(payFormId, allPayFields) && { ...missingPay(values), ...readPay(values).errors }),
+    ...(isPosted(ownerFormId, allOwnerFields) && { ...missingOwner(values), ...readOwner(values).errors }),
   };
 }
 
@@ -181,5 +190,5 @@ function statusOf(value = ''): FilingStatus {
   return FILING_STATUSES.find((status) => status === value) ?? 'single';
 }
 function periodOf(value = ''): PayPeriod {
-  return value in PAY_PERIODS ? (value as PayPeriod) : 'biweekly';
+  return Object.hasOwn(PAY_PERIODS, value) ? (value as PayPeriod) : 'biweekly';
 }

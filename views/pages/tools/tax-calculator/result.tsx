@@ -12,8 +12,9 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ExplainedLine } from '../explained-line.tsx';
+import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/tool-field-group.tsx';
+import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
 import { amountOrRange, isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
 
@@ -23,13 +24,16 @@ type HeadProps = Props & {
   stale: boolean;
   /** Leads to the fields of what was withheld. Without scripts the link leads to their group. */
   onEnterWithholding: MouseEventHandler;
+  focus: FocusAfterPost;
 };
 
 /** The main amounts: the total, what is due, and what to set aside, which stay in sight while the lines below scroll. */
-export function ResultHead({ estimate, input, stale, onEnterWithholding }: HeadProps) {
+export function ResultHead({ estimate, input, stale, onEnterWithholding, focus }: HeadProps) {
   return (
     <div className="result-head">
-      <h2 id="result-title">Your {estimate.taxYear} estimate</h2>
+      <h2 id="result-title" tabIndex={-1} {...focus}>
+        Your {estimate.taxYear} estimate
+      </h2>
       <p className="result-total">
         <span>Total for the year{isExpected(estimate) && ', expected'}</span>
         <strong>
@@ -54,7 +58,7 @@ export function ResultHead({ estimate, input, stale, onEnterWithholding }: HeadP
           ))}
         </dl>
       )}
-      <p className="result-stale">{stale && 'Without the marked field: the figures before it.'}</p>
+      <p className="result-stale">{stale && staleText}</p>
     </div>
   );
 }
@@ -104,7 +108,7 @@ export function ResultLines({ estimate, input }: Props) {
       )}
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
-        page unless you send it to us.
+        page unless you send it to us; it is gone when you close or reload it.
       </p>
       <FactNote facts={resultFacts(input)} />
     </>

@@ -45,7 +45,7 @@ export function Tool() {
       <ToolForm form={form} result="result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
-            <ErrorSummary errors={form.summary} />
+            <ErrorSummary errors={form.summary} current={errors} />
             <MainFields posted={posted} errors={errors} />
             <div className="button-row">
               <Button type="submit" icon="calculator">
@@ -64,18 +64,13 @@ export function Tool() {
             data-open={opened ? '' : undefined}
             data-empty={isEmpty(calculated.estimate) ? '' : undefined}
           >
-            <section
-              className="result"
-              id="result"
-              tabIndex={-1}
-              aria-labelledby="result-title"
-              {...(focusOnWhatIf ? noFocus : form.focusAfterPost)}
-            >
+            <section className="result" id="result" tabIndex={-1} aria-labelledby="result-title">
               <ResultHead
                 estimate={estimate}
                 input={input}
                 stale={!form.isValid}
                 onEnterWithholding={enterWithholding}
+                focus={focusOnWhatIf ? noFocus : form.focusAfterPost}
               />
               <ResultBody
                 calculated={calculated}

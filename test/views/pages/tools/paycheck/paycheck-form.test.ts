@@ -33,6 +33,10 @@ describe('the paycheck form', () => {
     expect(readOwner({ 'owner.spouseWages': '200' }).errors).toHaveProperty(['owner.spouseWages']);
   });
 
+  it.each(['toString', 'constructor', 'daily', ''])('counts the pay period “%s” as the default', (period) => {
+    expect(readPay({ 'pay.period': period, 'pay.gross': '100' }).input?.period).toBe('biweekly');
+  });
+
   it('never computes NaN', () => {
     const text = fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: 0, max: 400_000 }).map(String));
     fc.assert(
