@@ -24,6 +24,22 @@ test('the sections are in order', async ({ page }) => {
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
+test('industries without a picture are for paper alone', async ({ page }) => {
+  await page.goto('/');
+  const list = page.locator('.industries-on-paper');
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.locator('.card').first()).toBeVisible();
+});
+
+test('on a phone held sideways the first button is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+    await page.goto(`/?domain=${brand}`);
+    await expect(page.locator('.hero-slide[data-shown] .button').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('six services, replaced by links to all eight below 768 px', async ({ page }) => {
   const cards = page.locator('.home-services .bento');
   const all = page.locator('.home-services').getByRole('link', { name: 'All services' });

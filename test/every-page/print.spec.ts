@@ -40,6 +40,7 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
       await expect(card).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(page.locator('main form:visible')).toHaveCount(0);
       expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([colorScheme, 3]);
+      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([colorScheme, 3]);
     }
   });
 
