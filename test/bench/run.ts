@@ -1,4 +1,4 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,search,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,search,overload,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { measureInteractions } from './interactions.ts';
 import { measurePages } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { median, ratio, tenth } from './numbers.ts';
+import { measureOverload } from './overload.ts';
 import { machine, runScript, startSite } from './processes.ts';
 import type { SearchIndexResult } from './search-index.ts';
 import { readWeights } from './weights.ts';
@@ -36,6 +37,7 @@ const selected = values.only?.split(',') ?? [
   'memory',
   'booking',
   'search',
+  'overload',
   'loading',
   'touch',
 ];
@@ -53,6 +55,8 @@ if (selected.includes('booking')) report('Free times', await freeTimes());
 if (selected.includes('booking'))
   report('Cached availability against the cached home page', await measureAvailability(dist, rounds, 2_000));
 if (selected.includes('search')) report('Search index of 500 articles', await searchIndex());
+if (selected.includes('overload'))
+  report('Event-loop lag under 200 clients, ms', await measureOverload(dist, rounds * 2));
 if (selected.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
 if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
