@@ -40,8 +40,8 @@ test('hovering a link loads all code that the next page needs', async ({ page, o
     await link.hover();
     // With all that it imports.
     await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
-    // Tools store themselves for visits without a network, afterwards.
-    const isNeeded = (url: string) => url.endsWith('.js') && !url.includes('offline-tools');
+    // Not the next page's: tooltips come with the mouse, and tools store themselves for visits without a network.
+    const isNeeded = (url: string) => url.endsWith('.js') && !/\/(tooltips|offline-tools)-/.test(url);
     const onRequest = (request: Request) => isNeeded(request.url()) && late.push(request.url());
     page.on('request', onRequest);
     await link.click();

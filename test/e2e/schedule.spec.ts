@@ -233,8 +233,8 @@ test.describe('without JavaScript', () => {
     await book(page).click();
     const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
-    const bottom = await summary.evaluate((box) => box.getBoundingClientRect().bottom / innerHeight);
-    expect(bottom).toBeLessThan(0.75);
+    const bottom = () => summary.evaluate((box) => box.getBoundingClientRect().bottom / innerHeight);
+    await expect.poll(bottom).toBeLessThan(0.75);
     await form(page).getByRole('button', { name: 'Later' }).click();
     await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toHaveCount(0);
     await form(page).getByRole('button', { name: 'Earlier' }).click();
