@@ -100,7 +100,8 @@ function recordErrors() {
     'error',
     (event) => {
       const { target } = event;
-      if (target instanceof Element) record(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      // WebKit reports a load that leaving the page aborts; timers no longer run then.
+      if (target instanceof Element) setTimeout(record, 0, `not loaded: ${target.outerHTML.slice(0, 200)}`);
       else record(`script error: ${event.message}`);
     },
     true,
