@@ -11,6 +11,7 @@ import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { Section } from '#views/components/section.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ByBrand } from './service-body.ts';
 
@@ -58,7 +59,7 @@ function ServiceRow({ service }: { service: Service }) {
         </div>
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
-          <p className="service-row-short">{service.shortDescription}</p>
+          <p className="service-row-short">{wholeFormNumbers(service.shortDescription)}</p>
           <details className="service-row-more">
             <summary>
               What it covers
