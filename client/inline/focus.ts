@@ -6,7 +6,7 @@ export function initFocus() {
   addEventListener('focusin', () =>
     requestAnimationFrame(() => {
       const focused = document.activeElement;
-      if (focused?.matches('main :is(a, button, input, select, summary):focus-visible'))
+      if (focused?.matches('main :is(a, button:not(.calculator-bar), input, select, summary):focus-visible'))
         focused.scrollIntoView({ block: 'nearest' });
     }),
   );

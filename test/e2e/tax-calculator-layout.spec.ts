@@ -178,6 +178,9 @@ test('on a phone Escape and going back close the result, and the page stays as i
   const openAndClose = async (close: () => Promise<unknown>) => {
     await bar.click();
     await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    // Its place in the page moves up when the result is above it.
+    const { y, height } = (await bar.boundingBox())!;
+    expect(y + height).toBe(844);
     await close();
     await expect(bar).toHaveAttribute('aria-expanded', 'false');
     await expect(wages).toHaveValue('60,000');

@@ -21,7 +21,8 @@ export function ResultBar({ amounts, result, opened, onToggle }: Props) {
   });
   useEffect(() => {
     const bar = ref.current!;
-    if (opened && bar.offsetParent) return closeWithBack(() => toggle.current(), bar);
+    const isShown = bar.getClientRects().length > 0;
+    if (opened && isShown) return closeWithBack(() => toggle.current(), bar);
   }, [opened]);
   return (
     <button
