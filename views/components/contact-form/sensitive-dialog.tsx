@@ -15,7 +15,11 @@ type Props = {
 /** Confirmation before a message with a Social Security, bank or card number is sent as e-mail. */
 export function SensitiveDialog({ advice, masked, portalUrl, onChoice }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current!.showModal();
+    // The first link leaves the site: the Enter key, pressed again, would lose the message.
+    dialog.current!.querySelector<HTMLElement>('.button-secondary')?.focus();
+  }, []);
   return (
     <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => onChoice(false)}>
       <h2 id="sensitive-title">Mail is not the place for this number</h2>

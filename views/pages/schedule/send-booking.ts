@@ -4,11 +4,11 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { formValues } from '#views/components/contact-form/form-values.ts';
-import { focusError, keyOf } from '#views/components/contact-form/validate.ts';
+import { afterPress, focusError, keyOf } from '#views/components/contact-form/validate.ts';
 
 // Loaded when the form gets the focus, because of the size of the schema.
 
-export { emailSuggestion, focusError };
+export { afterPress, emailSuggestion, focusError };
 
 export type BookingOutcome =
   | { ok: true; manageUrl: string }
@@ -57,5 +57,10 @@ export async function sendBooking(form: HTMLFormElement, domain: BrandId, slot?:
   );
   if (result?.success) return { ok: true, manageUrl: result.manageUrl };
   if (!result) return failed(bookingStatusMessages.failed);
-  return { ok: false, message: result.error, errors: result.errors ?? {}, next: result.next ?? [] };
+  return {
+    ok: false,
+    message: result.error || bookingStatusMessages.failed,
+    errors: result.errors ?? {},
+    next: result.next ?? [],
+  };
 }

@@ -167,13 +167,15 @@ export function useBookingForm(
       saveDraft(event.currentTarget, draftName);
       setChosen(checkedSlot(event.currentTarget));
       if (name === 'slot') setLost('');
+      if (name === 'email') setSuggestion(null);
       if (errors[name]) void validateField(event.currentTarget, name);
     },
     async onBlur(event: FormEvent<HTMLFormElement>) {
       const { name, value } = event.target as Element as Control;
       if (name !== 'email') return;
       const sending = await loadSending().catch(() => null);
-      if (sending) setSuggestion(sending.emailSuggestion(value));
+      // It moves what is below: a press under way would miss its button.
+      sending?.afterPress(() => setSuggestion(sending.emailSuggestion(value)));
     },
     acceptEmail(email: string) {
       const form = formRef.current!;
