@@ -137,6 +137,7 @@ export function useToolForm<T>(
       const controls = Object.keys(all).map((name) => controlNamed(form, name)!);
       for (const control of controls) openDisclosureOf(control);
       if (controls[0]) focusError(controls[0]);
+      else document.title = document.title.replace(/^Error: /, '');
       return !controls[0];
     },
     set,
