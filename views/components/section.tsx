@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Button } from './button.tsx';
-import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 export type SectionProps = {
   title?: string;
@@ -24,8 +23,8 @@ export function Section({ title, lead, tone = 'plain', id, action, narrow, class
         {(title || lead || action) && (
           <div className="section-head">
             <div>
-              {title && <h2>{wholeFormNumbers(title)}</h2>}
-              {lead && <p className="lead">{wholeFormNumbers(lead)}</p>}
+              {title && <h2>{title}</h2>}
+              {lead && <p className="lead">{lead}</p>}
             </div>
             {action && <SectionAction {...action} />}
           </div>

@@ -7,7 +7,6 @@ import { href } from '#shared/site/routes.ts';
 import { Link } from '../link.tsx';
 import { LazyImage } from '../picture/lazy-image.tsx';
 import { PostCover } from '../picture/post-cover.tsx';
-import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 type Props = {
   post: PostCard;
@@ -49,9 +48,9 @@ export function PostCardView({ post, size = 'normal', eager }: Props) {
         <span>{post.reading_time} min read</span>
       </p>
       <h3>
-        <Link to={href('blogPost', { slug })}>{wholeFormNumbers(truncate(title, limits.cardTitleLength))}</Link>
+        <Link to={href('blogPost', { slug })}>{truncate(title, limits.cardTitleLength)}</Link>
       </h3>
-      {excerpt && <p className="post-card-excerpt">{wholeFormNumbers(truncate(excerpt, limits.cardExcerptLength))}</p>}
+      {excerpt && <p className="post-card-excerpt">{truncate(excerpt, limits.cardExcerptLength)}</p>}
     </article>
   );
 }
