@@ -137,6 +137,23 @@ test('errors appear at their fields, and the first one has the focus', async ({ 
   await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
 });
 
+test('a press on the button counts while the address before it gets a suggestion', async ({ page, hydrated }) => {
+  await page.goto(phone);
+  await hydrated();
+  await choose(page, 8);
+  await fillIn(page);
+  await field(page, 'Email').fill('pat@gmial.com');
+  await book(page).scrollIntoViewIfNeeded();
+  const { x, y } = (await book(page).boundingBox())!;
+  await page.mouse.move(x + 20, y + 5);
+  const posted = page.waitForRequest('**/api/bookings**');
+  await page.mouse.down();
+  await expect(field(page, 'Email')).not.toBeFocused();
+  await page.mouse.up();
+  await posted;
+  await expect(page.getByRole('button', { name: 'Use gmail.com' })).toBeVisible();
+});
+
 test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({
   page,
   hydrated,
