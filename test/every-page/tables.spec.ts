@@ -43,8 +43,11 @@ function tableProblems(): string[] {
       const { display, fontSize, textAlign, fontVariantNumeric, paddingLeft } = getComputedStyle(cell);
       const isColumn = display === 'table-cell' && figureColumns.has(cell.cellIndex);
       const label = cell.textContent.trim().slice(0, 40);
-      if (display === 'block' && cell.dataset['label'] && Number.parseFloat(paddingLeft) < 110)
-        problems.push(`on its label: ${label}`);
+      if (display === 'flow-root' && cell.dataset['label']) {
+        const labelHeight = Number.parseFloat(getComputedStyle(cell, '::before').height);
+        if (Number.parseFloat(paddingLeft) < 110) problems.push(`on its label: ${label}`);
+        if (labelHeight > cell.clientHeight) problems.push(`lower than its label: ${label}`);
+      }
       if (Number.parseFloat(fontSize) < 15) problems.push(`${fontSize}: ${label}`);
       const isTabular = fontVariantNumeric.includes('tabular-nums');
       if (isColumn && !isTabular) problems.push(`figures of different widths: ${label}`);
