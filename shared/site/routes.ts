@@ -35,6 +35,7 @@ type RouteRow = {
 export const stylesheetNames = [
   'home',
   'services',
+  'about',
   'contact',
   'news',
   'tools',
@@ -78,7 +79,7 @@ export const routes = {
     stylesheet: 'services',
     slugs: serviceSlugs,
   }),
-  about: { ...withRelatedPosts(page('/about-us', 'About Us')), stylesheet: 'services' },
+  about: { ...withRelatedPosts(page('/about-us', 'About Us')), stylesheet: 'about' },
   contact: {
     ...withRelatedPosts(page('/contact', 'Ways to Contact')),
     stylesheet: 'contact',

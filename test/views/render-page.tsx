@@ -23,6 +23,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     stylesheets: {
       home: '/assets/home.css',
       services: '/assets/services.css',
+      about: '/assets/about.css',
       contact: '/assets/contact.css',
       news: '/assets/news.css',
       tools: '/assets/tools.css',
