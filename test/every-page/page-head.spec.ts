@@ -92,3 +92,20 @@ test('on a wide screen the drawing is cut by its panel, in at least eight ways',
   }
   expect(compositions.size).toBe(8);
 });
+
+for (const path of [
+  '/services/personal-tax',
+  '/services/personal-tax/pricing',
+  '/services/fractional-cfo',
+  '/industries/construction',
+  '/locations/zanesville',
+  '/about-us',
+]) {
+  test(`on a phone held sideways the button at the top of ${path} is whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+      await page.goto(`${path}?domain=${brand}`);
+      await expect(page.locator('.page-head .button').first(), brand).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
