@@ -280,3 +280,19 @@ test('a submenu is 240 px wide, also where two stand side by side', async ({ pag
       expect((await submenu.boundingBox())!.width).toBe(240);
   }
 });
+
+test('a closed section of a phone fades in, or is there at once with reduced motion', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/personal-tax');
+  const section = page.locator('.section-collapsed details').first();
+  await expect.poll(() => section.evaluate(opacity)).toBe('0');
+  const duration = () =>
+    section.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+      return getComputedStyle(details, '::details-content').transitionDuration;
+    });
+  expect(await duration()).toBe('0.2s');
+  await expect.poll(() => section.evaluate(opacity)).toBe('1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).not.toBe('0.2s');
+});
