@@ -106,6 +106,39 @@ test('an error appears on blur and disappears once corrected', async ({ page, hy
   await expect(page.getByText('Please enter a valid email address')).toBeHidden();
 });
 
+test('a field left empty is asked for when the form is sent, not before', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await field(page, 'Name').focus();
+  await page.keyboard.press('Tab');
+  await field(page, 'Email').fill('pat@');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.field-error')).toHaveText(['Please enter a valid email address']);
+  await press(page);
+  await expect(page.locator('.error-summary')).toContainText('3 things to fix');
+});
+
+test('the field that gets the focus stays in its place when the address before it gets a message', async ({
+  page,
+  hydrated,
+}) => {
+  for (const [address, message] of [
+    ['pat@gmial.com', '.field-suggestion'],
+    ['pat@', '#field-email-error'],
+  ] as const) {
+    await page.goto('/contact');
+    await hydrated();
+    const phone = field(page, 'Phone');
+    await field(page, 'Email').fill(address);
+    await phone.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { y } = (await phone.boundingBox())!;
+    await page.keyboard.press('Tab');
+    await expect(page.locator(message)).toBeVisible();
+    await expect(phone).toBeFocused();
+    expect(Math.abs((await phone.boundingBox())!.y - y)).toBeLessThan(2);
+  }
+});
+
 test('the shortest accepted and ordinary values are sent', async ({ page, hydrated }) => {
   const sent: unknown[] = [];
   await page.route('**/api/contact**', (route) => {

@@ -124,8 +124,10 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     const validation = await loadValidation().catch(() => null);
     if (!validation || !form.isConnected) return;
     const result = validation.validateForm(form, brand, formType);
-    if (name === 'email') setSuggestion(validation.emailSuggestion(controlOf(form, name)!.value));
-    setShownErrors((before) => ({ ...before, [name]: result.ok ? undefined : (result.errors as FormErrors)[name] }));
+    validation.keepFocusInPlace(() => {
+      if (name === 'email') setSuggestion(validation.emailSuggestion(controlOf(form, name)!.value));
+      setShownErrors((before) => ({ ...before, [name]: result.ok ? undefined : (result.errors as FormErrors)[name] }));
+    });
   }
 
   return {
@@ -145,10 +147,11 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     onFocus: () => void loadValidation().catch(() => null),
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const form = event.currentTarget;
-      const { name } = event.target as Element as Control;
+      const { name, value } = event.target as Element as Control;
       const key = errorKey(event.target as Element as Control);
       const movesToSubmit = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-      if (formControls(form).some((control) => control.name === name) && !movesToSubmit)
+      // What is still empty is asked for when the form is sent.
+      if (value && formControls(form).some((control) => control.name === name) && !movesToSubmit)
         void loadValidation().then(
           ({ afterPress }) => afterPress(() => void validateField(form, key)),
           () => null,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { contactStatusMessages, formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
@@ -74,6 +75,16 @@ export function afterPress(run: () => void): void {
   const pressed = document.querySelector(':active:is(a, button, label, summary, :is(a, button, label, summary) *)');
   if (pressed) document.addEventListener('pointerup', () => setTimeout(run, 0), { once: true });
   else run();
+}
+
+/** Updates what is shown without moving what has the focus: messages that come or go above it move it otherwise. */
+export function keepFocusInPlace(update: () => void): void {
+  const focused = document.activeElement;
+  const before = focused?.getBoundingClientRect().top;
+  flushSync(update);
+  const after = focused?.getBoundingClientRect().top;
+  if (focused?.closest('form') && focused === document.activeElement)
+    scrollBy({ top: after! - before!, behavior: 'instant' });
 }
 
 const last = { content: '', key: '' };

@@ -4,11 +4,11 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { formValues } from '#views/components/contact-form/form-values.ts';
-import { afterPress, focusError, keyOf } from '#views/components/contact-form/validate.ts';
+import { afterPress, focusError, keepFocusInPlace, keyOf } from '#views/components/contact-form/validate.ts';
 
 // Loaded when the form gets the focus, because of the size of the schema.
 
-export { afterPress, emailSuggestion, focusError };
+export { afterPress, emailSuggestion, focusError, keepFocusInPlace };
 
 export type BookingOutcome =
   | { ok: true; manageUrl: string }

@@ -127,7 +127,8 @@ export function useBookingForm(
     const sending = await loadSending().catch(() => null);
     if (!sending || !form.isConnected) return;
     const parsed = sending.validateBooking(form, undefined);
-    setErrors((before) => ({ ...before, [name]: parsed.ok ? undefined : (parsed.errors as FormErrors)[name] }));
+    const error = parsed.ok ? undefined : (parsed.errors as FormErrors)[name];
+    sending.keepFocusInPlace(() => setErrors((before) => ({ ...before, [name]: error })));
   }
 
   return {
@@ -175,7 +176,7 @@ export function useBookingForm(
       if (name !== 'email') return;
       const sending = await loadSending().catch(() => null);
       // It moves what is below: a press under way would miss its button.
-      sending?.afterPress(() => setSuggestion(sending.emailSuggestion(value)));
+      sending?.afterPress(() => sending.keepFocusInPlace(() => setSuggestion(sending.emailSuggestion(value))));
     },
     acceptEmail(email: string) {
       const form = formRef.current!;

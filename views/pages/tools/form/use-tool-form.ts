@@ -112,8 +112,8 @@ export function useToolForm<T>(
     posted,
     /** Errors of the touched fields, of all fields after a submit. */
     errors,
-    /** Those of the last submit, until there are none: a summary that changed with each field would move the form. */
-    summary: (errors !== noErrors && summary && withLabels(fields, summary)) || noErrors,
+    /** Those of the last submit, until the next one: a summary that changed with each field would move the form. */
+    summary: summary ? withLabels(fields, summary, missing({})) : noErrors,
     /** Whether controls that need scripts may be shown. */
     hydrated,
     onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
@@ -152,13 +152,11 @@ export function useToolForm<T>(
   };
 }
 
-/** Names the fields in messages that several of them have. */
-function withLabels(fields: readonly FieldSpec[], errors: FormErrors): FormErrors {
-  const messages = Object.values(errors);
-  const isShared = (message: string) => messages.indexOf(message) !== messages.lastIndexOf(message);
+/** Messages about wrong values, which do not name their field, with its label; those that ask for a value as they are. */
+function withLabels(fields: readonly FieldSpec[], errors: FormErrors, asked: FormErrors): FormErrors {
   const entries = fields.flatMap(({ name, label }) => {
     const message = errors[name];
-    return message ? [[name, isShared(message) ? `${label}: ${message}` : message]] : [];
+    return message ? [[name, message === asked[name] ? message : `${label}: ${message}`]] : [];
   });
   return Object.fromEntries(entries);
 }
