@@ -151,7 +151,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const outcome = action === 'move' ? await bookings.move(booking, slot!) : await bookings.cancel(booking);
     logOutcome(request, action, booking.brand, outcome);
     if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
-    await succeed(request, response, 200, outcome.booking);
+    await succeed(request, response, 200, outcome.booking, action === 'move' ? '&moved=1' : '');
   }
 
   async function sendCalendarFile(request: Request<{ id: string }>, response: Response) {
@@ -182,9 +182,10 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     log[failed ? 'error' : 'info']({ id: request.id, action, brand, ...result }, 'booking');
   }
 
-  async function succeed(request: Request, response: Response, status: 200 | 201, booking: Booking) {
+  /** @param shown added to the query of the page that a form leads to */
+  async function succeed(request: Request, response: Response, status: 200 | 201, booking: Booking, shown = '') {
     const manageUrl = withDomain(request, manageLink(await secret(), booking.id));
-    if (wantsPage(request)) return response.redirect(303, manageUrl);
+    if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
     const ics = await calendarFile(booking);
     response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
   }
@@ -206,7 +207,8 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!wantsPage(request)) return sendRefusal(response, status, refused);
     const { kind, office = '' } = booking.values;
     const typed = textsOf(request.body);
-    const query = weekOf({ kind, office, slot: typed['slot'] ?? booking.values.slot });
+    const query = weekOf({ kind, office, from: typed['from'] ?? '', slot: typed['slot'] ?? '' });
+    if (!query.has('from')) query.set('from', ohioTime(new Date(booking.values.slot)).date);
     query.set('token', tokenOf(await secret(), booking.id));
     if (status !== 410) query.set('move', '1');
     const path = href('bookedMeeting', { id: booking.id });
@@ -233,10 +235,10 @@ function stateOf(values: Record<string, string>, { error, errors, next }: Refusa
   return { values, errors: { ...errors }, message: error, ...(next && { next }) };
 }
 
-/** The query of the page that shows the posted kind, office and week. */
+/** The query of the page that shows the posted kind and office, and the week of the posted time, or else the one shown before. */
 function weekOf(values: Record<string, string>): URLSearchParams {
   const moment = new Date(values['slot'] ?? '');
-  const from = Number.isNaN(moment.getTime()) ? '' : ohioTime(moment).date;
+  const from = Number.isNaN(moment.getTime()) ? (values['from'] ?? '') : ohioTime(moment).date;
   return queryOf(availabilityParams(new URLSearchParams({ ...values, from })));
 }
 

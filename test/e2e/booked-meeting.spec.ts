@@ -3,16 +3,17 @@ import { expect } from './harness.ts';
 
 test('a booked meeting is moved, and cancelled in two steps', async ({ page, hydrated }) => {
   await page.goto(phone);
-  const slot = await times(page).nth(70).inputValue();
+  const slot = await times(page).nth(50).inputValue();
   const path = await bookElsewhere(page, slot);
   await page.goto(path);
   await hydrated();
   await page.getByRole('link', { name: 'Choose another time' }).click();
-  const other = times(page).nth(75);
+  const other = times(page).nth(5);
   const moved = await other.inputValue();
   await other.check();
   await page.getByRole('button', { name: 'Move the meeting here' }).click();
-  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your meeting is moved' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your meeting is moved/);
   await expect(page).not.toHaveURL(/move=1/);
   expect(moved).not.toBe(slot);
   await page.getByText('Cancel this meeting').click();

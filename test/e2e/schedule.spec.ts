@@ -211,7 +211,7 @@ test.describe('refused', () => {
     await page.goto(phone);
     await hydrated();
     await fillIn(page);
-    await choose(page, 60);
+    await choose(page, 35);
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/bookings')) keys.push(request.headers()['idempotency-key']!);
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
   test('a taken time leaves three buttons with the nearest ones', async ({ page }) => {
     await page.goto(phone);
     await fillIn(page);
-    const slot = await choose(page, 100);
+    const slot = await choose(page, 30);
     await bookElsewhere(page, slot);
     await book(page).click();
     await expect(page.locator('.booking-next button')).toHaveCount(3);

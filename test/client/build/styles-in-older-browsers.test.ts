@@ -39,6 +39,7 @@ const features: Record<string, Feature> = {
       'form:not(:has(.required-note))': 'a form of required fields only has stars, too',
       '.official-link:has(>:target)': 'no line around the card that a URL names',
       '.calculator:not(:has(': 'all fields are shown',
+      '.page-head:has(+.booked-meeting)': 'the drawing stands between title and facts on phones',
       '.card-grid-3:has(>:nth-child(2):last-child)': 'two cards leave a third of their row empty',
       '.data-table:not(:has(thead th:nth-child(3)))': 'the head of a table of two columns stays in view, too',
       ':root:has(.deadlines) .page-head .lead': 'the sheet has the lead of the screen',

@@ -10,7 +10,7 @@ import { PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -42,7 +42,7 @@ export function Page({ params, query }: PageProps) {
   return (
     <>
       <PageHead
-        title={meeting.state === 'booked' ? 'Your meeting is booked' : 'Your meeting is cancelled'}
+        title={titleOf(meeting, query)}
         lead={<When meeting={meeting} />}
         crumbs={[{ label: 'Schedule a meeting', to: href('schedule') }, { label: 'Your meeting' }]}
         art={meeting.state === 'booked' ? 'schedule' : undefined}
@@ -73,12 +73,18 @@ export function Page({ params, query }: PageProps) {
   );
 }
 
-export function head(): Head {
+export function head({ params, query }: PageProps, read: ReadData): Head {
+  const found = read('booking', { id: params['id']!, token: query.get('token') ?? '' });
   return {
-    title: 'Your meeting',
+    title: found?.ok ? titleOf(found.value, query) : 'Your meeting',
     description: 'Your meeting with us: when, where and how to change it.',
     noindex: true,
   };
+}
+
+function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
+  if (state === 'cancelled') return 'Your meeting is cancelled';
+  return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 
 function When({ meeting: { start, end } }: { meeting: BookedMeeting }) {
@@ -157,7 +163,8 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
   );
 }
 
-function moveUrl({ id, kind, office }: BookedMeeting, token: string, from = ''): string {
-  const query = { token, move: '1', kind, ...(office && { office }), ...(from && { from }) };
+/** @param from the first of the two weeks, by default the meeting's own */
+function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from = start.slice(0, 10)): string {
+  const query = { token, move: '1', kind, ...(office && { office }), from };
   return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
 }

@@ -78,11 +78,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <WeekChoice
         availability={form.availability}
         loading={form.status === 'loading'}
-        control={(from, label) => (
-          <TimesButton key={from} query={queryOf({ ...here, from })}>
-            {label}
-          </TimesButton>
-        )}
+        control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
       />
       {form.notLoaded && <TimesFailed query={form.notLoaded} />}
       {form.lost && (
@@ -120,7 +116,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         suggestion={form.suggestion}
         onAcceptEmail={form.acceptEmail}
       />
-      <HiddenFields kind={kind} office={office} service={service} last={form.lastChosen} />
+      <HiddenFields kind={kind} office={office} from={days[0]!.date} service={service} last={form.lastChosen} />
       <p className="booking-chosen" aria-live="polite">
         {form.chosen && (
           <Chosen start={form.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
@@ -166,14 +162,15 @@ function Chosen({ start, label, minutes }: { start: string; label: string; minut
   );
 }
 
-type HiddenFieldsProps = Pick<Availability, 'kind' | 'office'> & Pick<Props, 'service'> & { last: string };
+type HiddenFieldsProps = Pick<Availability, 'kind' | 'office'> &
+  Pick<Props, 'service'> & { from: string; last: string };
 
-/** Kind and office of the times above, the time that was chosen last, metadata of the submission, and the honeypot: a field that only spam bots fill. */
-function HiddenFields({ kind, office, service, last }: HiddenFieldsProps) {
+/** Kind, office and first day of the times above, the time that was chosen last, metadata of the submission, and the honeypot: a field that only spam bots fill. */
+function HiddenFields({ kind, office, from, service, last }: HiddenFieldsProps) {
   const { brand } = usePageContext();
   const { pathname } = useLocation();
   const slug = serviceSlugs.find((known) => known === service);
-  const fixed = { form: formMarker, kind, office: office ?? '', domain: brand.id, [lastSlot]: last };
+  const fixed = { form: formMarker, kind, office: office ?? '', from, domain: brand.id, [lastSlot]: last };
   return (
     <>
       {Object.entries(fixed).map(([name, value]) => (

@@ -30,7 +30,7 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
   return (
     <form
       className="booking-form"
-      action={withBrand(bookingPaths.move(meeting.id))}
+      action={`${withBrand(bookingPaths.move(meeting.id))}#move`}
       method="post"
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
@@ -38,10 +38,11 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
       }}
     >
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="from" value={first} />
       <WeekChoice
         availability={availability}
         control={(from, label) => (
-          <Link key={from} rel="nofollow" to={weekUrl(from)}>
+          <Link rel="nofollow" to={weekUrl(from)}>
             {label}
           </Link>
         )}

@@ -53,7 +53,7 @@ test('cancelling takes a second step, and moving leads to the calendar', async (
   expect(cancel.querySelector('[name=token]')!.getAttribute('value')).toBe(token);
   const move = root.querySelectorAll('a').find(({ textContent }) => textContent.includes('Choose another time'))!;
   expect(move.getAttribute('href')!.replaceAll('&amp;', '&')).toBe(
-    `/schedule/booking/${id}?token=${token}&move=1&kind=phone#move`,
+    `/schedule/booking/${id}?token=${token}&move=1&kind=phone&from=${meeting.start.slice(0, 10)}#move`,
   );
   const moving = await renderSchedule({ meeting, query: `${query}&move=1&kind=phone` });
   const form = moving.querySelector(`form[action="/api/bookings/${id}/move"]`)!;
