@@ -56,7 +56,7 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
 }
 
 /** The title with the brand's name where both fit, else the title alone. */
-function titleWithBrand(title: string, brand: string, path: string): string {
+export function titleWithBrand(title: string, brand: string, path: string): string {
   const both = path === '/' ? `${brand} | ${title}` : `${title} | ${brand}`;
   return both.length <= titleLength ? both : truncate(title, titleLength - 1);
 }

@@ -73,6 +73,21 @@ test('the quick tools lead to the full ones with what was entered', async ({ pag
   await expect(page.locator('#result')).toContainText('Set aside each quarter');
 });
 
+test.describe('a wrong amount', () => {
+  test.use({ expectedConsole: ['status of 400'] });
+
+  test('in a quick tool leads to its field in the full one', async ({ page }) => {
+    await page.goto('/');
+    const tool = page.locator('.quick-tool', { has: page.getByRole('heading', { name: 'What should I set aside?' }) });
+    await tool.getByRole('textbox').fill('50k a year');
+    await tool.getByRole('button').click();
+    const field = page.getByLabel('Your side or business profit', { exact: true });
+    await expect(field).toHaveValue('50k a year');
+    await expect(field).toHaveAccessibleDescription(/Enter dollars/);
+    await expect(page.locator('.field-error')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const id of ['dresdentax', 'payroll'] as const) {
   test(`${id}: with the fullest days of the year the hero's card has room, and no slide changes its height`, async ({
     page,

@@ -160,3 +160,37 @@ test.describe('without scripts', () => {
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('going back from a letter shows again what was typed and found', async ({ page, hydrated }) => {
+  await page.goto('/resources/tax-letters');
+  await hydrated();
+  const field = page.getByLabel('Number at the letter’s corner');
+  await field.fill('refund');
+  const found = page.locator('.letters-found a');
+  const count = await found.count();
+  await found.nth(1).click();
+  await expect(page.locator('.letter-summary')).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('refund');
+  await expect(found).toHaveCount(count);
+  await expect(page).toHaveURL('/resources/tax-letters');
+});
+
+test('a message about the date moves neither its button nor its width', async ({ page, hydrated }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/resources/tax-letters/cp2000');
+    await hydrated();
+    const boxes = () =>
+      page
+        .locator('.letter-date input[type=date], .letter-date .button')
+        .evaluateAll((parts) =>
+          (parts as HTMLElement[]).map((part) => [part.offsetLeft, part.offsetWidth, part.offsetTop].join()),
+        );
+    const before = await boxes();
+    await page.getByRole('button', { name: 'Work out the day' }).click();
+    await expect(page.locator('#field-date-error')).toBeVisible();
+    expect((await boxes())[0]).toBe(before[0]);
+    if (width === 1280) expect(await boxes()).toEqual(before);
+  }
+});

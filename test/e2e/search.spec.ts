@@ -254,3 +254,16 @@ test('on a phone the search closes by a button that is in sight beside many sugg
   await expect(dialog.getByRole('option').nth(3)).toBeAttached();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
+
+test('an empty search says what is missing, at its field', async ({ page, hydrated }) => {
+  await page.goto('/search');
+  await hydrated();
+  const field = page.getByRole('searchbox');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Type at least two letters.');
+  await field.fill('payroll');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle(/^Search: payroll \|/);
+});

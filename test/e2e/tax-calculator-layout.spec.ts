@@ -71,6 +71,33 @@ test('before the first entry the result is its main amounts and one sentence, no
   }
 });
 
+test('the way to ask us stays in the empty result when the tool hydrates', async ({ page }) => {
+  await page.goto('/resources/tax-calculator');
+  const ask = page.locator('#result').getByRole('link', { name: 'Ask us about this' });
+  await expect(ask).toBeVisible();
+  await page.getByLabel('Your wages', { exact: true }).focus();
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
+  await expect(ask).toBeVisible();
+});
+
+test('the list of errors stays while the last one is corrected, so that its field does not move', async ({
+  page,
+  hydrated,
+}) => {
+  await open(page, hydrated, '');
+  await page.getByLabel('Your wages', { exact: true }).fill('abc');
+  const profit = page.getByLabel('Your side or business profit', { exact: true });
+  await profit.fill('def');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByLabel('Your wages', { exact: true }).fill('60000');
+  const { y } = (await profit.boundingBox())!;
+  await profit.fill('1000');
+  await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
+  expect((await profit.boundingBox())!.y).toBe(y);
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+});
+
 test('an error takes the place of the hint: it moves no other field, and the last result stays', async ({
   page,
   hydrated,

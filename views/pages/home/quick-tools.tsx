@@ -65,7 +65,7 @@ function SetAside() {
     <QuickTool
       icon="calculator"
       title="What should I set aside?"
-      action={`${href('taxCalculator')}#result`}
+      action={href('taxCalculator')}
       method="post"
       button="Work it out"
     >
@@ -105,7 +105,7 @@ function QuickTool({ icon, title, action, method = 'get', button, children }: To
   const { domainParam } = usePageContext();
   const withBrand = useBrandPath();
   return (
-    <form className="card quick-tool" action={method === 'get' ? action : withBrand(action)} method={method}>
+    <form className="card quick-tool" action={method === 'get' ? action : withBrand(action)} method={method} noValidate>
       {method === 'get' && domainParam && <input type="hidden" name="domain" value={domainParam} />}
       <h3>
         <Icon name={icon} /> {title}

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
-import type { Head } from '#shared/site/head.ts';
+import { type Head, titleWithBrand } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
@@ -18,9 +18,11 @@ export function Page({ query }: PageProps) {
   const q = searchQuery(query.get('q'));
   const result = useData('search', { q });
   const input = useRef<HTMLInputElement>(null);
-  const { results, loading, type, submit, retry } = useSearch(q, result, input);
+  const { brand, domainParam } = usePageContext();
+  const documentTitle = (text: string) => titleWithBrand(titleOf(text), brand.name, href('search'));
+  const { results, loading, type, submit, retry } = useSearch(q, result, input, documentTitle);
+  const [tooShort, setTooShort] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const { domainParam } = usePageContext();
   const isSearched = results.q.length >= minQueryLength && !results.failed;
   return (
     <>
@@ -31,7 +33,10 @@ export function Page({ query }: PageProps) {
             action={href('search')}
             onSubmit={(event) => {
               event.preventDefault();
-              submit(new FormData(event.currentTarget).get('q') as string);
+              const text = input.current!.value;
+              setTooShort(searchQuery(text).length < minQueryLength);
+              if (searchQuery(text).length < minQueryLength) input.current!.focus();
+              submit(text);
             }}
           >
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
@@ -44,7 +49,12 @@ export function Page({ query }: PageProps) {
               name="q"
               ref={input}
               defaultValue={q}
-              onInput={(event) => type(event.currentTarget.value)}
+              aria-invalid={tooShort || undefined}
+              aria-describedby="search-count"
+              onInput={(event) => {
+                setTooShort(false);
+                type(event.currentTarget.value);
+              }}
               maxLength={100}
               placeholder="estimated tax, W-2, city return …"
               autoComplete="off"
@@ -58,7 +68,14 @@ export function Page({ query }: PageProps) {
       </PageHead>
       <section className="section section-plain">
         <div className="wrap search-results-area">
-          <p role="status" className={`search-count${loading ? ' search-loading' : ''}`} tabIndex={-1} ref={status}>
+          <p
+            role="status"
+            id="search-count"
+            className={`search-count${loading ? ' search-loading' : ''}`}
+            data-invalid={tooShort ? '' : undefined}
+            tabIndex={-1}
+            ref={status}
+          >
             <span>{summary(results)}</span>
             {loading && <span>Searching …</span>}
           </p>
@@ -83,10 +100,14 @@ export function Page({ query }: PageProps) {
 export function head({ context, query }: PageProps): Head {
   const q = searchQuery(query.get('q'));
   return {
-    title: q ? `Search: ${q}` : 'Search',
+    title: titleOf(q),
     description: `Search the pages and articles of ${context.brand.name}: services, tax resources, due dates and news.`,
     noindex: true,
   };
+}
+
+function titleOf(q: string): string {
+  return q ? `Search: ${q}` : 'Search';
 }
 
 function summary({ q, hits, total, corrected, failed }: SearchState): string {

@@ -18,8 +18,14 @@ export type SearchState = SearchResults & { q: string; failed: boolean };
  * Search as you type; the last results stay until the next have arrived. Each query that was sent is a step of the history;
  * letters typed on the way to one are not.
  * @param input the field, which gets the query that going back or forward shows again
+ * @param titleOf the document's title for a query
  */
-export function useSearch(q: string, result: Outcome<SearchResults>, input: RefObject<HTMLInputElement | null>) {
+export function useSearch(
+  q: string,
+  result: Outcome<SearchResults>,
+  input: RefObject<HTMLInputElement | null>,
+  titleOf: (q: string) => string,
+) {
   const source = use(DataContext)!;
   const [results, setResults] = useState<SearchState>(() => stateFrom(q, result));
   const [loading, setLoading] = useState(false);
@@ -65,6 +71,7 @@ export function useSearch(q: string, result: Outcome<SearchResults>, input: RefO
   async function load(next: string) {
     clearTimeout(debounceTimer.current);
     latestQuery.current = next;
+    document.title = titleOf(next);
     clearTimeout(loadingTimer.current);
     loadingTimer.current = setTimeout(() => setLoading(true), loadingDelayMs);
     const result = await source.load('search', { q: next });

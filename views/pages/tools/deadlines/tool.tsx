@@ -99,8 +99,7 @@ function Calendar({ dueDates, query }: Props) {
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <p className="deadlines-count" role="status">
-          {dates.length} due dates in the next {calendarMonths} months, for{' '}
-          {names(kinds).replace(/An? /g, (article) => article.toLowerCase())}.{' '}
+          {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
@@ -145,7 +144,8 @@ const datesInMessage = 8;
 
 function names(kinds: readonly FilerKind[]): string {
   const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
-  return chosen.join(', ') || 'everyone';
+  const all = [chosen.slice(0, -1).join(', '), chosen.at(-1) ?? 'everyone'].filter(Boolean).join(' and ');
+  return all.replace(/An? /g, (article) => article.toLowerCase());
 }
 
 const kindOptions: { value: FilerKind; label: string; hint: string }[] = [

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#shared/site/routes.ts';
@@ -11,13 +11,14 @@ import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
 
 /** Where the form leads while this code loads, or without scripts: back to itself, with what was found below it. */
 const finderId = 'find';
+/** In the state of the history entry, what was typed: it is not for the URL, which is sent to the server. */
+const stateKey = 'letterNumber';
 
 /**
  * The field for a letter's number and the list of letters by sender. The number stays in the browser; without scripts
@@ -29,14 +30,21 @@ export function Tool({ query }: PageProps) {
   const withBrand = useBrandPath();
   const [typed, setTyped] = useState(query.get('number') ?? '');
   const [submitted, setSubmitted] = useState(query.get('number')?.trim() === '');
-  const hydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
   const { letters, exact, kind } = findLetters(typed);
 
+  // Going back from a letter.
+  useEffect(() => {
+    if (history.state?.[stateKey]) setTyped(history.state[stateKey]);
+  }, []);
+
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     setSubmitted(false);
+    // Only what finds letters is remembered: other numbers may be personal.
+    const found = findLetters(target.value).letters.length > 0 ? target.value : '';
+    history.replaceState({ ...history.state, [stateKey]: found }, '');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +65,7 @@ export function Tool({ query }: PageProps) {
         method="get"
         action={`${href('taxLetters')}#${finderId}`}
         className="letters-form"
-        noValidate={hydrated}
+        noValidate
         onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}

@@ -10,10 +10,15 @@ import { Field } from '#views/components/form/field.tsx';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { figuresText } from '../form/figures-text.ts';
 
-type Props = { slug: string; number: string; terms: readonly LetterTerm[]; date: string };
+type Props = {
+  slug: string;
+  number: string;
+  terms: readonly LetterTerm[];
+  /** The date in the URL: empty when the form was sent without one. */
+  date: string | null;
+};
 
 /** The value of a date field: a day that does not exist, from an address, is none. */
 function dateOrNothing(text: string): string {
@@ -27,10 +32,9 @@ function dateOrNothing(text: string): string {
  */
 export function LastDayForm({ slug, number, terms, date }: Props) {
   const { domainParam, now } = usePageContext();
-  const [typed, setTyped] = useState(date);
-  const [submitted, setSubmitted] = useState(false);
+  const [typed, setTyped] = useState(date ?? '');
+  const [submitted, setSubmitted] = useState(date === '');
   const results = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   const today = ohioDate(new Date(now));
   const read = typed === '' && !submitted ? null : readLetterDate(typed, today);
   const days = read?.ok ? lastDays(read.date, terms, today) : [];
@@ -63,13 +67,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
           </li>
         ))}
       </ul>
-      <form
-        method="get"
-        action={href('taxLetter', { slug })}
-        className="letter-date"
-        noValidate={hydrated}
-        onSubmit={onSubmit}
-      >
+      <form method="get" action={href('taxLetter', { slug })} className="letter-date" noValidate onSubmit={onSubmit}>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
           name="date"

@@ -18,8 +18,8 @@ import { LetterList } from './letter-list.tsx';
 
 type Props = {
   letter: LetterPage;
-  /** The date in the address, of a form without scripts. */
-  date: string;
+  /** The date in the URL, of a form without scripts. */
+  date: string | null;
 };
 
 const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };

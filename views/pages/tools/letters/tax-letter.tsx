@@ -6,7 +6,7 @@ import { LetterView } from './letter-view.tsx';
 /** The page of one letter; its text is page data, so that no browser loads the other letters. */
 export function Page({ params, query }: PageProps) {
   const result = useData('letter', { slug: params['slug']! });
-  return result.ok ? <LetterView letter={result.value} date={query.get('date') ?? ''} /> : null;
+  return result.ok ? <LetterView letter={result.value} date={query.get('date')} /> : null;
 }
 
 export function head({ params }: PageProps, read: ReadData): Head {

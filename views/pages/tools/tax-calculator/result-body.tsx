@@ -21,6 +21,8 @@ type Props = {
   posted: FormValues;
   errors: FormErrors;
   hydrated: boolean;
+  /** Whether nothing is entered yet. */
+  empty: boolean;
   /** Selects a what-if, or none. */
   onCompare: (value: string) => void;
   /** For the what-ifs: of a form posted without scripts. */
@@ -28,7 +30,15 @@ type Props = {
 };
 
 /** Below the main amounts: every line with its pictures, then what-ifs, saved versions and what can be done with it. */
-export const ResultBody = memo(function ResultBody({ calculated, posted, errors, hydrated, onCompare, focus }: Props) {
+export const ResultBody = memo(function ResultBody({
+  calculated,
+  posted,
+  errors,
+  hydrated,
+  empty,
+  onCompare,
+  focus,
+}: Props) {
   const { values, input, estimate } = calculated;
   const [saved, setSaved] = useState<readonly SavedVersion[]>([]);
   const [savedVersions, setSavedVersions] = useState<typeof import('./saved-versions.tsx') | null>(null);
@@ -75,16 +85,19 @@ export const ResultBody = memo(function ResultBody({ calculated, posted, errors,
           </Button>
         </div>
       )}
-      <Send calculated={calculated} hydrated={hydrated} />
+      {empty || !hydrated ? (
+        <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated)} />
+      ) : (
+        <Send calculated={calculated} />
+      )}
     </div>
   );
 });
 
 /** The text that would be sent, to read first; then the way to the contact form, which takes it along. */
-function Send({ calculated, hydrated }: { calculated: Calculated; hydrated: boolean }) {
+function Send({ calculated }: { calculated: Calculated }) {
   const [open, setOpen] = useState(false);
   const text = () => estimateText(calculated);
-  if (!hydrated) return <SendToUs service="personal-tax" text={text} />;
   return (
     <details className="tool-more no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

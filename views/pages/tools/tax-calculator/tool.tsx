@@ -37,6 +37,7 @@ export function Tool() {
     openDisclosureOf(field);
     field?.focus();
   };
+  const empty = isEmpty(calculated.estimate);
   const focusOnWhatIf = Boolean(posted['compare']);
   useEffect(() => rememberOpenGroups('calculator'), []);
 
@@ -62,7 +63,7 @@ export function Tool() {
           <div
             className="calculator-result calculator-result-split"
             data-open={opened ? '' : undefined}
-            data-empty={isEmpty(calculated.estimate) ? '' : undefined}
+            data-empty={empty ? '' : undefined}
           >
             <section className="result" id="result" tabIndex={-1} aria-labelledby="result-title">
               <ResultHead
@@ -77,6 +78,7 @@ export function Tool() {
                 posted={posted}
                 errors={errors}
                 hydrated={hydrated}
+                empty={empty}
                 onCompare={compare}
                 focus={focusOnWhatIf ? form.focusAfterPost : noFocus}
               />
