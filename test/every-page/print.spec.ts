@@ -56,6 +56,8 @@ test('on paper an article, a letter and a service end with their own text', asyn
   for (const [path, pages] of [
     ['/blog/1099-rules-for-payments-made-in-2026', 2],
     ['/resources/tax-letters/cp2000', 2],
+    ['/services/personal-tax', 3],
+    ['/services/personal-tax/pricing', 3],
     ['/services/payroll', 5],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
@@ -222,3 +224,38 @@ test('on paper the offices of a letter stand in even rows', async ({ page }) => 
 });
 
 const margins = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+test('on paper the result of a calculator has its total, also where a press has opened it', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/resources/tax-calculator');
+  await hydrated();
+  await page.getByLabel('Your wages', { exact: true }).fill('62000');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.locator('#result')).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 960 });
+  await expect(page.locator('.result')).toHaveCSS('position', 'static');
+  await expect(page.locator('.result-total')).toBeVisible();
+  const after = await page
+    .locator('.result a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(after.length).toBeGreaterThan(3);
+  expect(after.filter((content) => content !== 'none')).toEqual([]);
+});
+
+test('on paper the excerpts of the news are as wide as their titles', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.goto('/blog?domain=payroll');
+  const widths = await page
+    .locator('.post-card:has(.post-card-excerpt)')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) => card.querySelector('.post-card-excerpt')!.clientWidth / card.querySelector('h3')!.clientWidth,
+      ),
+    );
+  expect(Math.min(...widths)).toBeGreaterThan(0.9);
+  await expect(page.locator('.news-toolbar-link').first()).toBeHidden();
+});
