@@ -60,9 +60,9 @@ export function Body({ context: { brand } }: BodyProps) {
           caption="Three common ways to set up, compared"
           columns={[
             { key: 'row', label: 'Question' },
-            { key: 'llc', label: 'LLC, nothing elected' },
-            { key: 's', label: 'LLC or corporation with S election' },
-            { key: 'c', label: 'Corporation, taxed as C' },
+            { key: 'llc', label: 'LLC' },
+            { key: 's', label: 'With S election' },
+            { key: 'c', label: 'C corporation' },
           ]}
           rows={comparison}
         />

@@ -66,7 +66,7 @@ function ServiceRow({ service }: { service: Service }) {
               <Icon name="chevron-down" />
             </summary>
             <div>
-              <p>{service.description}</p>
+              <p>{wholeFormNumbers(service.description)}</p>
               <CheckList items={service.features} />
             </div>
           </details>
