@@ -56,7 +56,7 @@ test('cancelling takes a second step, and moving leads to the calendar', async (
     `/schedule/booking/${id}?token=${token}&move=1&kind=phone&from=${meeting.start.slice(0, 10)}#move`,
   );
   const moving = await renderSchedule({ meeting, query: `${query}&move=1&kind=phone` });
-  const form = moving.querySelector(`form[action="/api/bookings/${id}/move"]`)!;
+  const form = moving.querySelector(`form[action="/api/bookings/${id}/move#move"]`)!;
   expect(form.querySelectorAll('input[name=slot]').length).toBeGreaterThan(50);
   expect(moving.querySelector(`form[action$="/cancel"]`)).toBeNull();
 });
