@@ -153,10 +153,10 @@ export function useToolForm<T>(
 }
 
 /** Messages about wrong values, which do not name their field, with its label; those that ask for a value as they are. */
-function withLabels(fields: readonly FieldSpec[], errors: FormErrors, asked: FormErrors): FormErrors {
+function withLabels(fields: readonly FieldSpec[], errors: FormErrors, requests: FormErrors): FormErrors {
   const entries = fields.flatMap(({ name, label }) => {
     const message = errors[name];
-    return message ? [[name, message === asked[name] ? message : `${label}: ${message}`]] : [];
+    return message ? [[name, message === requests[name] ? message : `${label}: ${message}`]] : [];
   });
   return Object.fromEntries(entries);
 }
