@@ -84,6 +84,7 @@ export function Navigation({ context, source, scroll }: Props) {
       startNavigation();
       skeletonTimer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
+        root.dataset['skeleton'] = target.to;
         scrollTo({ top: 0, behavior: 'instant' });
       }, limits.skeletonDelayMs);
       navigate.current(target.to, { replace: target.replace });

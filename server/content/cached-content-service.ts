@@ -6,6 +6,7 @@ import { createChangeListeners } from './change-listeners.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 import { SourceError } from './content-source.ts';
+import { createIndexedCovers } from './covers-in-turn.ts';
 import { changeBetween, isAffected, isVisible, type ListName, listId, withPreviousTags } from './invalidation.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import { createPostIndex } from './post-index.ts';
@@ -49,6 +50,7 @@ export function createCachedContent(options: {
   const unknownSlugBudget = createTokenBucket({ perMinute: unknownSlugsPerMinute, clock });
   const cache = createCache({ clock, log, onUpdate });
   const unlistedBudget = createTokenBucket({ perMinute: unlistedSlugsPerMinute, clock });
+  const withIndexedCover = createIndexedCovers(() => cache.peek('index', '')?.posts);
   const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget, unlistedBudget });
   const snapshot =
     store && createPersistedSnapshot({ store, source: options.sourceName, log, clock, contents: snapshotContents });
@@ -63,18 +65,21 @@ export function createCachedContent(options: {
       const name = { limit: clamp(limit, maxLimit), page: clamp(page, maxPage), tag, author };
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
-      return getList(name);
+      const list = await getList(name);
+      return list.ok ? { ok: true, value: { ...list.value, posts: list.value.posts.map(withIndexedCover) } } : list;
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
       await restored;
       if (isMalformedTag(tag) || postIndex.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
-      return cache.get('feed', listId({ limit, tag }), () => fetchers.feed(clamp(limit, maxLimit), tag));
+      const feed = await cache.get('feed', listId({ limit, tag }), () => fetchers.feed(clamp(limit, maxLimit), tag));
+      return feed.ok ? { ok: true, value: feed.value.map(withIndexedCover) } : feed;
     },
 
     async featuredPosts(limit = limits.pageSize.featured) {
       await restored;
-      return getFeatured(clamp(limit, maxLimit));
+      const featured = await getFeatured(clamp(limit, maxLimit));
+      return featured.ok ? { ok: true, value: featured.value.map(withIndexedCover) } : featured;
     },
 
     async readPost(requested) {
@@ -95,7 +100,8 @@ export function createCachedContent(options: {
         return null;
       });
       if (!post.ok) return post;
-      return { ok: true, value: withRelatedPosts(post.value, await postIndex.relatedPosts()) };
+      const related = await postIndex.relatedPosts();
+      return { ok: true, value: withRelatedPosts(withIndexedCover(post.value), related) };
     },
 
     async browseTags() {

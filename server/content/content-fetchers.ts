@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Author, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
+import { coversInTurn } from './covers-in-turn.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
@@ -96,7 +97,9 @@ export function createContentFetchers({
         next = page.next;
       }
       sections = texts;
-      return { posts: [...posts.values()].slice(0, maxIndexedPosts), complete: next === null };
+      const all = [...posts.values()].slice(0, maxIndexedPosts);
+      // With more posts than the index lists the turns would change with each new one.
+      return next === null ? { posts: coversInTurn(all), complete: true } : { posts: all, complete: false };
     },
 
     sectionsOf: ({ id }: PostCard): TextSection[] => sections.get(id)?.sections ?? noSections,

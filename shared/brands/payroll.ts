@@ -42,7 +42,7 @@ export const payroll: Brand = {
     roles: {
       light: {
         accent: green[500],
-        'accent-hover': green[400],
+        'accent-hover': '#2eae5f',
         'accent-active': green[600],
         'on-accent': ink[950],
         'accent-text': green[700],
@@ -83,7 +83,7 @@ export const payroll: Brand = {
     serviceCardIconBackground: green[100],
     iconText: ink[950],
     hoverBorder: ink[900],
-    buttonHover: green[400],
+    buttonHover: '#2eae5f',
   },
   logos: {
     light: '/brand/payroll/logo-light.svg',

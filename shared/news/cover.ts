@@ -37,10 +37,18 @@ export function variantOf(drawing: number, ground: CoverGround): string {
 
 const partsOf = (cover: string) => readVariant(Number.parseInt(cover[0]!, coverVariants));
 /** A cover's drawing without ground and figure: two covers for which this is the same look alike. */
-const drawingOf = (cover: string) => `${partsOf(cover).drawing}${nameOf(cover).slice(1)}`;
+const drawingOf = (cover: string) => `${partsOf(cover).drawing}${sceneOf(cover)}`;
 /** A cover's name without its figure. */
 const nameOf = (cover: string) => cover.split('-', 1)[0]!;
 const figureOf = (cover: string) => cover.split('-', 2)[1];
+
+/** The scene of a cover, by its name: `calendar`. */
+export const sceneOf = (cover: string) => nameOf(cover).slice(1);
+
+/** The cover with the drawing of its scene that comes `turn` after the first, on the same ground. */
+export function withDrawing(cover: string, turn: number): string {
+  return variantOf(turn % drawingCount, partsOf(cover).ground) + cover.slice(1);
+}
 
 /**
  * The posts with covers of which no two near each other look alike: in a row, and above and below each other in up to
@@ -62,9 +70,9 @@ export function distinctCovers<T extends { cover: string }>(posts: readonly T[])
 /** The cover, or the first other drawing of its scene that is not among these; undefined where all are. */
 function unlike(cover: string, others: readonly string[]): string | undefined {
   const drawings = others.map(drawingOf);
-  const { drawing, ground } = partsOf(cover);
+  const { drawing } = partsOf(cover);
   for (let step = 0; step < drawingCount; step++) {
-    const other = variantOf((drawing + step) % drawingCount, ground) + cover.slice(1);
+    const other = withDrawing(cover, drawing + step);
     if (!drawings.includes(drawingOf(other))) return other;
   }
   return undefined;

@@ -183,6 +183,6 @@ test('a meeting is moved by the button beside the chosen time', async ({ page, h
   await expect.poll(() => chosen(page).evaluate(underBar)).toBe(false);
   const [day, date] = (await chosen(page).getAttribute('aria-label'))!.split(', ');
   await bar(page).getByRole('button', { name: 'Move here' }).click();
-  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your meeting is moved' })).toBeVisible();
   await expect(page.locator('.lead').first()).toContainText(`${day}, ${date}`);
 });

@@ -60,7 +60,7 @@ test('what was carried over joins a draft, once, and survives a reload', async (
     await expect(field(page, 'Message')).toHaveValue(/^Hello from Nashport\.\n\nFrom the deadline calendar:/);
     const text = await field(page, 'Message').inputValue();
     expect(text.match(/From the deadline calendar/g)).toHaveLength(1);
-    expect(text).toContain('Who I am: An employer');
+    expect(text).toContain('Who I am: an employer');
     await page.reload();
     await hydrated();
     await expect(field(page, 'Message')).toHaveValue(text);

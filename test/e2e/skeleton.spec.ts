@@ -65,6 +65,19 @@ for (const width of [390, 1280])
         expect(Math.abs(shape[part]![side] - head[part]![side]), `${part} ${side}`).toBeLessThan(3);
   });
 
+test('the skeleton of a page without a drawing has neither its panel nor the button', async ({ page, openPage }) => {
+  await openPage('/accessibility');
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/assets/*.js');
+  await footerLink(page, '/schedule').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('.skeleton-title')).toBeVisible();
+  await expect(page.locator('.skeleton-panel')).toBeHidden();
+  await expect(page.locator('.skeleton-button')).toBeHidden();
+  release();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('.page-head-panel')).toHaveCount(0);
+});
+
 test('the page fades in over its skeleton: no frame is empty', async ({ page, openPage }) => {
   await openPage('/privacy-policy');
   const release = await hold(page, '**/assets/accessibility-*.js');

@@ -20,12 +20,13 @@ export function SubmitButton({ icon, label, sending, failed, focusOnLoad }: Prop
     <Button
       type="submit"
       className="submit-button"
+      data-label={label}
       icon={failed ? 'refresh-cw' : icon}
       disabled={sending}
       {...{ autoFocus: focusOnLoad }}
       aria-describedby={failed ? 'send-failed' : undefined}
     >
-      <span data-label={label}>{sending ? contactStatusMessages.sending : text}</span>
+      {sending ? contactStatusMessages.sending : text}
     </Button>
   );
 }

@@ -1,0 +1,36 @@
+import { sceneOf, withDrawing } from '#shared/news/cover.ts';
+import type { PostCard } from '#shared/news/post.ts';
+
+/**
+ * All posts with covers whose drawings take turns: two posts that follow each other in a list of one subject never have
+ * the same one, and a new post changes no other. Of each scene the oldest post has the first drawing.
+ */
+export function coversInTurn(newestFirst: readonly PostCard[]): PostCard[] {
+  const counts = new Map<string, number>();
+  const oldestFirst = newestFirst.toReversed().map((post) => {
+    const scene = sceneOf(post.cover);
+    const turn = counts.get(scene) ?? 0;
+    counts.set(scene, turn + 1);
+    return { ...post, cover: withDrawing(post.cover, turn) };
+  });
+  return oldestFirst.reverse();
+}
+
+/**
+ * Gives a post the cover that it has in the index, so that an article has the same one everywhere. A post that the index
+ * does not list keeps its own.
+ * @param indexedPosts the posts of the current index, the same array until it changes
+ */
+export function createIndexedCovers(indexedPosts: () => readonly PostCard[] | undefined) {
+  let posts: readonly PostCard[] | undefined;
+  let covers = new Map<string, string>();
+
+  return <T extends PostCard>(post: T): T => {
+    const current = indexedPosts();
+    if (current !== posts) {
+      posts = current;
+      covers = new Map(current?.map(({ id, cover }) => [id, cover]));
+    }
+    return { ...post, cover: covers.get(post.id) ?? post.cover };
+  };
+}
