@@ -69,7 +69,10 @@ test('the skeleton of a page without a drawing has neither its panel nor the but
   await openPage('/accessibility');
   await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/assets/*.js');
-  await footerLink(page, '/schedule').evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('a[href="/schedule"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('.skeleton-title')).toBeVisible();
   await expect(page.locator('.skeleton-panel')).toBeHidden();
   await expect(page.locator('.skeleton-button')).toBeHidden();
