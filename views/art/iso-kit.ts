@@ -168,7 +168,8 @@ export function scene({
     gable(x: number, y: number, z: number, a: number, b: number, height: number, m = M.b, eave = 4) {
       const [x0, y0, x1, y1] = [x - eave, y - eave, x + a + eave, y + b + eave];
       const ridge = [P(x0, (y0 + y1) / 2, z + height), P(x1, (y0 + y1) / 2, z + height)] as const;
-      path(pathOf([P(x0, y0, z), P(x1, y0, z), ridge[1], ridge[0]]), m.r);
+      // Wound like the gable below, with which it becomes one path: otherwise both would be left out where they overlap.
+      path(pathOf([P(x1, y0, z), P(x0, y0, z), ridge[0], ridge[1]]), m.r);
       path(pathOf([P(x1, y0, z), P(x1, y1, z), ridge[1]]), m.r);
       return path(pathOf([P(x0, y1, z), P(x1, y1, z), ridge[1], ridge[0]]), m.t);
     },

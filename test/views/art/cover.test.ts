@@ -111,6 +111,18 @@ describe('post covers', () => {
     for (const zoom of [1, 1.5, 2, 3]) expect(longestSeam(svg, zoom), `${zoom}`).toBeLessThan(wedge);
   });
 
+  it.each(drawings)('%s has no hole where faces of one color overlap', (name) => {
+    const svg = coverSvg(name, 'dresdentax', palette('dresdentax', 'light'));
+    const eachFace = svg.replace(
+      /<path d="([^"]*)"/g,
+      (_, d: string) => `<path d="${d.split(/(?=M)/).join('"/><path d="')}"`,
+    );
+    const render = (markup: string) => new Resvg(markup.replace(/<path d="M-2e3[^>]*>/, '')).render().pixels;
+    const [one, other] = [render(svg), render(eachFace)];
+    const different = one.filter((value, index) => index % 4 === 3 && value < 128 && other[index]! > 200).length;
+    expect(different).toBeLessThan(5);
+  });
+
   it('faces that reach over their edges by a third of a unit are found to have seams', () => {
     const svg = coverSvg('0storefront', 'dresdentax', palette('dresdentax', 'light')).replace(
       /stroke-width="([\d.]+)"/,

@@ -3,6 +3,7 @@ import { byMonth, type Deadline } from '#shared/tax/due-days.ts';
 import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthsOpenFirst } from './months-open-first.ts';
 import { monthId } from './year.tsx';
@@ -46,10 +47,8 @@ function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
         <span className="due-who">{filersLabel(kinds)}</span>
       </summary>
       <div className="due-text">
-        <h3>{title}</h3>
-        <p>
-          {who}. {detail}
-        </p>
+        <h3>{wholeFormNumbers(title)}</h3>
+        <p>{wholeFormNumbers(`${who}. ${detail}`)}</p>
         {date !== statutory && (
           <p>
             Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
