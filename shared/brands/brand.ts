@@ -32,8 +32,8 @@ export type ColorRole =
  * has blue-gray grounds, against which its yellow stays clear.
  */
 type DarkDrawings = {
-  /** The two grounds of covers; the first is the pad below models, too. */
-  grounds: [string, string];
+  /** The two grounds of covers, the first of which is the pad below models, too, and the deep one that covers have in both themes. */
+  grounds: [string, string, string];
   /** Solids in the pale brand color: their top, left and right face. */
   pale: [top: string, left: string, right: string];
   /** Counties with an office or a sister site, on the flat map. */

@@ -33,7 +33,7 @@ export const brownco: Brand = {
       shadedStop: 700,
       homeCountyStop: 500,
       dark: {
-        grounds: ['#45202c', '#2b1a23'],
+        grounds: ['#45202c', '#2b1a23', '#2a3244'],
         pale: ['#c63f55', '#972338', '#741728'],
         area: '#5e2230',
         figure: red[200],

@@ -33,7 +33,7 @@ export const dresdentax: Brand = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#313c4f', '#1e2634'],
+        grounds: ['#313c4f', '#1e2634', '#43526e'],
         pale: [yellow[600], yellow[700], yellow[800]],
         area: '#4a566b',
         figure: yellow[300],

@@ -33,7 +33,7 @@ export const payroll: Brand = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#1d4531', '#162a22'],
+        grounds: ['#1d4531', '#162a22', '#26374a'],
         pale: ['#37945c', '#226b40', '#174c2e'],
         area: '#1f4d36',
         figure: green[300],

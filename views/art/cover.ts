@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import { type CoverScene, coverScenes, coverVariants, readVariant } from '#shared/news/cover.ts';
 import { coverDrawings } from './cover-scenes.ts';
 import { picture, scene, V } from './iso-kit.ts';
@@ -72,10 +73,11 @@ function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, fr
   const above = text?.bottom ?? 0;
   const top = above + (height - above - high * scale) / 2;
   const left = (width - wide * scale) / 2;
-  const ground = `<path d="M-2e3-2e3h5e3v5e3H-2e3z" fill="${V(kind === 'alt' ? 'alt' : 'pad')}"/>`;
+  const fill = kind === 'deep' ? brands[brand].palette.drawings.dark.grounds[2] : V(kind);
+  const ground = `<path d="M-2e3-2e3h5e3v5e3H-2e3z" fill="${fill}"/>`;
   const model = drawn.part(left - bounds.left * scale, top - bounds.top * scale, scale, overlap);
   const svg = picture(width, height, '', ground + model + (text?.markup ?? ''));
-  // A deep ground is that of the dark theme in both
+  // On a deep ground the drawing has the colors of the dark theme in both.
   return kind === 'deep' ? resolve(svg, palette(brand, 'dark')) : svg;
 }
 
