@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { longUrl, pagesWithControls, useControls } from './controls.ts';
-import { expect, journey, type Page } from './journey.ts';
+import { eventually, expect, journey, type Page } from './journey.ts';
 import type { SiteProxy } from './proxy.ts';
 
 // What visitors do while the page's scripts are still loading.
@@ -75,9 +75,16 @@ journey('the counters of the home page stand at 0 from the first frame, and then
   await page.run(() => document.querySelector('.results')!.scrollIntoView({ behavior: 'instant' }));
   await page.sees('.results dd', '0');
   release();
-  await page.until(() => (Reflect.get(window, 'numbers') as number[]).includes(100));
+  const numbers = await eventually(async () => {
+    const shown = await page.run(() => ({
+      numbers: Reflect.get(window, 'numbers') as number[],
+      root: { ...document.documentElement.dataset },
+      top: document.querySelector('.results')!.getBoundingClientRect().top,
+    }));
+    expect(shown).toMatchObject({ numbers: expect.arrayContaining([100]) });
+    return shown.numbers;
+  });
   await settled(page);
-  const numbers = await page.run(() => Reflect.get(window, 'numbers') as number[]);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect([numbers[0], numbers.at(-1)]).toEqual([0, 100]);
 });
