@@ -37,7 +37,7 @@ export function hrConsulting(): Scene {
   s.shadow(220, 150, 16, 20, 20);
   s.cyl(228, 160, 0, 11, 20, M.n);
   s.ring(228, 160, 20, 8, V('k2'), 3);
-  plant(s, 36, 232, 15);
+  plant(s, 228, 84, 14);
   return s;
 }
 
