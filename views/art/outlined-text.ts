@@ -11,16 +11,17 @@ const tracking = -2.5;
 /** Emoji are all this wide, and made smaller, because they are higher than capitals. */
 const emojiWidth = 127;
 const emojiScale = 0.82;
-/** Flags are letters, two of which a font would join. */
-const flag = '\u{1f3f3}';
+/** What changes an emoji before it instead of being one: skin tones and the signs of a gender. */
+const modifier = /\p{Emoji_Modifier}|[♀♂]/u;
 
 type Glyph = { width: number; path: string; scale: number };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The outlines of a text's letters, of its first emoji in each sequence, and of nothing else: marks that the brand's
- * heading font lacks on a letter are left out, and so are letters and emoji that no font has.
+ * The outlines of a text's letters and emoji, and of nothing else: marks that the brand's heading font lacks on a letter
+ * are left out, and so are letters and emoji that no font has, such as flags. Of joined emoji the last is drawn, which
+ * says most: the laptop of a woman with a laptop.
  */
 function glyphsOf(text: string, brand: BrandId, emoji: Emoji): Glyph[] {
   const known = letters[brand]!;
@@ -31,7 +32,7 @@ function glyphsOf(text: string, brand: BrandId, emoji: Emoji): Glyph[] {
       const [width, d] = known[letter]!;
       return [{ width, path: d, scale: 1 }];
     }
-    const outline = emoji[/\p{Regional_Indicator}/u.test(first) ? flag : first];
+    const outline = emoji[[...segment].findLast((sign) => emoji[sign] && !modifier.test(sign)) ?? first];
     return outline ? [{ width: emojiWidth * emojiScale, path: outline, scale: emojiScale }] : [];
   });
 }

@@ -74,6 +74,9 @@ function withEllipsis(text: string): string {
   return `${text.replace(/[\s,;:.–—-]{1,9}$/, '')}…`;
 }
 
+/** The parts of a compound word, each but the last with its hyphen. */
+const atHyphens = (word: string) => word.split(/(?<=\p{L}-)(?=\p{L})/u);
+
 type Lines = { lines: string[]; size: number };
 
 /** Sets a title in the largest size in which it fits, in lines of about the same length. */
@@ -103,23 +106,29 @@ function typesetter(brand: BrandId, emoji: Emoji): (title: string) => Lines {
     return lines;
   }
 
-  /** A word that is longer than a line, in parts that are not. */
+  /** A word that is longer than a line, in parts that are not: broken after a hyphen where that is enough. */
   function broken(word: string, width: number): string[] {
     if (widthOf(word) <= width) return [word];
     const parts = [''];
-    for (const character of word) {
-      if (widthOf(parts.at(-1)! + character) > width) parts.push('');
-      parts[parts.length - 1] += character;
+    for (const piece of narrowest(word) <= width ? atHyphens(word) : word) {
+      if (widthOf(parts.at(-1)! + piece) > width) parts.push('');
+      parts[parts.length - 1] += piece;
     }
     return parts;
+  }
+
+  /** The least width in which a word needs no break but after hyphens. */
+  function narrowest(word: string): number {
+    return Math.max(...atHyphens(word).map(widthOf));
   }
 
   function balanced(words: readonly string[], size: number): string[] | null {
     const room = (titleWidth / size) * 100;
     const lines = wrap(words, room);
-    const isWhole = words.every((word) => widthOf(word) <= room);
+    const needed = (word: string) => (widthOf(word) <= room ? widthOf(word) : narrowest(word));
+    const isWhole = words.every((word) => needed(word) <= room);
     if (lines.length > titleHeight / (size * lineHeight) || (!isWhole && size > smallest)) return null;
-    let [low, high] = [isWhole ? Math.max(...words.map(widthOf)) : room, room];
+    let [low, high] = [isWhole ? Math.max(...words.map(needed)) : room, room];
     while (high - low > 4) {
       const middle = (low + high) / 2;
       if (wrap(words, middle).length <= lines.length) high = middle;
