@@ -58,7 +58,7 @@ test('on paper an article, a letter and a service end with their own text', asyn
     ['/resources/tax-letters/cp2000', 2],
     ['/services/personal-tax', 3],
     ['/services/personal-tax/pricing', 3],
-    ['/services/payroll', 5],
+    ['/services/payroll', 4],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
@@ -66,6 +66,21 @@ test('on paper an article, a letter and a service end with their own text', asyn
       for (const heading of await page.locator('main h2', { hasText: title }).all()) await expect(heading).toBeHidden();
     await expect(page.locator('.author-box:visible, .post-card:visible')).toHaveCount(0);
     expect([path, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([path, pages]);
+  }
+});
+
+test('no sheet is nearly empty, and no form to fill in on the site is printed', async ({ page }) => {
+  for (const [path, pages] of [
+    ['/contact', 1],
+    ['/schedule', 1],
+    ['/industries', 2],
+    ['/locations/dresden', 2],
+    ['/industries/construction', 3],
+  ] as const) {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.locator('main form:visible')).toHaveCount(0);
+    expect([path, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([path, pages]);
   }
 });
 

@@ -55,17 +55,21 @@ function withBreaks(text: string): string {
 /** An amount, a percentage or a number, alone in its cell. */
 const figure = /^[(+\u2212–-]?\s?\$?\s?\d[\d.,]*\s?%?\)?$/;
 
-/** Aligns the columns after the first whose every cell is a figure, unless the author aligned them. */
+/**
+ * Columns whose every cell is a figure have figures of one width; after the first, which has the rows' labels, they stand
+ * at the right, unless the author aligned them.
+ */
 function alignFigures(table: Element) {
   const rows = byTagName(table, 'tr').map((row) => byTagName(row, 'td', 'th'));
   if (rows.flat().some(({ attribs }) => 'colspan' in attribs || 'rowspan' in attribs)) return;
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  for (let index = 1; index < width; index++) {
+  for (let index = 0; index < width; index++) {
     const column = rows.flatMap((cells) => cells[index] ?? []);
     const texts = column.filter((cell) => !isHeader(cell)).map(collapsedText);
     if (!texts.some(Boolean) || !texts.every((text) => text === '' || figure.test(text))) continue;
     for (const cell of column) {
-      if (!classNames(cell).some((name) => name.startsWith('align-'))) addClass(cell, 'align-right');
+      if (index === 0) addClass(cell, 'numeric');
+      else if (!classNames(cell).some((name) => name.startsWith('align-'))) addClass(cell, 'align-right');
     }
   }
 }

@@ -25,6 +25,7 @@ describe('tables of posts', () => {
       `${table(['Year', 'Limit'], ['2026', '$1'], ['2027', '$2'])}<table><tr><td>A</td><td style="text-align:center">5</td></tr></table>`,
     );
     expect(rightAligned(root)).toEqual(['Limit', '$1', '$2']);
+    expect(root.querySelectorAll('.numeric').map((cell) => cell.textContent)).toEqual(['Year', '2026', '2027']);
     expect(root.querySelector('.align-center')!.textContent).toBe('5');
   });
 
