@@ -217,8 +217,15 @@ test('the closing band has the brand’s sentence and phone number', () => {
   expect(root.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+17405550187');
 });
 
-test('titles keep the numbers of forms on one line', () => {
-  const root = render(<Card title="Your W-2, a 1099-K and IT 3: the year-end forms" text="Since 2026" />);
-  expect(root.querySelector('h3')!.textContent).toBe('Your W-2, a 1099-K and IT 3: the year-end forms');
-  expect(root.querySelectorAll('.whole').map(({ textContent }) => textContent)).toEqual(['W-2', '1099-K', 'IT 3']);
+test('titles keep the numbers of forms and short compounds on one line', () => {
+  const title = 'Your W-2, a 1099-K and IT 3: the year-end forms by e-mail after the true-up';
+  const root = render(<Card title={title} text="Since 2026" />);
+  expect(root.querySelector('h3')!.textContent).toBe(title);
+  expect(root.querySelectorAll('.whole').map(({ textContent }) => textContent)).toEqual([
+    'W-2',
+    '1099-K',
+    'IT 3',
+    'e-mail',
+    'true-up',
+  ]);
 });
