@@ -24,35 +24,28 @@ type Props = {
 export function DataTable({ caption, captionShown, columns, rows, note }: Props) {
   const [first, ...others] = columns as [Column, ...Column[]];
   const stacked = columns.length > 2 && columns.filter(({ numeric }) => numeric).length < columns.length / 2;
-  // Without it Safari would not call a table what is laid out as blocks.
-  const roleOf = (role: string) => stacked && { role };
   return (
     <div className={stacked ? 'data-table data-table-stacked' : 'data-table'}>
       <div className="table-scroll" {...scrollRegion(caption)}>
-        <table {...roleOf('table')}>
+        <table>
           <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
-          <thead {...roleOf('rowgroup')}>
-            <tr {...roleOf('row')}>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <th key={column.key} scope="col" {...roleOf('columnheader')} className={classOf(column)}>
+                <th key={column.key} scope="col" className={classOf(column)}>
                   {column.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...roleOf('rowgroup')}>
+          <tbody>
             {rows.map((row) => (
-              <tr key={rowKey(row, columns)} {...roleOf('row')}>
-                <th scope="row" {...roleOf('rowheader')} className={classOf(first)}>
+              <tr key={rowKey(row, columns)}>
+                <th scope="row" className={classOf(first)}>
                   {content(row[first.key])}
                 </th>
                 {others.map((column) => (
-                  <td
-                    key={column.key}
-                    {...roleOf('cell')}
-                    data-label={stacked ? column.label : undefined}
-                    className={classOf(column)}
-                  >
+                  <td key={column.key} data-label={stacked ? column.label : undefined} className={classOf(column)}>
                     {content(row[column.key])}
                   </td>
                 ))}
