@@ -73,6 +73,7 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
   for (const [path, pages] of [
     ['/contact', 1],
     ['/schedule', 1],
+    ['/about-us', 2],
     ['/industries', 2],
     ['/locations/dresden', 2],
     ['/industries/construction', 3],
