@@ -3,6 +3,7 @@ import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import type { DocumentParts } from '#views/app/document.tsx';
+import { PageSkeleton } from '#views/components/page-skeleton.tsx';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import type { Assets } from '../http/assets.ts';
@@ -38,7 +39,12 @@ export function documentParts({ assets, brands }: Deps, { context, route, path, 
       },
     ],
     fontPreloads: assets.fonts(brand.id).map(fontPreload).join(''),
-    header: <Header brand={brand} context={context} path={path} stylesheets={assets.headerStylesheets} />,
+    header: (
+      <>
+        <Header brand={brand} context={context} path={path} stylesheets={assets.headerStylesheets} />
+        <PageSkeleton />
+      </>
+    ),
     footer: <Footer brand={brand} context={context} path={path} />,
     symbols: assets.symbols,
   };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
 
 /** What only the server knows when it writes the document; the browser leaves these parts as they stand. */
 export type DocumentParts = {
@@ -40,7 +39,6 @@ export function Document({ context, parts, page, children }: Props) {
       </head>
       <body>
         <ServerOnly name="header">{parts.header}</ServerOnly>
-        <PageSkeleton />
         <main id="main" className="defer-below-fold" tabIndex={-1}>
           {page}
         </main>

@@ -1,5 +1,5 @@
 /**
- * The shape of a page's head, in every document: the stylesheet shows it in place of the page while one that a link opens
+ * The shape of a page's head, after the header of every document: the stylesheet shows it in place of the page while one that a link opens
  * is slow to come. Its text for screen readers is in the stylesheet, too, so that the document has none.
  */
 export function PageSkeleton() {
