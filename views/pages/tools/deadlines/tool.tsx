@@ -98,12 +98,12 @@ function Calendar({ dueDates, query }: Props) {
         <Button type="submit">Show my dates</Button>
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
+        <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
         <p className="deadlines-count" role="status">
           {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
-        <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
         <div className="due-columns">
           <div className="due-months" ref={months}>
             <MonthRows dates={dates} remind={remind} />
