@@ -98,16 +98,19 @@ describe('post covers', () => {
     }
   });
 
-  it.each(brandIds)('of %s: the figure is readable on the grounds, of which there are three, in both themes', (brand) => {
-    for (const theme of ['light', 'dark'] as const) {
-      const colors = palette(brand, theme);
-      for (const ground of ['--art-pad', '--art-alt'] as const)
-        expect(contrast(colors['--art-txt']!, colors[ground]!), `${theme} ${ground}`).toBeGreaterThanOrEqual(4.5);
-    }
-    const { figure: text, grounds } = brands[brand].palette.drawings.dark;
-    expect(contrast(text, grounds[2])).toBeGreaterThanOrEqual(4.5);
-    expect(new Set(grounds).size).toBe(3);
-  });
+  it.each(brandIds)(
+    'of %s: the figure is readable on the grounds, of which there are three, in both themes',
+    (brand) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const colors = palette(brand, theme);
+        for (const ground of ['--art-pad', '--art-alt'] as const)
+          expect(contrast(colors['--art-txt']!, colors[ground]!), `${theme} ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+      const { figure: text, grounds } = brands[brand].palette.drawings.dark;
+      expect(contrast(text, grounds[2])).toBeGreaterThanOrEqual(4.5);
+      expect(new Set(grounds).size).toBe(3);
+    },
+  );
 
   it.each(drawings)('%s has no seams at 1, 1.5, 2 and 3 pixels to a unit', (name) => {
     const svg = coverSvg(name, 'dresdentax', palette('dresdentax', 'light'));
