@@ -18,7 +18,8 @@ const cards: Record<BrandId, Card> = {
 export async function socialCardSvg(brand: BrandId, title = brands[brand].tagline): Promise<string> {
   const { scene, ...style } = cards[brand];
   const name = await outlineText(brands[brand].name, { ...style, size: 40 });
-  const summary = await outlineText(brands[brand].summary, { typeface: 'public-sans', weight: 500, size: 22 });
+  const small = { typeface: 'public-sans', weight: 500, size: 22 } as const;
+  const summary = await Promise.all(wrap(brands[brand].summary, 48).map((line) => outlineText(line, small)));
   const size = 64;
   const lines = await Promise.all(wrap(title, 18).map((line) => outlineText(line, { ...style, size })));
   const lineHeight = size * 1.06;
@@ -35,12 +36,21 @@ export async function socialCardSvg(brand: BrandId, title = brands[brand].taglin
     `<path d="M0 0h1200v630H0z" fill="${brandColor(brand)}"/><path d="M0 0h1200v630H0z" fill="url(#glow)"/>${art}` +
     `<g transform="translate(72 64) scale(1.5)">${stack(brand, ink[950], ink[0])}</g>${word(name.d, 152, 112)}` +
     lines.map((line, i) => word(line.d, 72, top + i * lineHeight)).join('') +
-    `${word(summary.d, 72, 562)}</svg>`
+    summary.map((line, i) => word(line.d, 72, 562 - (summary.length - 1 - i) * 30)).join('') +
+    `</svg>`
   );
 }
 
-/** Lines of at most so many letters, broken between words. */
+/** As few lines as so many letters to a line allow, of about the same length. */
 function wrap(text: string, letters: number): string[] {
+  const fewest = broken(text, letters).length;
+  let width = letters;
+  while (width > 1 && broken(text, width - 1).length === fewest) width--;
+  return broken(text, width);
+}
+
+/** Lines of at most so many letters, broken between words. */
+function broken(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
