@@ -1,19 +1,21 @@
 type Side = { title: string; items: string[] };
 
+/** The middles of the two columns, in units of the drawing. */
+const dishes = [300, 900];
+
 /** A pair of scales: criteria for one answer on the left, for the other on the right. */
 export function ScaleTest({ left, right }: { left: Side; right: Side }) {
   return (
     <div className="scale-test">
-      <svg viewBox="0 0 320 56" width="320" height="56" aria-hidden="true" focusable="false">
-        <path
-          d="M40 20h240M160 20v30M130 52h60"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <circle cx="160" cy="14" r="8" fill="currentColor" />
-        <path d="M40 20v14M280 20v14" fill="none" stroke="currentColor" strokeWidth="2" />
+      <svg viewBox="0 0 1200 132" aria-hidden="true" focusable="false">
+        <path d="M300 26h600M600 26v98M520 128h160" fill="none" stroke="currentColor" strokeWidth="6" />
+        <circle cx="600" cy="26" r="14" fill="currentColor" />
+        {dishes.map((x) => (
+          <g key={x}>
+            <path d={`M${x} 26l-60 62h120z`} fill="none" stroke="currentColor" strokeWidth="2" />
+            <path d={`M${x - 76} 88h152a76 34 0 0 1-152 0z`} className="scale-dish" />
+          </g>
+        ))}
       </svg>
       {[left, right].map(({ title, items }) => (
         <div key={title} className="scale-pan">
