@@ -47,10 +47,10 @@ export function construction(): Scene {
   s.box(196, 44, 212, 24, 24, 18, M.k);
   s.onLeft(196, 68, 230, rect(4, 4, 14, 8, V('lit'), 1));
   // The jib points toward the viewer, or the tower would hide it
-  s.box(203, 84, 230, 7, 130, 6, M.b);
   s.box(203, -4, 230, 7, 60, 6, M.b);
   s.box(200, -6, 218, 14, 22, 16, M.k);
   s.box(203, 50, 230, 8, 10, 40, M.b);
+  s.box(203, 60, 230, 7, 154, 6, M.b);
   s.line([206, 56, 270, 206, 206, 236], V('k1'), 1.4);
   s.line([206, 56, 270, 206, 0, 236], V('k1'), 1.4);
   s.line([206, 186, 230, 206, 186, 120], V('k1'), 1.4);
