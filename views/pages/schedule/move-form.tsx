@@ -27,6 +27,7 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
   const first = availability.days[0]!.date;
   // Of the weeks from `first` on: those of others are in the form no longer.
   const [chosen, setChosen] = useState({ first, start: '' });
+  const isChosen = chosen.start !== '' && chosen.first === first;
   return (
     <form
       className="booking-form"
@@ -48,8 +49,8 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
         )}
       />
       <div className="time-choice">
-        <TimeGrid key={first} availability={availability} error={formState?.errors['slot']} />
-        {chosen.start && chosen.first === first && (
+        <TimeGrid key={first} availability={availability} error={isChosen ? undefined : formState?.errors['slot']} />
+        {isChosen && (
           <ChosenBar start={chosen.start} nextId={buttonsId}>
             <Button type="submit" size="sm">
               Move here
