@@ -45,7 +45,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
     meta_description: oneLine(post.meta_description) || null,
     canonical_url: post.canonical_url ? webUrl(post.canonical_url, rules) : null,
     og_image: allowedMediaUrl(post.og_image, rules),
-    cover: coverName({ slug, title, excerpt, tag: tags[0]?.slug }),
+    cover: coverName({ slug, title, excerpt, tags: tags.map((tag) => tag.slug) }),
   };
 }
 

@@ -5,6 +5,7 @@ export const coverScenes = [
   'cash',
   'map',
   'payroll',
+  'hr',
   'ledger',
   'letter',
   'storefront',

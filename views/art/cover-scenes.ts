@@ -12,7 +12,8 @@ import {
   stampedForm,
 } from './cover-models/businesses.ts';
 import { mapPin, reviews, sidewalkSign } from './cover-models/marketing.ts';
-import { badge, payEnvelope, timeClock } from './cover-models/payroll.ts';
+import { paycheck, payEnvelope, timeClock } from './cover-models/payroll.ts';
+import { badge, firstDayForm, handbook, staffChart } from './cover-models/people.ts';
 import {
   calculatorAndReturn,
   dayBlock,
@@ -52,7 +53,8 @@ export const coverDrawings: Record<CoverScene, readonly CoverModel[]> = {
   w2: [model(wageStatement), model(calculatorAndReturn), model(house), model(folder)],
   cash: [model(cashChart), model(forecastScreen), model(safe), model(coinStacks)],
   map: [{ draw: countyModel, view: { turn: 15, tilt: 0.76 } }, model(statehouse), model(signpost), model(foldedMap)],
-  payroll: [model(payStubs), model(timeClock), model(badge), model(payEnvelope)],
+  payroll: [model(payStubs), model(timeClock), model(paycheck), model(payEnvelope)],
+  hr: [model(badge), model(handbook), model(staffChart), model(firstDayForm)],
   ledger: [model(bindersAndLedger), model(booksOnScreen), model(cashRegister), model(receiptBox)],
   letter: [model(letterAndMailbox), model(stampedForm), model(filingCabinet), model(letters)],
   storefront: [model(shop), model(stall), model(contractAndKey), model(cartons)],

@@ -55,17 +55,31 @@ export function heroMap(): Scene {
   return s;
 }
 
-/** Ohio with the counties served and a pin on the home county, for covers. */
+/** The ten towns between Columbus and the Ohio River, a pin on each. */
+export function townsMap(title: string): Scene {
+  const s = scene({ title, ox: 60, oy: 30, scale: 1.02, turn: 15, tilt: 0.76 });
+  raisedCounties(s, raised);
+  const places = Object.values(towns).map((town) => modelPoints(town)[0]!);
+  for (const [x, y] of places.sort(([, one], [, other]) => one - other))
+    s.line([x, y, plate + raised, x, y, plate + raised + 34], V('k2'), 4).dot(x, y, plate + raised + 42, 11, V('k2'));
+  return s;
+}
+
+/** Ohio with the counties served and a pin on the home county. */
 export function countyModel(s: Scene): void {
+  raisedCounties(s, highest);
+  const [x, y] = modelPoints(towns.Dresden)[0]!;
+  s.line([x, y, plate + highest, x, y, plate + highest + 70], V('k2'), 6).dot(x, y, plate + highest + 84, 22, V('k2'));
+}
+
+function raisedCounties(s: Scene, homeHeight: number): void {
   const shape = modelPoints(outline);
   s.path(pathOf(shape.map(([x, y]) => s.P(x + 12, y + 18, -10))), V('sh'), false);
   s.prism(shape, 0, plate, M.n);
-  for (const county of counties) {
-    const isHome = county.name === home;
-    s.prism(modelPoints(county.ring), plate, isHome ? highest : raised, isHome ? M.b : M.c);
+  for (const { name, ring } of counties) {
+    const isHome = name === home;
+    s.prism(modelPoints(ring), plate, isHome ? homeHeight : raised, isHome ? M.b : M.c);
   }
-  const [x, y] = modelPoints(towns.Dresden)[0]!;
-  s.line([x, y, plate + highest, x, y, plate + highest + 70], V('k2'), 6).dot(x, y, plate + highest + 84, 22, V('k2'));
 }
 
 /** The counties around the offices from above, with pins on the offices and dots on the sister locations. */

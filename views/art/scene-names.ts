@@ -25,6 +25,7 @@ export const sceneAlt = {
   payments: 'A payment slip going into a counter with official windows',
   checklist: 'A clipboard with a half-finished checklist and a box of papers',
   'ohio-taxes': 'Four stacks of forms in front of a courthouse',
+  towns: 'Ohio with the counties around Dresden raised, and a pin on each of ten towns',
   'empty-state': 'A small ruled ledger with nothing in it yet',
   search: 'A magnifying glass over a row of index cards',
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverName, figureIn } from '#server/content/post-cover.ts';
 import { coverScenes } from '#shared/news/cover.ts';
 
-const post = { slug: 'a-post', title: 'A title', excerpt: 'An excerpt.', tag: 'payroll' };
+const post = { slug: 'a-post', title: 'A title', excerpt: 'An excerpt.', tags: ['payroll'] };
 
 describe('the name of a cover', () => {
   it.each([
@@ -11,22 +11,34 @@ describe('the name of a cover', () => {
     ['fractional-cfo', 'cash'],
     ['ohio', 'map'],
     ['payroll', 'payroll'],
+    ['hr-consulting', 'hr'],
     ['bookkeeping', 'ledger'],
     ['news', 'letter'],
     ['business-formation', 'storefront'],
     ['marketing', 'marketing'],
   ])('of a post about %s has the scene %s', (tag, scene) => {
-    expect(coverName({ ...post, tag })).toMatch(new RegExp(`^[0-9ab]${scene}$`));
+    expect(coverName({ ...post, tags: [tag] })).toMatch(new RegExp(`^[0-9ab]${scene}$`));
   });
 
   it('of another tag, or of none, has a scene by the slug, always the same', () => {
-    for (const tag of ['client-notes', 'constructor', undefined]) {
-      const name = coverName({ ...post, tag });
+    for (const tags of [['client-notes'], ['constructor'], []]) {
+      const name = coverName({ ...post, tags });
       expect(coverScenes).toContain(name.slice(1));
-      expect(coverName({ ...post, tag })).toBe(name);
+      expect(coverName({ ...post, tags })).toBe(name);
     }
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => coverName({ ...post, slug, tag: undefined }));
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => coverName({ ...post, slug, tags: [] }));
     expect(new Set(names).size).toBeGreaterThan(3);
+  });
+
+  it('is the map for an Ohio article about taxes, but not for one about pay', () => {
+    expect(coverName({ ...post, tags: ['personal-tax', 'ohio'] })).toMatch(/^[0-9ab]map$/);
+    expect(coverName({ ...post, tags: ['business-tax', 'news', 'ohio'] })).toMatch(/^[0-9ab]map$/);
+    expect(coverName({ ...post, tags: ['payroll', 'ohio'] })).toMatch(/^[0-9ab]payroll$/);
+  });
+
+  it('is the wage statement for an article about the W-2', () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(coverName({ ...post, slug, title: 'Your W-2, box by box' })).toMatch(/^[018]w2$/);
   });
 
   it('has a deep ground for about one post in four', () => {
@@ -52,6 +64,8 @@ it.each([
   ['due March 16', 'Mar 16'],
   ['before December 31', 'Dec 31'],
   ['$1,234,567.89', '$1,234,567'],
+  ['up to $6 million of receipts', '$6M'],
+  ['more than $1.5 billion', undefined],
   ['nothing in it', undefined],
 ])('finds in “%s”: %s', (text, figure) => {
   expect(figureIn(text)).toBe(figure);

@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, envelope, lines, rect, stroke } from '../props.ts';
+import { coins, envelope, lines, rect, signature, stroke } from '../props.ts';
 
 export function timeClock(s: Scene): void {
   s.shadow(10, 10, 116, 50, 80);
@@ -25,23 +25,6 @@ export function timeClock(s: Scene): void {
   }
 }
 
-/** The badge of someone on the payroll, upright on a stand. */
-export function badge(s: Scene): void {
-  s.shadow(0, 26, 124, 44, 90);
-  s.box(0, 26, 0, 124, 46, 10, M.k);
-  s.box(10, 42, 10, 104, 10, 138, M.p);
-  s.onLeft(
-    10,
-    52,
-    148,
-    rect(0, 0, 104, 36, V('b1')) +
-      rect(34, 12, 36, 9, V('k3'), 4) +
-      `<circle cx="52" cy="66" r="17" fill="${V('k1')}"/><path d="M20 110a32 26 0 0 1 64 0z" fill="${V('k1')}"/>` +
-      lines(24, 118, [56, 34], { gap: 9, h: 4, fill: V('pl') }),
-  );
-  s.box(54, 44, 148, 16, 6, 16, M.m);
-}
-
 export function payEnvelope(s: Scene): void {
   s.shadow(0, 0, 180, 110, 20);
   for (let i = 0; i < 5; i++) {
@@ -59,4 +42,28 @@ export function payEnvelope(s: Scene): void {
   envelope(s, 0, 76, 0, 132, 78);
   coins(s, 158, 96, 7, 16);
   coins(s, 160, 140, 3, 16);
+}
+
+/** A paycheck, upright on a stand, in front of the coins it stands for. */
+export function paycheck(s: Scene): void {
+  s.shadow(0, 20, 172, 44, 70);
+  s.box(0, 20, 0, 172, 46, 8, M.k);
+  s.box(8, 38, 8, 156, 6, 88, M.b);
+  s.onLeft(
+    8,
+    44,
+    96,
+    rect(7, 7, 142, 74, V('p1'), 4) +
+      rect(16, 16, 46, 8, V('k2'), 2) +
+      rect(104, 16, 36, 14, V('b1'), 3) +
+      lines(16, 36, [80, 62], { gap: 10, h: 4, fill: V('pl') }) +
+      rect(16, 66, 60, 2, V('m3')) +
+      signature(88, 70),
+  );
+  for (const [x, count] of [
+    [34, 3],
+    [82, 5],
+    [130, 8],
+  ] as const)
+    coins(s, x, 96, count, 16);
 }

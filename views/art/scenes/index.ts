@@ -1,5 +1,6 @@
 import type { Scene } from '../iso-kit.ts';
-import type { SceneName } from '../scene-names.ts';
+import { townsMap } from '../map.ts';
+import { type SceneName, sceneAlt } from '../scene-names.ts';
 import { about } from './about.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { businessFormation } from './business-formation.ts';
@@ -55,6 +56,7 @@ export const scenes: Record<SceneName, () => Scene> = {
   payments: payments,
   checklist: checklist,
   'ohio-taxes': ohioTaxes,
+  towns: () => townsMap(sceneAlt.towns),
   'empty-state': emptyState,
   search: search,
 };

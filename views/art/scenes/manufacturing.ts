@@ -5,11 +5,6 @@ import { sceneAlt } from '../scene-names.ts';
 export function manufacturing(): Scene {
   const s = stage(sceneAlt.manufacturing);
   s.shadow(30, 40, 150, 110, 80);
-  for (const [x, y] of pairs(196, 44, 196, 84)) {
-    s.shadow(x - 8, y - 12, 30, 24, 80);
-    s.cyl(x + 10, y + 6, 0, 16, 84, M.n);
-    s.ring(x + 10, y + 6, 84, 11, V('m3'), 2);
-  }
   s.cyl(50, 60, 60, 8, 92, M.k);
   s.cyl(50, 60, 130, 8.3, 10, M.b);
   s.box(30, 40, 0, 142, 110, 58, M.n);
@@ -32,6 +27,12 @@ export function manufacturing(): Scene {
       rect(96, 38, 14, 20, V('b3'), 1),
   );
   s.onRight(172, 150, 58, windows(4, 1, { w: 16, h: 18, gx: 9, x: 10, y: 16, lit: [1] }));
+  // Tanks, in front of the wall
+  for (const [x, y] of pairs(196, 44, 196, 84)) {
+    s.shadow(x - 8, y - 12, 30, 24, 80);
+    s.cyl(x + 10, y + 6, 0, 16, 84, M.n);
+    s.ring(x + 10, y + 6, 84, 11, V('m3'), 2);
+  }
   // Truck
   s.shadow(40, 184, 92, 34, 40);
   s.box(44, 186, 6, 62, 30, 36, M.b);
