@@ -3,7 +3,7 @@ import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { homeDueDays } from '#shared/tax/deadlines.ts';
-import { namesOnCard } from '#shared/tax/due-days.ts';
+import { namesInHero } from '#shared/tax/due-days.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -70,5 +70,5 @@ function createHeroDates() {
 function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
   return homeDueDays(brand, now)
     .slice(0, 3)
-    .map((day) => ({ date: day.date, title: namesOnCard(day) }));
+    .map((day) => ({ date: day.date, title: namesInHero(day) }));
 }

@@ -66,7 +66,7 @@ export const brownco: Brand = {
         'accent-on-band': red[400],
         link: red[300],
         'link-hover': red[200],
-        tint: ink[850],
+        tint: '#251b22',
         'tint-strong': '#2d1c22',
         field: red[950],
         'on-field': ink[50],

@@ -66,7 +66,7 @@ export const payroll: Brand = {
         'accent-on-band': green[400],
         link: green[300],
         'link-hover': green[200],
-        tint: ink[850],
+        tint: '#16231f',
         'tint-strong': '#17271f',
         field: green[950],
         'on-field': ink[50],

@@ -27,6 +27,8 @@ type RouteRow = {
   personal?: true;
   /** Visitors enter tax data here: no third party is loaded, even with consent. */
   noThirdParties?: true;
+  /** Its title stands without a drawing, and so does its skeleton's. */
+  plain?: true;
   /** Its page stylesheet. */
   stylesheet?: StylesheetName;
 };
@@ -88,6 +90,7 @@ export const routes = {
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {
     ...page('/schedule', 'Schedule a Meeting'),
+    plain: true,
     stylesheet: 'schedule',
     noCache: true,
     query: ['sent', 'kind', 'office', 'from', 'service'],
@@ -97,6 +100,7 @@ export const routes = {
   bookedMeeting: {
     path: '/schedule/booking/:id',
     label: 'Your meeting',
+    plain: true,
     stylesheet: 'schedule',
     sitemap: false,
     noindex: true,
@@ -109,20 +113,20 @@ export const routes = {
       ...(query.get('move') ? [dataRequest('availability', availabilityParams(query))] : []),
     ],
   },
-  privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal' },
-  terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal' },
-  accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal' },
-  cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal' },
+  privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal', plain: true },
+  terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal', plain: true },
+  accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal', plain: true },
+  cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal', plain: true },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     critical: () => [dataRequest('businessTaxes', {})],
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
   },
-  taxCalculator: tool('/resources/tax-calculator', 'Tax calculator'),
+  taxCalculator: { ...tool('/resources/tax-calculator', 'Tax calculator'), plain: true },
   checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'services' },
   taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'services' },
   taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
-  paycheck: tool('/resources/paycheck', 'Paycheck and S corporation helper'),
+  paycheck: { ...tool('/resources/paycheck', 'Paycheck and S corporation helper'), plain: true },
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),
     stylesheet: 'deadlines',
@@ -131,6 +135,7 @@ export const routes = {
   },
   taxLetters: {
     ...tool('/resources/tax-letters', 'Tax letters explained'),
+    plain: true,
     stylesheet: 'letters',
     query: ['number'],
   },
@@ -138,6 +143,7 @@ export const routes = {
   taxLetter: withRelatedPosts({
     path: '/resources/tax-letters/:slug',
     label: 'Tax letter',
+    plain: true,
     sitemap: true,
     stylesheet: 'letters',
     noThirdParties: true,
@@ -158,6 +164,7 @@ export const routes = {
   }),
   blog: {
     ...page('/blog', 'News'),
+    plain: true,
     stylesheet: 'news',
     query: ['page'],
     // The first page exists even when Ghost is down; any other may not exist, so its status depends on the data.
@@ -171,6 +178,7 @@ export const routes = {
   blogTag: {
     path: '/blog/tag/:slug',
     label: 'Tag',
+    plain: true,
     sitemap: true,
     stylesheet: 'news',
     query: ['page'],
@@ -182,6 +190,7 @@ export const routes = {
   blogAuthor: {
     path: '/blog/author/:slug',
     label: 'Author',
+    plain: true,
     sitemap: true,
     stylesheet: 'news',
     query: ['page'],
@@ -200,6 +209,7 @@ export const routes = {
   search: {
     path: '/search',
     label: 'Search',
+    plain: true,
     sitemap: false,
     stylesheet: 'search',
     noindex: true,
@@ -210,12 +220,13 @@ export const routes = {
   domainTester: {
     path: '/domain-tester',
     label: 'Domain tester',
+    plain: true,
     sitemap: false,
     noindex: true,
     noCache: true,
     stylesheet: 'services',
   },
-  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true, stylesheet: 'notFound' },
+  notFound: { path: '*', label: 'Page not found', plain: true, sitemap: false, noindex: true, stylesheet: 'notFound' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

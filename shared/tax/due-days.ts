@@ -26,6 +26,8 @@ export type Deadline = {
 /** How many months the calendar looks ahead: in November it holds the whole next year. */
 export const calendarMonths = 15;
 
+const maxNamesInHero = 5;
+
 /**
  * The due dates by these rules for these kinds of filers, moved past weekends and holidays, in order; those of one day in
  * the order of the rules. They end with DEADLINES_THROUGH.
@@ -58,7 +60,22 @@ export type DueDay = { date: string; deadlines: Deadline[]; names: string[] };
 
 /** Everything due on one day, for a small card: `W-2, 940, 1099-NEC, 941`. What comes least often stands first. */
 export function namesOnCard({ deadlines }: DueDay): string {
-  const text = [...new Set(leastOftenFirst(deadlines).map(({ onCard }) => onCard))].join(', ');
+  return capitalized(cardNames(deadlines).join(', '));
+}
+
+/** The same for the hero's card, at most five: `W-2, 940, IT 941, IT 3 and 8 more`. */
+export function namesInHero({ deadlines }: DueDay): string {
+  const names = cardNames(deadlines).flatMap((name) => name.split(', '));
+  if (names.length <= maxNamesInHero) return capitalized(names.join(', '));
+  const shown = names.slice(0, maxNamesInHero - 1);
+  return capitalized(`${shown.join(', ')} and ${names.length - shown.length} more`);
+}
+
+function cardNames(deadlines: readonly Deadline[]): string[] {
+  return [...new Set(leastOftenFirst(deadlines).map(({ onCard }) => onCard))];
+}
+
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -28,8 +28,10 @@ const skippedElements = new Set([
   ...['script', 'style', 'template', 'noscript', 'svg', 'form', 'nav', 'button', 'select', 'dialog', 'iframe', 'h1'],
   ...['audio', 'video', 'object'],
 ]);
-/** Cards and bands that lead to other pages repeat what is said there. */
-const skippedClasses = ['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'letterhead'];
+/** Cards and bands that lead to other pages repeat what is said there; a note on figures lists their sources. */
+const skippedClasses = [
+  ...['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'letterhead', 'fact-note'],
+];
 const headings = new Set(['h2', 'h3']);
 /** All other elements end a line. */
 const inlineElements = new Set(

@@ -4,7 +4,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import { feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
 import { deadlinesFor, dueDays, homeDueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
-import { type Deadline, namesOnCard } from '#shared/tax/due-days.ts';
+import { type Deadline, namesInHero, namesOnCard } from '#shared/tax/due-days.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
@@ -36,6 +36,13 @@ describe('a small card of the home page', () => {
       expect([text, text.length <= 104]).toEqual([text, true]);
     }
   });
+});
+
+it('names five things of a day at most in the hero, those that come least often first', () => {
+  const days = homeDueDays('payroll', new Date('2026-11-22T12:00:00-05:00'));
+  const namesOn = (date: string) => namesInHero(days.find((day) => day.date === date)!);
+  expect(namesOn('2026-12-15')).toBe('Federal deposit, Ohio withholding, city withholding');
+  expect(namesOn('2027-02-01')).toBe('W-2, 940, IT 941, IT 3 and 8 more');
 });
 
 describe('holidays', () => {
