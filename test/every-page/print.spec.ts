@@ -74,15 +74,50 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     ['/contact', 1],
     ['/schedule', 1],
     ['/about-us', 2],
-    ['/industries', 2],
+    ['/industries', 1],
+    ['/locations', 2],
     ['/locations/dresden', 2],
     ['/industries/construction', 3],
+    ['/services', 3],
+    ['/resources/tax-letters', 4],
+    ['/search?q=payroll', 3],
+    ['/blog/where-is-my-refund', 2],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect(page.locator('main form:visible')).toHaveCount(0);
     expect([path, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([path, pages]);
   }
+});
+
+test('on paper a ticked box has a black tick: backgrounds are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/personal-tax/pricing?has=item');
+  const tick = page.locator('[type=checkbox]:checked').first();
+  expect(await tick.evaluate((box) => getComputedStyle(box, '::before').borderBottomColor)).toBe('rgb(0, 0, 0)');
+});
+
+test('on paper the offices have the whole width where the map is left out, in the dark theme', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/about-us', '/contact']) {
+    await page.goto(path);
+    const offices = page.locator('.offices');
+    await expect(page.locator('main .locations')).toBeHidden();
+    expect((await offices.boundingBox())!.width, path).toBeGreaterThan(600);
+  }
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedConsole: ['the server responded with a status of 404'] });
+
+  test('has the letterhead on paper, and no countdown', async ({ page, hydrated }) => {
+    await page.goto('/nothing-here');
+    await hydrated();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.letterhead')).toContainText('/nothing-here');
+    for (const part of ['[role=timer]', '.not-found-art']) await expect(page.locator(part)).toBeHidden();
+  });
 });
 
 test('on paper the figure of a service’s first pages begins below its heading, not on the next page', async ({
@@ -254,11 +289,14 @@ test('on paper the result of a calculator has its total, also where a press has 
   await page.setViewportSize({ width: 720, height: 960 });
   await expect(page.locator('.result')).toHaveCSS('position', 'static');
   await expect(page.locator('.result-total')).toBeVisible();
-  const after = await page
-    .locator('.result a[href^="http"]')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(after.length).toBeGreaterThan(3);
-  expect(after.filter((content) => content !== 'none')).toEqual([]);
+  const addresses = (links: string) =>
+    page.locator(links).evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  const ofLines = await addresses('.result-line a[href^="http"]');
+  expect(ofLines.length).toBeGreaterThan(1);
+  expect(new Set(ofLines)).toEqual(new Set(['none']));
+  const ofNote = await addresses('.result .fact-note a[href^="http"]');
+  expect(ofNote.length).toBeGreaterThan(3);
+  expect(ofNote).not.toContain('none');
 });
 
 test('on paper the excerpts of the news are as wide as their titles', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
 /** The head of a printed page: the firm, its offices and telephone, the URL of the page and the day it was made. */
@@ -26,6 +27,8 @@ export function Letterhead() {
   );
 }
 
+/** The URL of a booked meeting does not open without its token, which is not for paper: that of scheduling stands there. */
 function PathOfPage() {
-  return useLocation().pathname;
+  const { pathname } = useLocation();
+  return pathname.startsWith(`${href('schedule')}/`) ? href('schedule') : pathname;
 }

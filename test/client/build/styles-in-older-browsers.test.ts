@@ -18,7 +18,6 @@ const features: Record<string, Feature> = {
       '.card-linked:has(a:focus-visible)': 'within @supports; else the link itself has its focus ring',
       '.steps:not(.contact-next *):has(>:nth-child(5))': 'five steps stand in one row',
       '.check-list:has(>:nth-child(4))': 'a long list has one column',
-      '.money-questions:has(>:nth-child(4))': 'four questions stand in three columns',
       '.page-head:has(:is(.letters-lead': 'more space below the first paragraph',
       '.field-control>input:has(+span)': 'the corners next to the unit are round',
       ':root:has(.consent)': 'another rule keeps the room of the banner free on every page',
@@ -72,7 +71,7 @@ const features: Record<string, Feature> = {
     pattern: /\(scripting/,
     without: {
       ':root:not([data-loaded])': 'the background is fetched at once',
-      '.page-head~.call-bar:not([data-shown]': 'the bar to call is there from the start',
+      '.call-bar:not([data-shown]': 'the bar to call is there from the start',
     },
   },
   '::details-content, all before 2024': {
