@@ -1,5 +1,5 @@
 import type { PageContext } from '#shared/site/page-context.ts';
-import { matchRoute } from '#shared/site/routes.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 
 /** The link of an ordinary click within this site; null when the browser should follow it itself, or there is none. */
@@ -23,7 +23,7 @@ export function withinPage(link: HTMLAnchorElement): boolean {
 export function internalTarget(
   link: HTMLAnchorElement,
   { domainParam }: Pick<PageContext, 'domainParam'>,
-): { to: string; replace: boolean } | null {
+): { to: string; replace: boolean; plain: boolean } | null {
   const url = new URL(link.href);
   // Links in posts do not carry the brand.
   if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
@@ -31,5 +31,5 @@ export function internalTarget(
   const { name } = matchRoute(url.pathname);
   if (name === 'notFound' || name === 'domainTester' || !mayShowHere(url.pathname)) return null;
   const to = url.pathname + url.search + url.hash;
-  return { to, replace: new URL(to, url).href === location.href };
+  return { to, replace: new URL(to, url).href === location.href, plain: routeRow(name).plain === true };
 }

@@ -84,7 +84,7 @@ export function Navigation({ context, source, scroll }: Props) {
       startNavigation();
       skeletonTimer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
-        root.dataset['skeleton'] = target.to;
+        root.dataset['skeleton'] = target.plain ? 'plain' : '';
         scrollTo({ top: 0, behavior: 'instant' });
       }, limits.skeletonDelayMs);
       navigate.current(target.to, { replace: target.replace });

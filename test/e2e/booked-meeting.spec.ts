@@ -15,6 +15,7 @@ test('a booked meeting is moved, and cancelled in two steps', async ({ page, hyd
   await move.click();
   const error = page.locator('#field-slot-error');
   await expect(error).toBeVisible();
+  await expect(times(page).first()).toBeFocused();
   await hydrated();
   const other = times(page).nth(5);
   const moved = await other.inputValue();

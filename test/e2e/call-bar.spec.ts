@@ -55,7 +55,7 @@ test('it is away while the buttons of the closing band are on the screen, unless
   hydrated,
 }) => {
   await page.setViewportSize(phone);
-  for (const path of ['/services/payroll', '/industries/retail']) {
+  for (const path of ['/services/payroll', '/industries/retail', '/services/personal-tax/pricing']) {
     await page.goto(path);
     await hydrated();
     const bar = page.locator('.call-bar');

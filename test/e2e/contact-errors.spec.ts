@@ -255,7 +255,9 @@ test.describe('without scripts', () => {
     await press(page);
     await expect(panel(page)).toContainText('Too many messages from your network.');
     await expect(panel(page).getByRole('link', { name: brands.payroll.contact.phone })).toBeVisible();
-    await expect(page.getByText('gmial.com: did you mean gmail.com?')).toBeVisible();
+    const suggestion = page.locator('.field-suggestion noscript');
+    await expect(suggestion).toBeVisible();
+    await expect(suggestion).toHaveText('Did you mean gmail.com?', { useInnerText: true });
     await expect(retry(page)).toBeFocused();
     await expect(retry(page)).toBeInViewport({ ratio: 1 });
     const again = page.waitForResponse('**/api/contact**');

@@ -120,13 +120,13 @@ test('a mistyped mail domain brings a hint, which one press takes, and is accept
   const hint = page.locator('.field-suggestion');
   await expect(hint).toHaveAttribute('aria-live', 'polite');
   await fill(page, { Email: 'pat@gmial.com' });
-  await expect(hint).toContainText('gmial.com: did you mean gmail.com?');
-  await hint.getByRole('button', { name: 'Use gmail.com' }).click();
+  await expect(hint).toHaveText('Did you mean gmail.com?');
+  await hint.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
   await expect(field(page, 'Email')).toHaveValue('pat@gmail.com');
   await expect(field(page, 'Email')).toBeFocused();
   await expect(hint).toBeEmpty();
   await fill(page, { Email: 'pat@gmial.com' });
-  await expect(hint).toContainText('did you mean');
+  await expect(hint).toHaveText('Did you mean gmail.com?');
   const sent = page.waitForRequest('**/api/contact**');
   await press(page);
   expect((await sent).postDataJSON().formData.email).toBe('pat@gmial.com');
@@ -139,8 +139,8 @@ test('the booking form brings the same hint', async ({ page, hydrated }) => {
   const email = page.locator('.booking-form').getByLabel('Email');
   await email.fill('pat@gmial.com');
   await email.blur();
-  await expect(hint).toContainText('gmial.com: did you mean gmail.com?');
-  await hint.getByRole('button', { name: 'Use gmail.com' }).click();
+  await expect(hint).toHaveText('Did you mean gmail.com?');
+  await hint.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
   await expect(email).toHaveValue('pat@gmail.com');
   await expect(hint).toBeEmpty();
 });

@@ -118,6 +118,40 @@ test('a field left empty is asked for when the form is sent, not before', async 
   await expect(page.locator('.error-summary')).toContainText('3 things to fix');
 });
 
+for (const [path, width] of [
+  ['/contact', 390],
+  ['/contact', 1280],
+  ['/schedule', 390],
+  ['/schedule', 1280],
+] as const)
+  test(`no field of ${path} moves at ${width} px when a message about the address comes or goes`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await hydrated();
+    const email = page.locator('main form').getByLabel('Email');
+    const places = () =>
+      page
+        .locator('main form :is(.field, .submit-button):visible')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + scrollY)));
+    const before = await places();
+    const suggestion = page.getByRole('button', { name: 'Did you mean gmail.com?' });
+    await email.fill('pat@gmial.com');
+    await email.press('Tab');
+    await expect(suggestion).toBeVisible();
+    expect(await places()).toEqual(before);
+    await email.fill('pat@');
+    await email.press('Tab');
+    await expect(suggestion).toBeHidden();
+    expect(await places()).toEqual(before);
+    if (path === '/contact') await expect(page.locator('#field-email-error')).toBeVisible();
+    await email.fill('pat@example.com');
+    await expect(page.locator('#field-email-error')).toBeHidden();
+    expect(await places()).toEqual(before);
+  });
+
 test('the field that gets the focus stays in its place when the address before it gets a message', async ({
   page,
   hydrated,

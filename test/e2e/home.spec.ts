@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { homeDueDays } from '#shared/tax/deadlines.ts';
-import { namesOnCard } from '#shared/tax/due-days.ts';
+import { namesInHero } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
 
 test('the sections are in order', async ({ page }) => {
@@ -93,7 +93,7 @@ for (const id of ['dresdentax', 'payroll'] as const) {
     page,
     hydrated,
   }) => {
-    const days = homeDueDays(id, new Date('2027-01-01T12:00:00Z')).map(namesOnCard);
+    const days = homeDueDays(id, new Date('2027-01-01T12:00:00Z')).map(namesInHero);
     const sets = days.map((_, index) => days.slice(index, index + 3)).filter(({ length }) => length === 3);
     const fullest = sets.sort((a, b) => b.join().length - a.join().length)[0]!;
     await page.goto(`/?domain=${id}`);

@@ -151,7 +151,7 @@ test('a press on the button counts while the address before it gets a suggestion
   await expect(field(page, 'Email')).not.toBeFocused();
   await page.mouse.up();
   await posted;
-  await expect(page.getByRole('button', { name: 'Use gmail.com' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Did you mean gmail.com?' })).toBeVisible();
 });
 
 test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({

@@ -21,6 +21,17 @@ test('a skeleton while a page’s code is slow, then the page at its top', async
   expect(await sameDocument(page)).toBe(true);
 });
 
+/** Presses a link to a page whose code is held back until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/assets/*.js');
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  return release;
+}
+
 /** Corners of the parts of a head, in whole pixels. */
 const boxesOf = (page: Page, selectors: Record<string, string>) =>
   page.evaluate((parts) => {
@@ -35,12 +46,7 @@ for (const width of [390, 1280])
   test(`at ${width} px the skeleton has the shape of the head of a page`, async ({ page, openPage }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage('/accessibility');
-    await page.waitForLoadState('networkidle');
-    const release = await hold(page, '**/assets/*.js');
-    await page
-      .locator('a[href="/services/payroll"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    const release = await openHeld(page, '/services/payroll');
     await expect(page.locator('.skeleton-page')).toBeVisible();
     const shape = await boxesOf(page, {
       panel: '.skeleton-panel',
@@ -67,12 +73,7 @@ for (const width of [390, 1280])
 
 test('the skeleton of a page without a drawing has neither its panel nor the button', async ({ page, openPage }) => {
   await openPage('/accessibility');
-  await page.waitForLoadState('networkidle');
-  const release = await hold(page, '**/assets/*.js');
-  await page
-    .locator('a[href="/schedule"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  const release = await openHeld(page, '/schedule');
   await expect(page.locator('.skeleton-title')).toBeVisible();
   await expect(page.locator('.skeleton-panel')).toBeHidden();
   await expect(page.locator('.skeleton-button')).toBeHidden();

@@ -88,6 +88,8 @@ test('the list of errors stays while the last one is corrected, so that its fiel
   await page.getByLabel('Your wages', { exact: true }).fill('abc');
   const profit = page.getByLabel('Your side or business profit', { exact: true });
   await profit.fill('def');
+  // Before the tool's code has come, the server would answer.
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
   await page.getByRole('button', { name: 'Work it out' }).click();
   await page.getByLabel('Your wages', { exact: true }).fill('60000');
   const { y } = (await profit.boundingBox())!;
@@ -108,6 +110,8 @@ test('an error takes the place of the hint: it moves no other field, and the las
     const wages = page.getByLabel('Your wages');
     await wages.fill('60000');
     await expect(page.locator('.result-total')).toContainText('$6,227');
+    // The lines of the result follow its total.
+    await expect(page.locator('.calculator-result[data-empty]')).toHaveCount(0);
     const before = await positions(page);
     await wages.fill('sixty');
     await expect(page.locator('.field-error')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3;
   /** On phones the cards are rows of a list, the icon beside the text. */
   dense?: boolean;
   children: ReactNode;

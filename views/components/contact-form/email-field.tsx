@@ -1,5 +1,4 @@
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { Button } from '../button.tsx';
 import { Field } from '../form/field.tsx';
 
 type Props = {
@@ -11,8 +10,9 @@ type Props = {
   onAccept: (email: string) => void;
 };
 
-/** The e-mail field, with a hint at a mistyped domain, which one press corrects. Without the press the address is accepted as it is. */
+/** The e-mail field, with a hint at a mistyped domain, a press on which corrects it. Without the press the address is accepted as it is. */
 export function EmailField({ suggestion, onAccept, ...field }: Props) {
+  const text = suggestion && `Did you mean ${suggestion.meant}?`;
   return (
     <Field
       {...field}
@@ -23,15 +23,13 @@ export function EmailField({ suggestion, onAccept, ...field }: Props) {
       enterKeyHint="next"
       note={
         <div className="field-suggestion" aria-live="polite">
-          {suggestion && (
-            <>
-              <p>
-                {suggestion.typed}: did you mean <strong>{suggestion.meant}</strong>?
-              </p>
-              <Button variant="secondary" size="sm" onClick={() => onAccept(suggestion.email)}>
-                Use {suggestion.meant}
-              </Button>
-            </>
+          {text && (
+            <p>
+              <button type="button" onClick={() => onAccept(suggestion.email)}>
+                {text}
+              </button>
+              <noscript>{text}</noscript>
+            </p>
           )}
         </div>
       }

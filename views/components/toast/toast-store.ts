@@ -45,12 +45,14 @@ export function createToastStore() {
     entry.timer = setTimeout(() => dismiss(id), entry.remainingMs);
   };
 
-  /** Shows a toast and returns its id. Removes the oldest of its kind when there are too many. */
+  /** Shows a toast and returns its id. Removes the same error, and the oldest of its kind when there are too many. */
   function show({ tone = 'default', small = false, duration = limits.toastDurationMs, ...text }: NewToast): string {
     const id = `toast-${++count}`;
     const sameKind = list.filter((toast) => toast.small === small);
     const maximum = small ? limits.maxSmallToasts : limits.maxToasts;
-    for (const toast of sameKind.slice(0, Math.max(0, sameKind.length + 1 - maximum))) remove(toast.id);
+    for (const [index, toast] of sameKind.entries())
+      if ((tone === 'destructive' && toast.title === text.title) || index < sameKind.length + 1 - maximum)
+        remove(toast.id);
     timers.set(id, { remainingMs: duration, startedAt: Date.now() });
     set([...list, { id, tone, small, open: true, ...text }]);
     startTimer(id);

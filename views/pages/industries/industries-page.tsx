@@ -14,7 +14,12 @@ import type { ByBrand } from '../services/service-body.ts';
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>
-      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Industries' }]} art="manufacturing" />
+      <PageHead
+        title={title[brand.id]}
+        lead={lead[brand.id]}
+        crumbs={[{ label: 'Industries' }]}
+        art="business-formation"
+      />
       <Section title="Seven industries, and the usual mistake in each" lead={trapLead[brand.id]}>
         <ul className="industry-list">
           {industriesCatalogue.map((industry) => (
@@ -39,6 +44,7 @@ export function Page({ context: { brand } }: PageProps) {
       <Section
         tone="subtle"
         title="Our offices and sister sites"
+        className="no-print"
         lead={`Our own offices are in ${offices[0].town} and ${offices[1].town}. Eight sister sites cover the towns around them.`}
         action={{ label: routes.towns.label, to: href('towns') }}
       >

@@ -51,7 +51,7 @@ export function Page({ params }: PageProps) {
         title={`Taxes in ${place.name}, Ohio`}
         lead={copy.lead}
         crumbs={[{ label: routes.towns.label, to: href('towns') }, { label: place.name }]}
-        art="ohio-taxes"
+        art="towns"
       />
       <Section title={`${place.name} in facts`}>
         <DataTable
@@ -114,7 +114,7 @@ export function Page({ params }: PageProps) {
         </dl>
       </Section>
       <NearestOffice slug={slug} way={copy.way} />
-      <CollapsedSection title="The other towns">
+      <CollapsedSection title="The other towns" className="no-print">
         <LinkList
           className="sister-sites"
           links={townPlaces

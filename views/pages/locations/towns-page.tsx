@@ -23,7 +23,7 @@ export function Page() {
         title="City taxes, town by town"
         lead="Ten towns between Columbus and the Ohio River, each with its own rate, its own office and its own idea of a credit."
         crumbs={[{ label: routes.towns.label }]}
-        art="ohio-taxes"
+        art="towns"
       />
       <Section title="Rates side by side" lead="Each name leads to the town’s own page.">
         <DataTable

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { type LoadError, loadErrorMessages } from '#shared/news/load-error-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
+import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
@@ -22,6 +23,7 @@ export function ContentUnavailable({ kind, path, error }: Props) {
   return (
     <section className="not-found">
       <div className="wrap">
+        <Letterhead />
         <div className="not-found-text">
           <h1>{title}</h1>
           <p className="lead">{description}</p>

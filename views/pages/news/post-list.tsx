@@ -87,7 +87,12 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
     <div className="pagination" ref={end}>
       {children}
       {next !== null && (
-        <Button variant="secondary" onClick={onLoad} disabled={state === 'loading'} icon="arrow-down">
+        <Button
+          variant="secondary"
+          onClick={onLoad}
+          disabled={state === 'loading'}
+          icon={state === 'failed' ? 'refresh-cw' : 'arrow-down'}
+        >
           {state === 'failed' ? 'Try again' : 'Load more'}
         </Button>
       )}

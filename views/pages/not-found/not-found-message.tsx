@@ -1,4 +1,5 @@
 import { isLongSlug } from '#shared/news/slug.ts';
+import { Letterhead } from '#views/components/letterhead.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { Countdown } from './countdown.tsx';
 import { HomeAndSupport } from './home-and-support.tsx';
@@ -25,6 +26,7 @@ export function NotFound({ kind, path, slug = '' }: Props) {
   return (
     <section className="not-found">
       <div className="wrap">
+        <Letterhead />
         <div className="not-found-text">
           <p className="not-found-code">404</p>
           <h1>Oops! The page you're looking for cannot be found.</h1>

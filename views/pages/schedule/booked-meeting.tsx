@@ -116,6 +116,7 @@ function ChangeSection({ meeting, token }: Change) {
       narrow
       tone="subtle"
       title="Move or cancel"
+      className="booked-meeting-after"
       lead={`Here, until ${printedStart(meeting.changeUntil)} Eastern time. Keep the address of this page: whoever has it can change the meeting.`}
     >
       <div className="booked-meeting-change">
@@ -132,6 +133,9 @@ function ChangeSection({ meeting, token }: Change) {
           </form>
         </Disclosure>
       </div>
+      <p>
+        By telephone: <PhoneLink />.
+      </p>
     </Section>
   );
 }

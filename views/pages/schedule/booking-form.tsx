@@ -47,6 +47,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
     new URLSearchParams({ ...query, ...(service && { service }) }).toString();
   const here = { kind, ...(office && { office }) };
   const sending = form.status === 'sending';
+  const onlyError = form.returnedErrors.length === 1 ? form.returnedErrors[0] : undefined;
   const failure = form.next.length === 0 ? form.failure : null;
   const errorSummary = (
     <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={form.returnedErrors.length > 1} />
@@ -96,6 +97,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
           availability={form.availability}
           chosen={form.lastChosen}
           error={form.errors['slot']}
+          focusOnLoad={onlyError === 'slot'}
         />
         {form.chosen && (
           <ChosenBar start={form.chosen} nextId={fieldsId}>
@@ -112,7 +114,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         service={service}
         values={form.values}
         errors={form.errors}
-        focusOnLoad={form.returnedErrors.length === 1 ? form.returnedErrors[0] : undefined}
+        focusOnLoad={onlyError}
         suggestion={form.suggestion}
         onAcceptEmail={form.acceptEmail}
       />

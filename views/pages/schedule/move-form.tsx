@@ -31,7 +31,7 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
   return (
     <form
       className="booking-form"
-      action={`${withBrand(bookingPaths.move(meeting.id))}#move`}
+      action={withBrand(bookingPaths.move(meeting.id))}
       method="post"
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
@@ -49,7 +49,12 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
         )}
       />
       <div className="time-choice">
-        <TimeGrid key={first} availability={availability} error={isChosen ? undefined : formState?.errors['slot']} />
+        <TimeGrid
+          key={first}
+          availability={availability}
+          error={isChosen ? undefined : formState?.errors['slot']}
+          focusOnLoad={Boolean(formState?.errors['slot'] && !formState.next)}
+        />
         {isChosen && (
           <ChosenBar start={chosen.start} nextId={buttonsId}>
             <Button type="submit" size="sm">
@@ -60,8 +65,15 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
       </div>
       {formState?.next && (
         <div className="booking-next button-row">
-          {formState.next.map((start) => (
-            <Button key={start} type="submit" name="slot" value={start} variant="secondary">
+          {formState.next.map((start, index) => (
+            <Button
+              key={start}
+              type="submit"
+              name="slot"
+              value={start}
+              variant="secondary"
+              {...{ autoFocus: index === 0 }}
+            >
               Move to {printedStart(start)}
             </Button>
           ))}

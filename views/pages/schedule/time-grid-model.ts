@@ -27,14 +27,12 @@ export type GridDay = {
   shortName: string;
   /** Why there is nothing to choose on this day; null otherwise. */
   closed: string | null;
-  /** Before today. */
-  past: boolean;
   free: number;
   halves: HalfDay[];
 };
 
 /**
- * The days of the grid, each with the same times in its two halves.
+ * The days of the grid from today on, each with the same times in its two halves.
  * @param now ISO 8601; times sooner than the kind's notice are marked so
  */
 export function gridDays({ kind, office, days }: Availability, now: string): GridDay[] {
@@ -43,7 +41,8 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
   const times = startTimes(kind, office);
   const today = ohioDate(new Date(now));
   const soonest = Date.parse(now) + noticeHours * 3_600_000;
-  return days.map(({ date, closed, slots }) => {
+  const coming = days.filter(({ date }) => date >= today);
+  return coming.map(({ date, closed, slots }) => {
     const open = hours[dayName(date)];
     const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
     const toTime = (time: string): GridTime => {
@@ -63,7 +62,6 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
       name: `${dayName(date)}, ${printedDay(date, 'long')}`,
       shortName: shortDay(date),
       closed: closed ?? (slots.length === 0 ? 'No free time left' : null),
-      past: date < today,
       free: slots.length,
       halves: [
         half(

@@ -13,18 +13,21 @@ type Props = {
   /** `start` of the time that is chosen first. */
   chosen?: string | undefined;
   error?: string | undefined;
+  /** True for a form that comes back with only this error: the first time has the focus. */
+  focusOnLoad?: boolean;
 };
 
 /**
  * Two weeks of meeting times: one group of radio buttons named `slot`, in which the arrow keys move in two dimensions. Wide
  * screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
  */
-export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: Props) {
+export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
   const { now } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, now);
   const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
+  const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
   const hasOwnTimes =
     hydrated &&
     days.some(({ halves }) => halves.some(({ times }) => times.some(({ start }) => start && ownTime(start))));
@@ -46,6 +49,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
             first={day === first}
             open={day === open}
             chosen={chosen}
+            focused={(focusOnLoad && firstTime) || undefined}
             hydrated={hydrated}
           />
         ))
@@ -65,6 +69,8 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error }: 
 
 type Chosen = {
   chosen: string | undefined;
+  /** `start` of the time that has the focus when the page has loaded. */
+  focused: string | undefined;
   /** Only the browser knows the visitor's own time. */
   hydrated: boolean;
 };
@@ -72,7 +78,7 @@ type Chosen = {
 function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; open: boolean } & Chosen) {
   if (day.closed) {
     return (
-      <p className={`time-day time-day-closed${day.past ? ' time-day-past' : ''}`}>
+      <p className="time-day time-day-closed">
         <span className="time-day-name">{day.shortName}</span>
         <span>{day.closed}</span>
       </p>
@@ -115,7 +121,7 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   );
 }
 
-function Time({ time: { time, start, reason }, chosen, hydrated }: { time: GridTime } & Chosen) {
+function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
   // Left out, but in the rows of wide screens its place stays.
   if (reason === 'too soon') return <span className="time time-left-out" />;
@@ -133,6 +139,7 @@ function Time({ time: { time, start, reason }, chosen, hydrated }: { time: GridT
         name="slot"
         value={start}
         defaultChecked={start === chosen}
+        {...{ autoFocus: start === focused }}
         aria-label={`${spokenTime(start)}, free${own ? `, ${own} your time` : ''}`}
       />
       <span>

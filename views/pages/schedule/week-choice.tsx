@@ -13,10 +13,12 @@ type Props = {
 
 /** Which two weeks are shown, and the controls for the ones before and after. */
 export function WeekChoice({ availability: { days, previous, next }, control, loading }: Props) {
+  const [first, last] = [days[0]!.date, days.at(-1)!.date];
+  const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return (
     <div className="time-weeks">
       <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
-        {printedDay(days[0]!.date, 'long')} to {printedDay(days.at(-1)!.date, 'long')}
+        {printedDay(first, 'long')} to {inOneMonth ? Number(last.slice(8)) : printedDay(last, 'long')}
       </p>
       <p role="status">{loading ? 'Loading …' : 'Eastern time'}</p>
       <div className="time-weeks-others">

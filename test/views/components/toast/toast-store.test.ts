@@ -43,6 +43,15 @@ describe('toasts', () => {
     expect(open()).toEqual(['C', 'D', 'E', 'F', 'G']);
   });
 
+  test('of an error that is shown already take its place', () => {
+    store.show({ title: 'Error Loading Posts', tone: 'destructive' });
+    store.show({ title: 'B' });
+    store.show({ title: 'Error Loading Posts', tone: 'destructive' });
+    expect(open()).toEqual(['B', 'Error Loading Posts']);
+    vi.advanceTimersByTime(5000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('small ones are three at most, counted separately', () => {
     for (const title of 'ABCD') store.show({ title, small: true });
     store.show({ title: 'big' });

@@ -37,6 +37,13 @@ test('the confirmation repeats the choice and offers it as a calendar file', asy
   expect(file.hasAttribute('download')).toBe(true);
 });
 
+test('the printed sheet has no address that does not open: that of the page has a key', async () => {
+  const root = await renderSchedule({ meeting, query });
+  const letterhead = root.querySelector('.letterhead')!.textContent;
+  expect(letterhead).toContain('/schedule ');
+  expect(letterhead).not.toContain(id);
+});
+
 test('a meeting in person shows the office and the way to it', async () => {
   const root = await renderSchedule({ meeting: { ...meeting, kind: 'in-person', office: 'pickerington' }, query });
   const facts = root.querySelector('.meeting-facts')!;
@@ -56,7 +63,7 @@ test('cancelling takes a second step, and moving leads to the calendar', async (
     `/schedule/booking/${id}?token=${token}&move=1&kind=phone&from=${meeting.start.slice(0, 10)}#move`,
   );
   const moving = await renderSchedule({ meeting, query: `${query}&move=1&kind=phone` });
-  const form = moving.querySelector(`form[action="/api/bookings/${id}/move#move"]`)!;
+  const form = moving.querySelector(`form[action="/api/bookings/${id}/move"]`)!;
   expect(form.querySelectorAll('input[name=slot]').length).toBeGreaterThan(50);
   expect(moving.querySelector(`form[action$="/cancel"]`)).toBeNull();
 });

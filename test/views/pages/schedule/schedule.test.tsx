@@ -15,12 +15,11 @@ test('every free time is a radio button with its day and part of the day in its 
   expect(slot.attributes).toMatchObject({ type: 'radio', name: 'slot', value: '2026-12-01T09:30:00-05:00' });
 });
 
-test('days, halves of days and times that cannot be booked say why', async () => {
+test('days from today on, halves of days and times that cannot be booked say why', async () => {
   const busy = [{ start: Date.parse('2026-12-02T10:00:00-05:00'), end: Date.parse('2026-12-02T10:30:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone&from=2026-11-23', now: '2026-11-24T15:00:00.000Z' });
   const rows = root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'Mon, Nov 23Past',
     'Thu, Nov 26Closed for Thanksgiving Day',
     'Sun, Nov 29Closed on Sundays',
     'Sun, Dec 6Closed on Sundays',

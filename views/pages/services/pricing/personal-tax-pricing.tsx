@@ -1,4 +1,5 @@
 import type { Head } from '#shared/site/head.ts';
+import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import { ToolPage, toolParts } from '#views/pages/tools/tool-page.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -8,6 +9,7 @@ export const parts = toolParts('personalTaxPricing', {
 });
 
 export function Page(props: PageProps) {
+  useShownCallBar(props.path);
   return <ToolPage parts={parts} {...props} />;
 }
 

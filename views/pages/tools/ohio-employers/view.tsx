@@ -28,7 +28,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         title="For Ohio employers"
         lead={leads[brand.id]}
         crumbs={[{ label: 'For Ohio employers' }]}
-        art="resources"
+        art="payroll"
       />
       <RegisterAndHire />
       <PayAndFile />
