@@ -2,11 +2,17 @@ import type { SearchResults } from '#shared/site/page-data.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
+import { EmptyState } from '#views/components/empty-state.tsx';
 
 /** When nothing was found: the likeliest pages, and the form with the words carried over. */
 export function NothingFound({ q, likely }: { q: string; likely: SearchResults['likely'] }) {
   return (
     <>
+      <EmptyState
+        art="search"
+        title="Try fewer or other words."
+        text="The name of a tax, the number of a form or letter, a town or a due date finds most pages."
+      />
       <section className="search-group" aria-labelledby="search-likely">
         <h2 id="search-likely">Pages that may help</h2>
         <CardGrid columns={3}>
