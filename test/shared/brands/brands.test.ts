@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const file = z.string().refine((name) => existsSync(path.join('public', name)), 'no such file below public/');
@@ -44,6 +45,12 @@ describe('the configuration of a brand', () => {
     expect(configuration.safeParse(brands[id]).error).toBeUndefined();
     expect(brands[id].id).toBe(id);
     expect(new Set(brands[id].contentPriorities.services).size).toBe(8);
+  });
+
+  test.each(brandIds)('%s: a slide that leads to a service shows the drawing of that service', (id) => {
+    for (const { art, service } of brands[id].hero)
+      if (service) expect(art).toBe(servicesCatalogue[service.slug].image);
+    expect(new Set(brands[id].hero.map(({ art }) => art)).size).toBe(3);
   });
 
   test('no two brands share a main color, a picture, a number or an address', () => {

@@ -36,9 +36,9 @@ export function fractionalCfo(): Scene {
       lines(11, 12, [30, 24, 30], { gap: 8, h: 3, fill: V('pl') }) +
       `<circle cx="60" cy="24" r="12" fill="${V('pl')}"/><path d="M60 24V12a12 12 0 0 1 11 17Z" fill="${V('b2')}"/>`,
   );
-  growingCoins(s, 176, 204, 4);
-  growingCoins(s, 208, 190, 7);
-  growingCoins(s, 214, 224, 2);
+  growingCoins(s, 176, 190, 4);
+  growingCoins(s, 208, 176, 7);
+  growingCoins(s, 204, 206, 2);
   plant(s, 232, 120);
   return s;
 }

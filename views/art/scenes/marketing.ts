@@ -30,7 +30,7 @@ export function marketing(): Scene {
   for (const [i, [x, h]] of bars.entries())
     s.later(i < 2 ? 1 : 2, () => s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n));
   megaphone(s, 30, 150);
-  mapTile(s, 140, 166);
+  mapTile(s, 138, 132);
   plant(s, 70, 228, 13);
   return s;
 }
@@ -83,7 +83,7 @@ function mapTile(s: Scene, x: number, y: number): void {
       rect(8, 8, 16, 10, V('c3'), 1) +
       lines(8, 36, [16, 12, 16], { gap: 8, h: 4, fill: V('c3') }),
   );
-  const [px, py] = [x + 52, y + 36];
+  const [px, py] = [x + 60, y + 48];
   s.poly([s.P(px, py, 4), s.P(px - 8, py + 8, 34), s.P(px + 8, py - 8, 34)], V('b2'));
   s.crown(px, py, 40, 14).dot(px, py, 41, 5, V('k3'));
 }
