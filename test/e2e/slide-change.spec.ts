@@ -129,7 +129,7 @@ for (const id of ['dresdentax', 'brownco', 'payroll']) {
     page,
   }) => {
     await page.goto(`/?domain=${id}`);
-    for (const width of [768, 1280, 1920]) {
+    for (const width of [768, 1024, 1152, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const lines = await page.locator('.hero-title').evaluateAll((titles) =>
         titles.map((title) => {
