@@ -1,3 +1,5 @@
+import { industrySlugs } from '#shared/firm/industries.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
 import { expect, test } from '../e2e/harness.ts';
 
 test('on a phone the drawing follows the words, and tools have none', async ({ page }) => {
@@ -27,6 +29,35 @@ test('the drawing is larger than its panel, which cuts it at the sides or at the
       });
       expect(cut, `${path} at ${width} px`).toBe(true);
     }
+  }
+});
+
+test('on a wide screen the panel cuts the plinth only, and nothing that stands on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const pages = [
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...industrySlugs.map((slug) => `/industries/${slug}`),
+    ...['/services', '/industries', '/about-us', '/contact'],
+    ...['/resources/deadlines', '/resources/tax-payment-center', '/resources/check-my-refund'],
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    const gaps = await page.locator('.page-head-panel').evaluate((panel) => {
+      const parts = [...panel.querySelector('svg > g')!.children];
+      const pad = parts.findIndex((part) => part.querySelector('[fill="var(--art-pad)"]'));
+      const boxes = parts
+        .slice(pad + 1)
+        .filter((part) => part.getAttribute('fill') !== 'var(--art-sh)')
+        .map((part) => part.getBoundingClientRect());
+      const { top, right, bottom, left } = panel.getBoundingClientRect();
+      return [
+        Math.min(...boxes.map((box) => box.top)) - top,
+        right - Math.max(...boxes.map((box) => box.right)),
+        bottom - Math.max(...boxes.map((box) => box.bottom)),
+        Math.min(...boxes.map((box) => box.left)) - left,
+      ];
+    });
+    expect(Math.min(...gaps), `${path}: ${gaps.map(Math.round)}`).toBeGreaterThan(8);
   }
 });
 

@@ -17,8 +17,8 @@ export function about(): Scene {
   s.tree(226, 60, 0, 13).tree(232, 92, 0, 10);
   s.shadow(56, 208, 54, 34, 6);
   envelope(s, 52, 204, 0, 52, 34);
-  s.tree(148, 222, 0, 12);
-  plant(s, 218, 202, 13);
+  s.tree(134, 200, 0, 12);
+  plant(s, 220, 140, 13);
   return s;
 }
 

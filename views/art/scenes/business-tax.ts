@@ -34,7 +34,7 @@ export function businessTax(): Scene {
   s.box(168, 180, 9, 36, 24, 7, M.b);
   s.cyl(186, 192, 16, 6, 22, M.k);
   s.cyl(186, 192, 36, 12, 9, M.k);
-  coins(s, 234, 212, 3, 12);
+  coins(s, 240, 180, 3, 12);
   coins(s, 30, 240, 2, 12);
   return s;
 }

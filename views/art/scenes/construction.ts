@@ -63,16 +63,16 @@ export function construction(): Scene {
   s.box(34, 176, 0, 60, 44, 4, M.k);
   for (let k = 0; k < 3; k++)
     for (let i = 0; i < 3; i++) s.box(36 + i * 19, 178, 4 + k * 9, 17, 40, 8, k === 2 && i === 2 ? M.n : M.c);
-  s.shadow(126, 214, 70, 26, 16);
-  for (const [y, z] of pairs(214, 0, 226, 0, 220, 9)) {
-    s.box(124, y, z, 74, 10, 9, M.n);
-    s.onRight(198, y + 10, z + 9, `<circle cx="5" cy="4.5" r="3" fill="${V('k2')}"/>`);
+  s.shadow(114, 142, 70, 26, 16);
+  for (const [y, z] of pairs(142, 0, 154, 0, 148, 9)) {
+    s.box(112, y, z, 74, 10, 9, M.n);
+    s.onRight(186, y + 10, z + 9, `<circle cx="5" cy="4.5" r="3" fill="${V('k2')}"/>`);
   }
   const cone = (x: number, y: number) => {
     s.box(x - 7, y - 7, 0, 14, 14, 2, M.k);
     s.poly([s.P(x, y, 22), s.P(x - 5, y + 5, 2), s.P(x + 2, y + 2, 0), s.P(x + 5, y - 5, 2)], V('b2'));
   };
-  cone(232, 150);
-  cone(232, 186);
+  cone(208, 104);
+  cone(212, 134);
   return s;
 }

@@ -42,9 +42,9 @@ export function manufacturing(): Scene {
   s.onLeft(110, 214, 31, rect(9, 4, 11, 10, V('gl'), 1));
   for (const x of [54, 92, 122]) wheel(s, x, 216);
   // Crates
-  s.shadow(170, 186, 56, 44, 26);
+  s.shadow(166, 170, 56, 44, 26);
   for (let i = 0; i < 2; i++)
-    for (let j = 0; j < 2; j++) s.box(172 + i * 27, 188 + j * 22, 0, 24, 19, 18, (i + j) % 2 ? M.n : M.c);
-  s.box(186, 200, 18, 24, 19, 16, M.b);
+    for (let j = 0; j < 2; j++) s.box(168 + i * 27, 172 + j * 22, 0, 24, 19, 18, (i + j) % 2 ? M.n : M.c);
+  s.box(182, 184, 18, 24, 19, 16, M.b);
   return s;
 }

@@ -3,11 +3,11 @@ import { lines, pairs, rect, stage } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function ohioTaxes(): Scene {
-  const s = stage(sceneAlt['ohio-taxes'], { oy: 166 });
+  const s = stage(sceneAlt['ohio-taxes'], { oy: 150 });
   courthouse(s);
   // Four stacks of forms, each with its own tab
   for (const [i, [x, count]] of pairs(30, 3, 86, 5, 142, 4, 198, 7).entries()) {
-    const y = 178;
+    const y = 162;
     s.shadow(x, y, 44, 56, count * 6);
     for (let k = 0; k < count; k++)
       s.box(x + (k % 2) * 2, y - (k % 2) * 2, k * 6, 42, 54, 5, k === count - 2 ? M.b : M.p);

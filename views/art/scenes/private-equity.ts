@@ -20,7 +20,7 @@ export function privateEquity(): Scene {
       `<circle cx="22" cy="24" r="13" fill="${V('pl')}"/><path d="M22 24V11a13 13 0 0 1 12 18z" fill="${V('b2')}"/>` +
       lines(42, 14, [16, 12, 16], { gap: 8, h: 3, fill: V('pl') }),
   );
-  for (const [x, count] of pairs(34, 1, 74, 2, 114, 3, 154, 5, 194, 7, 232, 10)) growingCoins(s, x, 214, count, 15);
+  for (const [x, count] of pairs(34, 1, 74, 2, 114, 3, 154, 5, 194, 7, 232, 10)) growingCoins(s, x, 200, count, 15);
   return s;
 }
 

@@ -27,7 +27,7 @@ export function schedule(): Scene {
   s.ring(120, 172, 54, 3.4, V('k2'), 2);
   chair(s, 84, 196, 'near');
   chair(s, 138, 196, 'near');
-  plant(s, 232, 214, 15);
+  plant(s, 230, 178, 15);
   return s;
 }
 
