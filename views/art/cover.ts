@@ -23,7 +23,7 @@ const listFrame: Frame = {
   height: 350,
   figure: { width: 300, size: 88, top: 28 },
   model: { width: 440, height: 318 },
-  lower: { width: 340, height: 226 },
+  lower: { width: 332, height: 212 },
 };
 /** What a panel of any shape shows of a cover; where it has room, more of the ground. */
 const middle = { x: 60, width: 440 };
@@ -33,7 +33,7 @@ const cardFrame: Frame = {
   height: 630,
   figure: { width: 372, size: 128, top: 72 },
   model: { width: 408, height: 470 },
-  lower: { width: 408, height: 390 },
+  lower: { width: 408, height: 376 },
 };
 /** Picture units by which faces reach over their edges. */
 const overlap = 1.6;
@@ -71,7 +71,8 @@ function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, fr
   const room = text ? frame.lower : frame.model;
   const scale = Math.min(room.width / wide, room.height / high);
   const above = text?.bottom ?? 0;
-  const top = above + (height - above - high * scale) / 2;
+  // Nearer to the lower edge than to a figure, whose comma hangs below its line.
+  const top = above + (height - above - high * scale) * (text ? 0.62 : 0.5);
   const left = (width - wide * scale) / 2;
   const fill = kind === 'deep' ? brands[brand].palette.drawings.dark.grounds[2] : V(kind);
   const ground = `<path d="M-2e3-2e3h5e3v5e3H-2e3z" fill="${fill}"/>`;

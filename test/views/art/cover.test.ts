@@ -90,7 +90,7 @@ describe('post covers', () => {
           .replace('</svg>', ''),
       );
       // The tail of the comma hangs below the line
-      expect(drawing.y - (part(text).y + part(text).height), name).toBeGreaterThan(-8);
+      expect(drawing.y - (part(text).y + part(text).height), name).toBeGreaterThan(8);
       expect(drawing.y + drawing.height, name).toBeLessThan(346);
       expect(drawing.x, name).toBeGreaterThan(104);
       expect(drawing.x + drawing.width, name).toBeLessThan(456);
