@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
 type Messages = Partial<Record<string, string>>;
@@ -25,9 +25,7 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
       <ul>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <a href={`#field-${name}`} onClick={focusTarget}>
-              {current[name] ? message : <s>{message}</s>}
-            </a>
+            <FieldLink name={name}>{current[name] ? message : <s>{message}</s>}</FieldLink>
           </li>
         ))}
       </ul>
@@ -35,9 +33,20 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   );
 }
 
+/** A link to a field, or to the first one that is shown of a group of them. */
+export function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <a href={`#field-${name}`} onClick={focusTarget}>
+      {children}
+    </a>
+  );
+}
+
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const id = event.currentTarget.hash.slice(1);
+  const target = document.getElementById(id);
   if (!target) return;
   event.preventDefault();
-  target.focus();
+  const fields = target.querySelectorAll<HTMLElement>(`[name="${id.slice('field-'.length)}"]`);
+  ([...fields].find(({ offsetParent }) => offsetParent) ?? target).focus();
 }

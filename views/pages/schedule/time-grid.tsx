@@ -34,6 +34,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   return (
     <fieldset
       className="time-grid"
+      id="field-slot"
       onKeyDown={moveInGrid}
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}
