@@ -31,13 +31,13 @@ test('a booked meeting is moved, and cancelled in two steps', async ({ page, hyd
   await expect(page.getByRole('heading', { name: 'Your meeting is cancelled' })).toBeVisible();
 });
 
-for (const [brand, width, place] of [
-  ['payroll', 390, 4],
-  ['payroll', 320, 5],
-  ['brownco', 390, 4],
+for (const [brand, width, place, timezoneId] of [
+  ['payroll', 390, 4, 'America/New_York'],
+  ['payroll', 320, 5, 'America/New_York'],
+  ['brownco', 390, 4, 'Europe/London'],
 ] as const)
   test.describe(`on a phone of ${width} px, with ${brand}`, () => {
-    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true, timezoneId });
 
     test('a move without a time comes back at the times, which the message links to', async ({ page, hydrated }) => {
       await page.goto(`/schedule?domain=${brand}&kind=phone`);
