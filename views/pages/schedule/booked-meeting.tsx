@@ -94,14 +94,10 @@ function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 
-function When({ meeting: { start, end } }: { meeting: BookedMeeting }) {
+function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
-  return (
-    <>
-      {printedStart(start)} to {printedClock(end)}, Eastern time
-      {own && ` (${own} your time)`}
-    </>
-  );
+  const when = `${printedStart(start)} to ${printedClock(end)}, Eastern time${own ? ` (${own} your time)` : ''}`;
+  return state === 'cancelled' ? <s>{when}</s> : when;
 }
 
 type Change = { meeting: BookedMeeting; token: string };
