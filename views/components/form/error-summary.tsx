@@ -15,12 +15,14 @@ type Props = {
 export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   const messages = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (messages.length < 2) return null;
-  const left = messages.filter(([name]) => current[name]).length;
+  // Others may be wrong since then. They count, and have no line here, so that nothing moves.
+  const left = Object.values(current).filter(Boolean).length;
+  const all = Object.keys({ ...errors, ...current }).filter((name) => errors[name] || current[name]).length;
   return (
     <div className="error-summary" data-fixed={!left || undefined} tabIndex={-1} {...{ autoFocus: focusOnLoad }}>
       <p className="error-summary-title" role="alert">
-        <Icon name={left ? 'circle-alert' : 'check'} />{' '}
-        {left < messages.length ? `${left} of ${messages.length} left` : `${left} things`} to fix
+        <Icon name={left ? 'circle-alert' : 'check'} /> {left < all ? `${left} of ${all} left` : `${left} things`} to
+        fix
       </p>
       <ul>
         {messages.map(([name, message]) => (
