@@ -16,7 +16,7 @@ import { recordInput } from './replay-input.ts';
 
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
-  const context = JSON.parse(document.getElementById('page-context')!.textContent!) as PageContext;
+  const context = await readContext();
   // The router, reloads and links within the page go by the page's own address.
   const returnedPage = context.formState?.page;
   if (returnedPage) history.replaceState(null, '', returnedPage + location.hash);
@@ -44,6 +44,18 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   });
   await replayInput();
   return context;
+}
+
+/** The end of the document, which has not arrived when a field has the focus at once or is tapped early. */
+async function readContext(): Promise<PageContext> {
+  const read = () => JSON.parse(document.getElementById('page-context')?.textContent ?? '');
+  try {
+    return read();
+  } catch {
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+    return read();
+  }
 }
 
 /** A part of the page that timed out on the server is not an error: the browser loads its data. */

@@ -30,14 +30,15 @@ export const pageShown = Promise.all([loaded, firstPaint]);
  * images from being requested. `data-below-fold`, on a page opened afresh at its top, is `hidden` until then and `auto`
  * afterwards. A reload, back or forward, or a fragment may show any part of the page, and where that stands depends on
  * the height of all before it, so such a page is laid out whole. The navigation entry's name shows text fragments too,
- * which `location` does not. Nor is the page's height known while parts of it are not laid out: the End key, which scrolls
+ * which `location` does not. So is one that answers a post (`data-returned-form`): the browser focuses what was wrong,
+ * which it can only where that has a box. Nor is the page's height known while parts of it are not laid out: the End key, which scrolls
  * to it, ends the deferral.
  */
 export function deferUntilFirstPaint() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const atTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
   root.dataset['unpainted'] = '';
-  if (atTop) root.dataset['belowFold'] = 'hidden';
+  if (atTop && !('returnedForm' in root.dataset)) root.dataset['belowFold'] = 'hidden';
   firstPaint.then(() => {
     delete root.dataset['unpainted'];
     if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';

@@ -59,7 +59,7 @@ const texts = {
   large: 'This booking is too large.',
   type: 'Send the booking as JSON.',
   form: 'This address is for the booking form of the site. Ask for free times at /api/availability.',
-  tooMany: 'Too many bookings from your network. Please wait a minute and try again, or call us.',
+  tooMany: (wait: string) => `Too many bookings from your network. Please wait ${wait} and try again, or call us.`,
   automated: 'This looks like an automated request. Please try again more slowly, or call us.',
   notFound: 'There is no such booking.',
 } as const;

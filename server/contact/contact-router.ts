@@ -51,7 +51,7 @@ const texts = {
   method: 'Send messages here with POST.',
   large: 'This message is too large.',
   type: 'Send the message as JSON.',
-  tooMany: 'Too many messages from your network. Please wait a minute and try again, or call us.',
+  tooMany: (wait: string) => `Too many messages from your network. Please wait ${wait} and try again, or call us.`,
 } as const;
 
 /** As the owner's report names them. */

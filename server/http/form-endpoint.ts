@@ -1,5 +1,6 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
+import { waitText } from '#shared/format/wait-text.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
@@ -18,7 +19,10 @@ type Options = {
   requestsPerMinute: number;
   maxBodyBytes: number;
   /** One sentence for each reason to refuse a request before its fields are read. */
-  texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type' | 'tooMany', string>;
+  texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type', string> & {
+    /** @param wait such as "a minute" */
+    tooMany: (wait: string) => string;
+  };
   refuse: (request: Request, response: Response, status: number, error: string) => unknown;
 };
 
@@ -35,7 +39,8 @@ export function createFormEndpoint(options: Options) {
   const limitRate = (suffix: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
     createRateLimit({
       ...{ name: name + suffix, windowMs, limit, acceptedOnly, redis },
-      reject: refuse(429, texts.tooMany),
+      reject: (request, response) =>
+        refuse(429, texts.tooMany(waitText(Number(response.getHeader('Retry-After')))))(request, response),
     });
 
   /** Refuses by content type and length before the body is read. */

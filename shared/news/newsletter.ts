@@ -7,7 +7,7 @@ export const newsletterMessages = {
   method: 'Sign up here with POST.',
   large: 'This sign-up is too large.',
   type: 'Send the sign-up as JSON.',
-  tooMany: 'Too many sign-ups from your network. Please wait a minute and try again.',
+  tooMany: (wait: string) => `Too many sign-ups from your network. Please wait ${wait} and try again.`,
   refused: 'Our news system did not accept this address. Please check it, or use another one.',
   busy: 'Our news system has sent too many links for now. Please try again in an hour.',
   unavailable: 'Our news system does not answer at the moment. Please try again in a few minutes.',

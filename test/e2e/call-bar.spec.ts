@@ -121,3 +121,25 @@ test('on the pricing page it is not beside the form', async ({ page, hydrated })
   await page.locator('.fee-builder input').first().focus();
   await expect(bar).toBeHidden();
 });
+
+test('with text of twice the size it is not there where it would take more than a sixth of the screen', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/services/payroll');
+  await hydrated();
+  const bar = page.locator('.call-bar');
+  await scrollDown(page, 1_000);
+  await expect(bar).toBeVisible();
+  await scrollDown(page, 0);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.locator('.page-head-action').scrollIntoViewIfNeeded();
+  await scrollDown(page, 3_000);
+  await expect(page.locator('.page-head-action')).not.toBeInViewport();
+  await expect(bar).not.toHaveAttribute('data-shown');
+  await expect(bar).toBeHidden();
+});

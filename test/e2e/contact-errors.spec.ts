@@ -108,6 +108,22 @@ test.describe('when sending fails', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test('too many messages without a text from the server: the panel says how long to wait, and whom to call', async ({
+    page,
+    hydrated,
+  }) => {
+    await page.route('**/api/contact**', (route) =>
+      route.fulfill({ status: 429, body: 'Slow down', headers: { 'retry-after': '300' } }),
+    );
+    await page.goto('/contact');
+    await hydrated();
+    await fill(page);
+    await press(page);
+    await expect(toast(page, 'Failed to send your message')).toBeVisible();
+    await expect(panel(page)).toContainText('Please wait 5 minutes and try again.');
+    await expect(panel(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  });
+
   test('the toast of an attempt closes that of the one before', async ({ page, hydrated }) => {
     await page.clock.install();
     await mockResponse(page, 503, '{}');
@@ -238,6 +254,31 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(page.locator('.contact-sent')).toBeVisible();
     expect(requests).toBe(1);
+  });
+});
+
+test.describe('offline on a phone', () => {
+  test.use({ expectedConsole: ['ERR_INTERNET_DISCONNECTED'], viewport: { width: 390, height: 844 } });
+
+  test('the panel of a queued message is on the screen, with the telephone and the way to cancel', async ({
+    page,
+    hydrated,
+    context,
+  }) => {
+    await page.goto('/contact');
+    await hydrated();
+    await field(page, 'Email').fill('pat');
+    await field(page, 'Email').blur();
+    await expect(page.locator('.field-error').filter({ visible: true }).first()).toBeVisible();
+    await fill(page);
+    const send = page.getByRole('button', { name: 'Send message' });
+    // Just above the lower edge, as after the last field.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await context.setOffline(true);
+    await send.press('Enter');
+    for (const part of [panel(page).getByRole('link'), page.getByRole('button', { name: 'Cancel sending' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeFocused();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test';
+import { messageMax } from '#shared/limits.ts';
 import { field, fill, labels, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 
@@ -160,4 +161,40 @@ test('a Social Security number is masked before sending, after a warning', async
   const sent = page.waitForRequest('**/api/contact**');
   await page.getByRole('button', { name: 'Send with hidden digits' }).click();
   expect((await sent).postDataJSON().formData.message).toBe('My number is •••-••-••••, please file.');
+});
+
+test('another message begins without the toast of the one before, which would cover a field of a phone', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mockResponse(page, 200, '{"success":true}');
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrated();
+  await fill(page);
+  // With the clock stopped no toast closes by its own time.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(page);
+  const toasts = async () => {
+    await page.clock.runFor(50);
+    return page.locator('.toast .toast-title').allTextContents();
+  };
+  await expect.poll(toasts).toEqual(['Message sent successfully']);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await page.clock.runFor(500);
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(await toasts()).toEqual([]);
+});
+
+test('near the limit of a message the form counts what is left', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  const count = page.locator('.contact-form-count');
+  await field(page, 'Message').fill('x'.repeat(messageMax - 1_000));
+  await expect(count).toBeEmpty();
+  await field(page, 'Message').fill('x'.repeat(messageMax - 20));
+  await expect(count).toHaveText('20 characters left');
+  await field(page, 'Message').fill('');
+  await expect(count).toBeEmpty();
 });

@@ -80,6 +80,24 @@ test('the summary stands from a submit to the next one: while fields are correct
   }
 });
 
+test('a field that is wrong after the submit counts in the summary', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated();
+  await press(page);
+  const summary = page.locator('.error-summary');
+  await expect(summary).toContainText('3 things to fix');
+  await fill(page);
+  await expect(summary).toContainText('0 of 3 left to fix');
+  await field(page, 'Phone').fill('12');
+  await field(page, 'Phone').press('Tab');
+  await expect(page.locator('#field-phone-error')).toBeVisible();
+  await expect(summary).toContainText('1 of 4 left to fix');
+  await expect(summary).not.toHaveAttribute('data-fixed');
+  await field(page, 'Phone').fill('740-555-0100');
+  await expect(summary).toContainText('0 of 3 left to fix');
+});
+
 test('on phones the label of the field that gets the focus is below the header', async ({ page, hydrated }) => {
   for (const height of [520, 600, 844]) {
     await page.setViewportSize({ width: 390, height });

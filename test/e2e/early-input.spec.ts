@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { href } from '#shared/site/routes.ts';
 import { field, press } from './contact-form.ts';
@@ -192,4 +194,35 @@ test.describe('checklist', () => {
     await page.getByLabel('Retired').check();
     await expect(page.getByText('1099-R of every pension')).toBeVisible();
   });
+});
+
+test('a field that has the focus before the document has arrived whole does not break the page', async ({
+  page,
+  site,
+  hydrated,
+}) => {
+  const { promise, resolve: sendRest } = Promise.withResolvers<void>();
+  // Sends the document to the middle of what the browser reads at its end.
+  const proxy = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (request.url !== '/contact') return response.end(body);
+    const middle = body.indexOf('id="page-context"') + 400;
+    response.write(body.subarray(0, middle));
+    await promise;
+    response.end(body.subarray(middle));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/contact`, { waitUntil: 'commit' });
+  await field(page, 'Name').focus();
+  const hasCode = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/hydrate-')));
+  await expect.poll(hasCode).toBe(true);
+  sendRest();
+  await hydrated();
+  await press(page);
+  await expect(page.locator('.error-summary')).toBeVisible();
+  proxy.closeAllConnections();
+  proxy.close();
 });

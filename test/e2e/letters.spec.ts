@@ -69,6 +69,17 @@ test('a number is found while typing and opened by Enter, and no request has it'
   await expect(page).toHaveURL(`${list}/cp504`);
 });
 
+test('one letter that only has the number in its name is asked about, not opened', async ({ openPage, page }) => {
+  await openPage(list);
+  const field = page.getByLabel('Number at the letter’s corner');
+  await field.fill('1040');
+  await field.press('Enter');
+  const found = page.locator('.letters-found');
+  await expect(found).toBeFocused();
+  await expect(found.getByRole('heading')).toHaveText('Is it one of these?');
+  await expect(page).toHaveURL(list);
+});
+
 test('the date on a letter gives the last day at once, and no request has it', async ({ openPage, page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
   const requests = recordRequests(page);

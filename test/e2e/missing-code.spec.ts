@@ -105,3 +105,18 @@ test('a form whose code is gone after a deployment: the browser posts it with ev
   expect(new URLSearchParams(posted.postData() ?? '').get('message')).toBe('Posted by the browser itself');
   await expect(page).toHaveURL(/sent=1/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an empty form that the browser posted itself comes back with the focus on what is wrong', async ({ page }) => {
+    await page.route('**/assets/entry-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const refused = page.waitForResponse('**/api/contact**');
+    await press(page);
+    expect((await refused).status()).toBe(400);
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
+import { telHref } from '#shared/format/tel-href.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
 import { expect, startSite, test, toast } from './harness.ts';
@@ -79,6 +81,29 @@ test('with nothing like the URL there is no list of suggestions, and no heading 
   await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   await expect(page.locator('[data-key^="suggestions"]')).toHaveCount(1);
   await expect(page.locator('.not-found-suggestions')).toHaveCount(0);
+});
+
+test('a link of a meeting that is wrong or cut off says so and names the telephone, without a countdown', async ({
+  page,
+  hydrated,
+}) => {
+  const { phone } = brands.payroll.contact;
+  for (const path of ['', '/', '/0123abc', `/${'0'.repeat(32)}?token=${'a'.repeat(20)}`]) {
+    const url = `/schedule/booking${path}`;
+    const response = await page.goto(`${url}${path.includes('?') ? '&' : '?'}domain=payroll`);
+    await hydrated();
+    expect(response!.status(), url).toBe(404);
+    await expect(page).toHaveTitle(/^Meeting not found/);
+    await expect(page.locator('h1'), url).toHaveText('This link does not lead to a meeting');
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+    await expect(main.getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+      'href',
+      '/schedule?domain=payroll',
+    );
+    await expect(main.getByText('Redirecting')).toHaveCount(0);
+    await expect(main.getByText('Oops!')).toHaveCount(0);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -137,3 +137,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('#take-home-title')).toBeFocused();
   });
 });
+
+test('on a phone the focus ring of the opened result is inside the screen', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated();
+  const pay = page.getByLabel('Pay before tax, one check');
+  await pay.fill('2000');
+  await pay.press('Enter');
+  const result = page.locator('#take-home');
+  await expect(result).toBeFocused();
+  const ring = await result.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const { left, right } = element.getBoundingClientRect();
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return { outlineStyle, left: left - reach, right: right + reach };
+  });
+  expect(ring.outlineStyle).toBe('solid');
+  expect(ring.left).toBeGreaterThanOrEqual(0);
+  expect(ring.right).toBeLessThanOrEqual(390);
+});

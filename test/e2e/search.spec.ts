@@ -267,3 +267,21 @@ test('an empty search says what is missing, at its field', async ({ page, hydrat
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveTitle(/^Search: payroll \|/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Enter takes the keyboard away from the results', async ({ page, hydrated }) => {
+    await page.goto('/search');
+    await hydrated();
+    const field = page.getByRole('searchbox');
+    await field.tap();
+    await field.fill('x');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill('payroll');
+    await field.press('Enter');
+    await expect(status(page)).toHaveText(/results for “payroll”/);
+    await expect(field).not.toBeFocused();
+  });
+});

@@ -138,3 +138,29 @@ for (const path of [
     }
   });
 }
+
+test('with text of twice the size each line of the breadcrumb begins with a name, at its left edge', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/services/personal-tax/pricing', '/locations/pickerington', '/resources/tax-letters/cp2000']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const starts = await page.locator('.breadcrumb li').evaluateAll((items) => {
+        const rows = items.map((item) => ({
+          top: item.getBoundingClientRect().top,
+          left: item.firstElementChild!.getBoundingClientRect().left,
+        }));
+        const edge = items[0]!.parentElement!.getBoundingClientRect().left;
+        return rows
+          .filter(({ top }, index) => top > (rows[index - 1]?.top ?? 0))
+          .map(({ left }) => Math.round(left - edge));
+      });
+      expect(starts.length, `${path} at ${width} px`).toBeGreaterThan(1);
+      expect(new Set(starts), `${path} at ${width} px`).toEqual(new Set([0]));
+    }
+  }
+});

@@ -22,7 +22,13 @@ type Props = { context: PageContext; parts: DocumentParts; page: ReactNode; chil
 export function Document({ context, parts, page, children }: Props) {
   const { brand } = context;
   return (
-    <html lang="en-US" data-brand={brand.id} data-theme="light" suppressHydrationWarning>
+    <html
+      lang="en-US"
+      data-brand={brand.id}
+      data-theme="light"
+      data-returned-form={context.formState?.page && ''}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,7 +17,9 @@ export function useShownCallBar(path: string) {
           if (isIntersecting) seen.add(target);
           else seen.delete(target);
         }
-        bar.toggleAttribute('data-shown', seen.size === 0);
+        // With large text its buttons stand one below the other, and would take up too much of a small screen.
+        const isLow = bar.getBoundingClientRect().height <= innerHeight / 6;
+        bar.toggleAttribute('data-shown', seen.size === 0 && isLow);
       },
       // What is under the header is not seen (--header-h-scrolled).
       { rootMargin: '-80px 0px 0px' },

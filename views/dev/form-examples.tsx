@@ -1,7 +1,7 @@
 import { ContactForm } from '../components/contact-form/contact-form.tsx';
-import { ContactSent } from '../components/contact-form/contact-sent.tsx';
+import { ContactSent, SendQueued } from '../components/contact-form/contact-sent.tsx';
 import { EmailField } from '../components/contact-form/email-field.tsx';
-import { SendFailed, SendQueued } from '../components/contact-form/send-failed.tsx';
+import { SendFailed } from '../components/contact-form/send-failed.tsx';
 import { SendToUs } from '../components/contact-form/send-to-us.tsx';
 import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
 import { SentPanel } from '../components/contact-form/sent-panel.tsx';
@@ -154,7 +154,7 @@ export const formExamples: Example[] = [
     render: () => <SendFailed message="Failed to send your message" sending={false} />,
   },
   {
-    file: 'contact-form/send-failed.tsx',
+    file: 'contact-form/contact-sent.tsx',
     state: 'offline',
     wide: true,
     render: () => <SendQueued onCancel={() => {}} />,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { good, site } from './router-site.ts';
 
 describe('limits', () => {
@@ -22,6 +22,20 @@ describe('limits', () => {
     await from('192.0.2.2', post, 5).expect(200);
     await from('192.0.2.1', post, 1).expect(200);
     expect(leads).toHaveLength(4);
+  });
+
+  it('says how long to wait: after six minutes’ messages within an hour, until that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'setTimeout'], shouldAdvanceTime: true });
+    const { post } = site({ contactLimit: 1 });
+    for (let number = 0; number < 6; number++) {
+      await from('192.0.2.3', post, number).expect(200);
+      vi.advanceTimersByTime(61_000);
+    }
+    const { body, headers } = await from('192.0.2.3', post, 7).expect(429);
+    const minutes = Math.ceil(Number(headers['retry-after']) / 60);
+    expect(minutes).toBeGreaterThan(50);
+    expect(body.error).toContain(`Please wait ${minutes} minutes and try again`);
+    vi.useRealTimers();
   });
 
   it('counts the addresses of one IPv6 network together', async () => {

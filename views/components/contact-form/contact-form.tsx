@@ -11,7 +11,7 @@ import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
 import { EmailField } from './email-field.tsx';
 import type { FormType } from './form-values.ts';
-import { SendFailed, SendQueued } from './send-failed.tsx';
+import { SendFailed } from './send-failed.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { lastViewedService, previousPaths, serviceChoice } from './service-choice.ts';
 import { type FormErrors, useContactForm } from './use-contact-form.ts';
@@ -104,7 +104,7 @@ export function ContactForm(props: Props) {
           defaultValue={values['message'] ?? (form.fresh ? undefined : props.message)}
         />
         <p className="contact-form-count" aria-live="polite">
-          {form.charactersLeft !== null && charactersText(form.charactersLeft)}
+          {form.charactersNote}
         </p>
         <HiddenFields formType={formType} />
         <p className="contact-form-note">
@@ -117,7 +117,7 @@ export function ContactForm(props: Props) {
           failed={Boolean(form.failure)}
           focusOnLoad={form.returned !== null && returnedErrors.length === 0}
         />
-        {form.status === 'queued' && <SendQueued onCancel={form.cancelQueuedMessage} />}
+        {form.status === 'queued' && <SentPanel onCancel={form.cancelQueuedMessage} />}
         {form.failure && <SendFailed message={form.failure} sending={sending} />}
       </form>
       {form.confirmation && (
@@ -172,9 +172,4 @@ function usePreviousPages(formRef: RefObject<HTMLFormElement | null>, fresh: boo
     const service = control<HTMLSelectElement>('service');
     if (!fresh && service?.value === '') service.value = serviceChoice(brand, lastViewedService(paths));
   }, [formRef, brand, fresh]);
-}
-
-function charactersText(left: number): string {
-  const count = Math.abs(left).toLocaleString('en-US');
-  return left < 0 ? `${count} characters too many` : `${count} characters left`;
 }

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
+import { Callout } from '../callout.tsx';
 import { Icon } from '../icon.tsx';
+import { PhoneLink } from '../link.tsx';
 import type { FormType } from './form-values.ts';
+import { closeOutcome } from './outcome-toast.ts';
 
 export type ContactSentProps = {
   /** Which form was sent. */
@@ -26,7 +29,14 @@ export function ContactSent({ formType, onAgain }: ContactSentProps) {
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       <p>{next}</p>
       {onAgain ? (
-        <Button variant="secondary" onClick={onAgain}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            // On a phone it would cover fields of the new form.
+            closeOutcome();
+            onAgain();
+          }}
+        >
           Send Another Message
         </Button>
       ) : (
@@ -48,3 +58,20 @@ const texts: Record<FormType, { next: string; form: string }> = {
     form: `${href('schedule')}#request`,
   },
 };
+
+/** Below the submit button while the browser is offline. */
+export function SendQueued({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div role="status" className="send-failed">
+      <Callout title="You are offline">
+        <p>Your message stays here and is sent once, as soon as the connection is back.</p>
+        <p>
+          Or call <PhoneLink />.
+        </p>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          Cancel sending
+        </Button>
+      </Callout>
+    </div>
+  );
+}

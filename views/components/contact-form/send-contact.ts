@@ -1,9 +1,13 @@
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { waitText } from '#shared/format/wait-text.ts';
 
 export type SendOutcome =
   | { ok: true }
-  /** `message` is for the toast; `errors` are the server's, by field; `offline`: nothing was sent, it can be queued. */
-  | { ok: false; message: string; errors?: Record<string, string>; offline?: true };
+  /**
+   * `message` is for the toast; `reason` says more at the form; `errors` are the server's, by field; `offline`: nothing was
+   * sent, it can be queued.
+   */
+  | { ok: false; message: string; reason?: string; errors?: Record<string, string>; offline?: true };
 
 export type Submission = {
   /** Cleaned values of the form, without empty ones. */
@@ -61,8 +65,15 @@ async function readResponse(response: Response): Promise<SendOutcome> {
   if (response.ok && !body) return { ok: false, message: contactStatusMessages.unreadable };
   if (response.ok && body?.['success'] === true) return { ok: true };
   const error = body?.['error'];
-  const message = typeof error === 'string' && error.trim() ? error : contactStatusMessages.failed;
-  return { ok: false, message, errors: texts(body?.['errors']) };
+  const errors = texts(body?.['errors']);
+  if (typeof error === 'string' && error.trim()) return { ok: false, message: error, errors };
+  const failed = { ok: false, message: contactStatusMessages.failed, errors } as const;
+  return response.status === 429 ? { ...failed, reason: tooMany(response.headers.get('retry-after')) } : failed;
+}
+
+/** @param retryAfter seconds; a date, or none, counts as a minute */
+function tooMany(retryAfter: string | null): string {
+  return `Too many messages came from your network. Please wait ${waitText(Number(retryAfter))} and try again.`;
 }
 
 function asRecord(value: unknown): Record<string, unknown> | null {

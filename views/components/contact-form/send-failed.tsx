@@ -1,5 +1,4 @@
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { PhoneLink } from '../link.tsx';
 
@@ -25,23 +24,6 @@ export function SendFailed({ title = 'Your message was not sent', message, sendi
         <p>
           What you typed is still here. Or call <PhoneLink />.
         </p>
-      </Callout>
-    </div>
-  );
-}
-
-/** In its place while the browser is offline. */
-export function SendQueued({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div role="status" className="send-failed">
-      <Callout title="You are offline">
-        <p>Your message stays here and is sent once, as soon as the connection is back.</p>
-        <p>
-          Or call <PhoneLink />.
-        </p>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          Cancel sending
-        </Button>
       </Callout>
     </div>
   );

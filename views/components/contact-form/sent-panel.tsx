@@ -3,13 +3,15 @@ import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { ContactSentProps } from './contact-sent.tsx';
 
 type Module = typeof import('./contact-sent.tsx');
+/** With `onCancel` the panel of a message that waits for the connection. */
+type Props = ContactSentProps | { onCancel: () => void };
 
 export const sentPanel = lazyModules<Module, { module: () => Promise<Module> }>({
   module: () => import('./contact-sent.tsx'),
 });
 
-/** The thank-you panel, whose code a page loads once its form is used. */
-export function SentPanel(props: ContactSentProps) {
+/** What a sent message leaves in place of the form, or a queued one below it: its code loads once the form is used. */
+export function SentPanel(props: Props) {
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />
@@ -17,7 +19,7 @@ export function SentPanel(props: ContactSentProps) {
   );
 }
 
-function Loaded(props: ContactSentProps) {
-  const { ContactSent } = sentPanel.use('module');
-  return <ContactSent {...props} />;
+function Loaded(props: Props) {
+  const { ContactSent, SendQueued } = sentPanel.use('module');
+  return 'onCancel' in props ? <SendQueued {...props} /> : <ContactSent {...props} />;
 }

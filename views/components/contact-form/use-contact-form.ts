@@ -2,7 +2,6 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
-import * as limits from '#shared/limits.ts';
 import type { Control } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
@@ -36,7 +35,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
   );
   const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(returned?.emailSuggestion ?? null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const [charactersLeft, setCharactersLeft] = useState<number | null>(null);
+  const [charactersNote, setCharactersNote] = useState('');
   const submitting = useRef(false);
   const sent = status === 'sent';
 
@@ -70,7 +69,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
         description: contactStatusMessages.notReached,
         tone: 'destructive',
       });
-      return showFailure(form, contactStatusMessages.notReached);
+      return showEnd(form, 'idle', contactStatusMessages.notReached);
     }
     const result = validation.validateForm(form, brand, formType);
     if (!result.ok) return showErrors(form, result.errors, validation);
@@ -91,22 +90,22 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     if (outcome.ok) return setStatus('sent');
     if (outcome.offline) {
       queueUntilOnline(formType, () => void validation.submit(submission));
-      setFailure(null);
-      return setStatus('queued');
+      return showEnd(form, 'queued', null);
     }
     if (Object.keys(outcome.errors ?? {}).length > 0) showErrors(form, outcome.errors!, validation);
-    else showFailure(form, outcome.message);
+    else showEnd(form, 'idle', outcome.reason ?? outcome.message);
   }
 
-  function showFailure(form: HTMLFormElement, message: string) {
+  /** Shows why a message was not sent, or that it is queued: the button has the focus, and what is below it is in sight. */
+  function showEnd(form: HTMLFormElement, next: Status, message: string | null) {
     flushSync(() => {
-      setStatus('idle');
+      setStatus(next);
       setFailure(message);
     });
-    const retry = form.querySelector<HTMLButtonElement>('.submit-button')!;
-    retry.focus();
+    const button = form.querySelector<HTMLButtonElement>('.submit-button')!;
+    button.focus();
     // Clear of the toast at the foot of a phone's screen. A button that has the focus already is not scrolled to by `focus`.
-    retry.scrollIntoView({ block: 'center' });
+    button.scrollIntoView({ block: 'center' });
   }
 
   function showErrors(form: HTMLFormElement, errors: FormErrors, { focusError }: Validation) {
@@ -139,7 +138,8 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
     failure,
     emailSuggestion: suggestion,
     confirmation,
-    charactersLeft,
+    /** How many characters are left, near the limit. */
+    charactersNote,
     /** Values and errors of a failed post without scripts. */
     returned: fresh ? null : returned,
     fresh,
@@ -163,7 +163,11 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       saveDraft(form, formType);
       const key = errorKey(control);
       if (shownErrors[key] || (key === 'email' && suggestion)) void validateField(form, key);
-      if (control.name === 'message') setCharactersLeft(nearLimit(control.value.length));
+      if (control.name === 'message')
+        void loadValidation().then(
+          (validation) => setCharactersNote(validation.charactersNote(control.value.length)),
+          () => null,
+        );
     },
     acceptEmail(email: string) {
       const form = formRef.current!;
@@ -183,7 +187,7 @@ export function useContactForm(formType: FormType, formRef: RefObject<HTMLFormEl
       setFailure(null);
       setSuggestion(null);
       setFresh(true);
-      setCharactersLeft(null);
+      setCharactersNote('');
       setStatus('idle');
     },
   };
@@ -200,9 +204,4 @@ function controlOf(form: HTMLFormElement, name: string | undefined): Control | u
 
 function focusControl(form: HTMLFormElement, name: string | undefined) {
   controlOf(form, name)?.focus();
-}
-
-function nearLimit(length: number): number | null {
-  const left = limits.messageMax - length;
-  return left <= limits.messageMax / 10 ? left : null;
 }

@@ -4,10 +4,11 @@ import { contactStatusMessages, formMarker, honeypotField } from '#shared/contac
 import { type ContactValues, type ParsedContact, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
+import * as limits from '#shared/limits.ts';
 import { focusError } from '../form/focus-error.ts';
-import { showToast, toastStore } from '../toast/toast-store.ts';
 import { clearDraft } from './draft.ts';
 import { formValues } from './form-values.ts';
+import { closeOutcome, showOutcome } from './outcome-toast.ts';
 import { type SendOutcome, type Submission, sendContact } from './send-contact.ts';
 
 export { emailSuggestion, focusError };
@@ -18,6 +19,14 @@ export { emailSuggestion, focusError };
 export function validateForm(form: HTMLFormElement, brand: ClientBrand, formType: string): ParsedContact {
   const keys = brand.serviceOptions.map(({ value }) => value);
   return parseContact({ ...formValues(form), formType }, keys);
+}
+
+/** How many characters the message may still have; empty while that is many. */
+export function charactersNote(length: number): string {
+  const left = limits.messageMax - length;
+  const count = Math.abs(left).toLocaleString('en-US');
+  if (left > limits.messageMax / 10) return '';
+  return left < 0 ? `${count} characters too many` : `${count} characters left`;
 }
 
 export type SensitiveWarning = { advice: string[]; masked: string };
@@ -51,21 +60,17 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
   };
 }
 
-/** Toasts of earlier attempts. */
-let outcomes: string[] = [];
-
-/** Sends and shows the outcome in a toast, in place of those of earlier attempts. Success clears the draft. */
+/** Sends and shows the outcome in a toast, in place of that of an earlier attempt. Success clears the draft. */
 export async function submit(submission: Submission): Promise<SendOutcome> {
-  outcomes.forEach(toastStore.dismiss);
-  outcomes = [];
+  closeOutcome();
   if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft(submission.formType);
-    outcomes.push(showToast(contactStatusMessages.sentToast));
+    showOutcome(contactStatusMessages.sentToast);
   } else if (!outcome.offline) {
     const description = outcome.message || contactStatusMessages.tryLater;
-    outcomes.push(showToast({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' }));
+    showOutcome({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' });
   }
   return outcome;
 }

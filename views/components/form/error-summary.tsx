@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
 type Messages = Partial<Record<string, string>>;
@@ -15,19 +15,19 @@ type Props = {
 export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   const messages = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (messages.length < 2) return null;
-  const left = messages.filter(([name]) => current[name]).length;
+  // Others may be wrong since then. They count, and have no line here, so that nothing moves.
+  const left = Object.values(current).filter(Boolean).length;
+  const all = Object.keys({ ...errors, ...current }).filter((name) => errors[name] || current[name]).length;
   return (
     <div className="error-summary" data-fixed={!left || undefined} tabIndex={-1} {...{ autoFocus: focusOnLoad }}>
       <p className="error-summary-title" role="alert">
-        <Icon name={left ? 'circle-alert' : 'check'} />{' '}
-        {left < messages.length ? `${left} of ${messages.length} left` : `${left} things`} to fix
+        <Icon name={left ? 'circle-alert' : 'check'} /> {left < all ? `${left} of ${all} left` : `${left} things`} to
+        fix
       </p>
       <ul>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <a href={`#field-${name}`} onClick={focusTarget}>
-              {current[name] ? message : <s>{message}</s>}
-            </a>
+            <FieldLink name={name}>{current[name] ? message : <s>{message}</s>}</FieldLink>
           </li>
         ))}
       </ul>
@@ -35,9 +35,20 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   );
 }
 
+/** A link to a field, or to the first one that is shown of a group of them. */
+export function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <a href={`#field-${name}`} onClick={focusTarget}>
+      {children}
+    </a>
+  );
+}
+
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const id = event.currentTarget.hash.slice(1);
+  const target = document.getElementById(id);
   if (!target) return;
   event.preventDefault();
-  target.focus();
+  const fields = target.querySelectorAll<HTMLElement>(`[name="${id.slice('field-'.length)}"]`);
+  ([...fields].find(({ offsetParent }) => offsetParent) ?? target).focus();
 }

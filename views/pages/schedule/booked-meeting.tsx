@@ -6,6 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
+import { FieldLink } from '#views/components/form/error-summary.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -51,7 +52,13 @@ export function Page({ params, query }: PageProps) {
       <Section narrow className="booked-meeting">
         {formState?.message && (
           <Callout tone="warning" title="Nothing was changed">
-            {formState.message}
+            {formState.errors['slot'] ? (
+              <p>
+                <FieldLink name="slot">{formState.message}</FieldLink>
+              </p>
+            ) : (
+              formState.message
+            )}
           </Callout>
         )}
         <MeetingFacts meeting={meeting} />
@@ -87,14 +94,10 @@ function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 
-function When({ meeting: { start, end } }: { meeting: BookedMeeting }) {
+function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
-  return (
-    <>
-      {printedStart(start)} to {printedClock(end)}, Eastern time
-      {own && ` (${own} your time)`}
-    </>
-  );
+  const when = `${printedStart(start)} to ${printedClock(end)}, Eastern time${own ? ` (${own} your time)` : ''}`;
+  return state === 'cancelled' ? <s>{when}</s> : when;
 }
 
 type Change = { meeting: BookedMeeting; token: string };

@@ -7,14 +7,25 @@ import { printedClock, printedStart } from './time-grid-model.ts';
 
 /** What was booked: kind, time, place, and what the visitor entered. */
 export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
-  const { kind, office, start, end, name, email, phone, town, topic } = meeting;
+  const { kind, office, start, end, state, name, email, phone, town, topic } = meeting;
+  const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
   const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
+  const when = `${printedStart(start)} to ${printedClock(end)}, Eastern time`;
   const facts = [
     ['How', `${label}, ${minutes} minutes`],
-    ['When', `${printedStart(start)} to ${printedClock(end)}, Eastern time`],
-    ['Where', where],
+    [
+      'When',
+      isCancelled ? (
+        <>
+          <s>{when}</s> (cancelled)
+        </>
+      ) : (
+        when
+      ),
+    ],
+    ['Where', !isCancelled && where],
     ['Name', name],
     ['Email', email],
     ['Phone', phone],

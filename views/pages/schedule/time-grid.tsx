@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { FieldError } from '#views/components/form/field-frame.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
@@ -31,9 +31,16 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   const hasOwnTimes =
     hydrated &&
     days.some(({ halves }) => halves.some(({ times }) => times.some(({ start }) => start && ownTime(start))));
+
+  // The note on the visitor's own time has moved it down.
+  useEffect(() => {
+    if (hasOwnTimes && focusOnLoad) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasOwnTimes, focusOnLoad]);
+
   return (
     <fieldset
       className="time-grid"
+      id="field-slot"
       onKeyDown={moveInGrid}
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}

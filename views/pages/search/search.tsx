@@ -34,8 +34,11 @@ export function Page({ query }: PageProps) {
             onSubmit={(event) => {
               event.preventDefault();
               const text = input.current!.value;
-              setTooShort(searchQuery(text).length < minQueryLength);
-              if (searchQuery(text).length < minQueryLength) input.current!.focus();
+              const isTooShort = searchQuery(text).length < minQueryLength;
+              setTooShort(isTooShort);
+              if (isTooShort) input.current!.focus();
+              // The keyboard on the screen would stay over the results.
+              else if (matchMedia('(pointer: coarse)').matches) input.current!.blur();
               submit(text);
             }}
           >

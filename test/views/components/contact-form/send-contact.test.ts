@@ -78,6 +78,33 @@ describe('the message for the visitor', () => {
   });
 });
 
+describe('too many messages', () => {
+  const limited = (body: string, retryAfter?: string) =>
+    send(
+      async () => new Response(body, { status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : undefined }),
+    );
+
+  it.each([
+    [undefined, 'a minute'],
+    ['20', 'a minute'],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 'a minute'],
+    ['600', '10 minutes'],
+    ['3600', 'an hour'],
+  ])('without a text from the server, and Retry-After %s, the panel says to wait %s', async (retryAfter, wait) => {
+    expect(await limited('<h1>Slow down</h1>', retryAfter)).toMatchObject({
+      ok: false,
+      message: contactStatusMessages.failed,
+      reason: `Too many messages came from your network. Please wait ${wait} and try again.`,
+    });
+  });
+
+  it('with a text from the server that text is the reason', async () => {
+    const outcome = await limited('{"success":false,"error":"Slow down"}', '600');
+    expect(outcome).toMatchObject({ message: 'Slow down' });
+    expect(outcome).not.toHaveProperty('reason');
+  });
+});
+
 it('returns the errors of fields that are text', async () => {
   const outcome = await sendTo('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
   expect(outcome).toMatchObject({ errors: { name: 'Name is required' } });

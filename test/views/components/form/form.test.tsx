@@ -74,6 +74,21 @@ describe('error summary', () => {
       '#field-email',
     ]);
   });
+  test('counts a field that got its error after the submit, and is done only without any', () => {
+    const errors = { name: 'Name is required', email: 'Email is required' };
+    const summary = (current: Record<string, string | undefined>) =>
+      render(<ErrorSummary errors={errors} current={current} />);
+    const phone = 'Please enter a valid phone number';
+    const wrong = summary({ name: undefined, email: undefined, phone });
+    expect(wrong.querySelector('[role=alert]')!.textContent).toContain('1 of 3 left to fix');
+    expect(wrong.querySelector('use')!.getAttribute('href')).toBe('#i-circle-alert');
+    expect(wrong.querySelector('[data-fixed]')).toBeNull();
+    expect(summary({ ...errors, phone }).querySelector('[role=alert]')!.textContent).toContain('3 things to fix');
+    const done = summary({ name: undefined });
+    expect(done.querySelector('[role=alert]')!.textContent).toContain('0 of 2 left to fix');
+    expect(done.querySelector('use')!.getAttribute('href')).toBe('#i-check');
+    expect(done.querySelector('[data-fixed]')).not.toBeNull();
+  });
   test('is not shown for a single error', () => {
     expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
   });

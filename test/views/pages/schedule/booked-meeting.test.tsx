@@ -80,3 +80,17 @@ test('a cancelled meeting says so and leads to a new one', async () => {
   expect(root.querySelector('form')).toBeNull();
   expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain('/schedule');
 });
+
+test('a cancelled meeting promises no place any more, and its time is struck', async () => {
+  for (const kind of ['video', 'phone'] as const) {
+    const root = await renderSchedule({ meeting: { ...meeting, kind, state: 'cancelled', canChange: false }, query });
+    const facts = root.querySelector('.meeting-facts')!;
+    expect(facts.querySelectorAll('dt').map(({ textContent }) => textContent)).not.toContain('Where');
+    expect(facts.textContent).not.toMatch(/We (?:send|call)/);
+    const when = facts.querySelectorAll('dd')[1]!;
+    expect(when.querySelector('s')!.textContent).toContain('Tuesday, December 1');
+    expect(when.textContent).toMatch(/ \(cancelled\)$/);
+    expect(root.querySelector('.lead s')!.textContent).toContain('Tuesday, December 1');
+  }
+  expect((await renderSchedule({ meeting, query })).querySelector('s')).toBeNull();
+});

@@ -42,6 +42,7 @@ export function Tool({ query }: PageProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     setSubmitted(false);
+    document.title = document.title.replace(/^Error: /, '');
     // Only what finds letters is remembered: other numbers may be personal.
     const found = findLetters(target.value).letters.length > 0 ? target.value : '';
     history.replaceState({ ...history.state, [stateKey]: found }, '');
@@ -53,8 +54,7 @@ export function Tool({ query }: PageProps) {
       flushSync(() => setSubmitted(true));
       return focusError(event.currentTarget.elements.namedItem('number') as HTMLInputElement);
     }
-    const letter = exact ?? (letters.length === 1 ? letters[0] : null);
-    if (letter) void navigate(withBrand(href('taxLetter', { slug: letter.slug })));
+    if (exact) void navigate(withBrand(href('taxLetter', { slug: exact.slug })));
     else results.current!.focus();
   };
 

@@ -12,8 +12,10 @@ export function Page(props: PageProps) {
   return <ToolPage parts={parts} {...props} />;
 }
 
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'What does this tax letter mean?', description: descriptions[brand.id] };
+export function head({ context: { brand }, query }: PageProps): Head {
+  const isEmpty = query.get('number')?.trim() === '';
+  const title = 'What does this tax letter mean?';
+  return { title: isEmpty ? `Error: ${title}` : title, description: descriptions[brand.id] };
 }
 
 const descriptions: Record<BrandId, string> = {

@@ -113,6 +113,13 @@ describe('without scripts', () => {
     expect(main.querySelector('form')!.getAttribute('method')).toBe('get');
   });
 
+  test('the title says first that nothing was entered', async () => {
+    const title = async (query: string) => parse((await get(list + query)).text).querySelector('title')!.text;
+    expect(await title('?number=+')).toMatch(/^Error: What does this tax letter mean/);
+    expect(await title('?number=CP9999')).toMatch(/^What/);
+    expect(await title('')).toMatch(/^What/);
+  });
+
   test('an unknown number gets who sends what, how to check it, and the form', async () => {
     const found = (await mainOf(`${list}?number=CP9999`)).querySelector('.letters-found')!;
     expect(found.querySelector('h2')!.text).toBe('We have no page for “CP9999” yet');
