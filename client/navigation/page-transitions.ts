@@ -44,7 +44,11 @@ function start(onEnd: () => void) {
   const captured = new Promise<void>((resolve) => {
     onCaptured = resolve;
   });
+  const { dataset } = document.documentElement;
+  // The old page fades out (styles/layout.css).
+  dataset['leaving'] = '';
   const transition = document.startViewTransition(() => {
+    delete dataset['leaving'];
     isCaptured = true;
     onCaptured();
     return shown;

@@ -7,6 +7,8 @@ test('on a phone the dots and the pause button, large enough for a thumb, lie on
   page,
   hydrated,
 }) => {
+  // With less motion nothing plays that could be paused.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated();
@@ -24,6 +26,8 @@ test('on a phone the dots and the pause button, large enough for a thumb, lie on
   await expect(page.locator('.hero-slide').nth(2)).toHaveAttribute('data-shown');
   await button(page, 'Pause slides').click();
   await expect(button(page, 'Play slides')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(button(page, 'Play slides')).toBeHidden();
 });
 
 for (const id of ['dresdentax', 'brownco', 'payroll']) {

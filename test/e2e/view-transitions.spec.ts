@@ -6,39 +6,40 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+/** The skeleton does not come, however slow this machine is. */
+const leaveOutSkeleton = (page: Page) =>
+  page.addInitScript((delayMs) => {
+    const wait = setTimeout;
+    window.setTimeout = ((callback: () => void, ms: number) =>
+      wait(callback, ms === delayMs ? 60_000 : ms)) as typeof setTimeout;
+  }, limits.skeletonDelayMs);
+
 /** Records what travels in each page change within the document, 50 ms after its start, and stops it there. */
 async function recordTravels(page: Page, { skeleton = false } = {}) {
-  await page.addInitScript(
-    (delayMs) => {
-      // The skeleton does not come, however slow this machine is.
-      const wait = setTimeout;
-      if (delayMs)
-        window.setTimeout = ((callback: () => void, ms: number) =>
-          wait(callback, ms === delayMs ? 60_000 : ms)) as typeof setTimeout;
-      const travels: string[][] = [];
-      Object.assign(window, { travels });
-      const start = document.startViewTransition;
-      document.startViewTransition = function startAndRecord(update) {
-        const transition = start.call(document, update);
-        transition.ready.then(
-          () => {
-            const parts: string[] = [];
-            for (const animation of document.getAnimations()) {
-              animation.pause();
-              animation.currentTime = 50;
-              const effect = animation.effect as KeyframeEffect;
-              if (effect.pseudoElement?.includes('-group(')) parts.push(effect.pseudoElement);
-              if (effect.getTiming().duration !== 300) parts.push(`${effect.pseudoElement} not 300 ms`);
-            }
-            travels.push(parts.sort());
-          },
-          () => travels.push([]),
-        );
-        return transition;
-      };
-    },
-    skeleton ? 0 : limits.skeletonDelayMs,
-  );
+  if (!skeleton) await leaveOutSkeleton(page);
+  await page.addInitScript(() => {
+    const travels: string[][] = [];
+    Object.assign(window, { travels });
+    const start = document.startViewTransition;
+    document.startViewTransition = function startAndRecord(update) {
+      const transition = start.call(document, update);
+      transition.ready.then(
+        () => {
+          const parts: string[] = [];
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = 50;
+            const effect = animation.effect as KeyframeEffect;
+            if (effect.pseudoElement?.includes('-group(')) parts.push(effect.pseudoElement);
+            if (effect.getTiming().duration !== 300) parts.push(`${effect.pseudoElement} not 300 ms`);
+          }
+          travels.push(parts.sort());
+        },
+        () => travels.push([]),
+      );
+      return transition;
+    };
+  });
   return () => page.evaluate(() => (window as unknown as { travels: string[][] }).travels);
 }
 
@@ -60,6 +61,32 @@ test('heading and drawing travel to their place in a page opened by a link, and 
   await expect(page).toHaveURL('/');
   await expect.poll(async () => (await travels()).length).toBe(2);
   expect(await sameDocument(page)).toBe(true);
+});
+
+test('the page fades in once, after the picture of the old page has gone', async ({ page, openPage }) => {
+  await leaveOutSkeleton(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (target === document.getElementById('main')) seen.push(animationName);
+    });
+    const start = document.startViewTransition;
+    document.startViewTransition = function startAndRecord(update) {
+      const transition = start.call(document, update);
+      transition.ready.then(() => {
+        const old = getComputedStyle(document.documentElement, '::view-transition-old(page)');
+        seen.push(`old page: ${old.animationName}`);
+      });
+      transition.finished.then(() => requestAnimationFrame(() => requestAnimationFrame(() => seen.push('finished'))));
+      return transition;
+    };
+  });
+  await openPage('/services/payroll');
+  await page.locator('.breadcrumb a[href="/services"]').click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+    .toEqual(['old page: page-leave', 'page-enter', 'finished']);
 });
 
 test('of the travelling headings one is gone before the other comes', async ({ page, openPage }) => {

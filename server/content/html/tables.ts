@@ -55,9 +55,12 @@ function withBreaks(text: string): string {
 /** An amount, a percentage or a number, alone in its cell. */
 const figure = /^[(+\u2212–-]?\s?\$?\s?\d[\d.,]*\s?%?\)?$/;
 
+/** What stands in place of a figure that there is not: "not known", "–". */
+const noFigure = /^\D{0,12}$/;
+
 /**
- * Columns whose every cell is a figure have figures of one width; after the first, which has the rows' labels, they stand
- * at the right, unless the author aligned them.
+ * Columns of figures have figures of one width; after the first, which has the rows' labels, they stand at the right,
+ * unless the author aligned them. Up to a third of their cells may say that there is none.
  */
 function alignFigures(table: Element) {
   const rows = byTagName(table, 'tr').map((row) => byTagName(row, 'td', 'th'));
@@ -66,7 +69,9 @@ function alignFigures(table: Element) {
   for (let index = 0; index < width; index++) {
     const column = rows.flatMap((cells) => cells[index] ?? []);
     const texts = column.filter((cell) => !isHeader(cell)).map(collapsedText);
-    if (!texts.some(Boolean) || !texts.every((text) => text === '' || figure.test(text))) continue;
+    const others = texts.filter((text) => text !== '' && !figure.test(text));
+    if (!texts.some(Boolean) || others.length * 3 > texts.length || !others.every((text) => noFigure.test(text)))
+      continue;
     for (const cell of column) {
       if (index === 0) addClass(cell, 'numeric');
       else if (!classNames(cell).some((name) => name.startsWith('align-'))) addClass(cell, 'align-right');

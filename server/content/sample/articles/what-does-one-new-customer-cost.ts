@@ -23,7 +23,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Source</th><th scope="col">Spent</th><th scope="col">New customers</th><th scope="col">Cost of each</th></tr></thead>
 <tbody>
 <tr><td>search and map</td><td>$450</td><td>9</td><td>$50</td></tr>
-<tr><td>friends of customers</td><td>$120 (thank-you cards)</td><td>12</td><td>$10</td></tr>
+<tr><td>friends of customers (thank-you cards)</td><td>$120</td><td>12</td><td>$10</td></tr>
 <tr><td>truck lettering</td><td>$300</td><td>3</td><td>$100</td></tr>
 <tr><td>local ads</td><td>$1,200</td><td>4</td><td>$300</td></tr>
 <tr><td>ball field banner</td><td>$500</td><td>0</td><td>not known</td></tr>

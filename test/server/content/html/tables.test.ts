@@ -20,6 +20,17 @@ describe('tables of posts', () => {
     expect(rightAligned(root)).toEqual(['Rate', 'Due', '2.5%', '$1,200.50', '', '(300)']);
   });
 
+  it('have them there also where a figure is not known', async () => {
+    const rows = [
+      ['mail', '$50', 'no'],
+      ['signs', '$100', '12'],
+      ['banner', 'not known', 'yes'],
+    ];
+    expect(rightAligned(await transformed(table(['Source', 'Cost', 'Kept'], ...rows)))).toEqual([
+      ...['Cost', '$50', '$100', 'not known'],
+    ]);
+  });
+
   it('keep row labels at the left, and what the author aligned', async () => {
     const root = await transformed(
       `${table(['Year', 'Limit'], ['2026', '$1'], ['2027', '$2'])}<table><tr><td>A</td><td style="text-align:center">5</td></tr></table>`,
