@@ -21,11 +21,12 @@ export function brandColor(brand: BrandId): string {
 
 /**
  * Colors of every material on one background. A solid has three faces: 1 top, 2 left, 3 right.
- * n white, m gray, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
+ * n white, m gray, k ink, o posts and trunks, b brand, c pale brand, g slab, p paper, a counties around a raised one,
+ * h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
-  const { scenes, heroMap } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
-  return { ...properties(scenes), ...properties(heroMap), ...locationsMapColors(brand, ground === 'dark') };
+  const { scenes, maps } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
+  return { ...properties(scenes), ...properties(maps), ...locationsMapColors(brand, ground === 'dark') };
 }
 
 /** The part of a palette that pages define as custom properties: for inline drawings and for the legends of maps. */
@@ -58,21 +59,23 @@ export function resolve(svg: string, colors: Palette): string {
 }
 
 type Materials = Record<string, string | [top: string, left: string, right: string]>;
-type Colors = { scenes: Materials; heroMap: Materials };
+type Colors = { scenes: Materials; maps: Materials };
 
 function lightColors(brand: BrandId, field: boolean): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const main: [string, string, string] = [b[400], b[500], b[drawings.shadedStop]];
   const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
+  const dark: [string, string, string] = [ink[700], ink[800], ink[900]];
   const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
   return {
     scenes: {
       n: sheet,
       m: [ink[200], ink[300], ink[400]],
-      k: [ink[700], ink[800], ink[900]],
+      k: dark,
+      o: dark,
       b: main,
-      c: field ? [b[200], b[300], b[500]] : [b[100], b[200], b[300]],
-      g: plate,
+      c: [b[300], b[400], b[600]],
+      g: [b[200], b[300], b[600]],
       p: sheet,
       ln: ink[300],
       gl: ink[700],
@@ -83,7 +86,8 @@ function lightColors(brand: BrandId, field: boolean): Colors {
       alt: field ? b[300] : b[200],
       txt: ink[900],
     },
-    heroMap: {
+    maps: {
+      a: sheet,
       h: field ? [ink[800], ink[900], ink[950]] : main,
       s: field ? [ink[0], b[500], b[600]] : plate,
       cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
@@ -104,6 +108,7 @@ function darkColors(brand: BrandId): Colors {
       n: [ink[200], ink[300], ink[400]],
       m: [ink[500], ink[600], ink[700]],
       k: [ink[600], ink[700], ink[850]],
+      o: [ink[300], ink[400], ink[500]],
       b: main,
       c: drawings.dark.pale,
       g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
@@ -117,7 +122,8 @@ function darkColors(brand: BrandId): Colors {
       alt: drawings.dark.grounds[1],
       txt: drawings.dark.figure,
     },
-    heroMap: {
+    maps: {
+      a: drawings.dark.pale,
       h: main,
       s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
       cty: ink[600],
