@@ -77,10 +77,13 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     ['/industries', 1],
     ['/locations', 2],
     ['/locations/dresden', 2],
-    ['/industries/construction', 3],
+    ['/industries/construction', 2],
     ['/services', 3],
-    ['/resources/tax-letters', 4],
-    ['/search?q=payroll', 3],
+    ['/resources/tax-letters', 3],
+    ['/resources/whats-new', 3],
+    ['/services/hr-consulting', 3],
+    ['/search?q=payroll', 2],
+    ['/search?q=w-2', 2],
     ['/blog/where-is-my-refund', 2],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
@@ -88,6 +91,43 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     await expect(page.locator('main form:visible')).toHaveCount(0);
     expect([path, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([path, pages]);
   }
+});
+
+test('on paper services, diagrams and a year of due dates are whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, part] of [
+    ['/', '.home-services'],
+    ['/services/marketing?domain=brownco', '.funnel'],
+    ['/industries/construction', '.year-strip'],
+    ['/resources/ohio-business-taxes', '.receipts-check'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(part)).toHaveCSS('break-inside', 'avoid');
+    expect((await page.locator(part).boundingBox())!.height, part).toBeLessThan(700);
+  }
+});
+
+test('on paper no letter of a year’s due dates is smaller than 8 points', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/industries/retail', '/services/business-tax']) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('.year-strip :is(span, li, time, h3)')
+      .evaluateAll((all) => all.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96));
+    expect(sizes.length, path).toBeGreaterThan(11);
+    expect(Math.min(...sizes), path).toBeGreaterThan(8);
+  }
+});
+
+test('on paper the search shows its query in the letterhead, and nothing else of its URL', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/search?domain=payroll&q=form+w-2&token=abc');
+  const letterhead = page.locator('.letterhead');
+  await expect(letterhead).toContainText('/search?q=form+w-2');
+  await expect(letterhead).not.toContainText('abc');
+  await expect(letterhead).not.toContainText('domain=');
+  await page.goto('/services?q=w-2');
+  await expect(letterhead).not.toContainText('?');
 });
 
 test('on paper a ticked box has a black tick: backgrounds are not printed', async ({ page }) => {
@@ -138,6 +178,7 @@ const onPaper = [
   '/services/payroll',
   '/resources/ohio-employers',
   '/resources/ohio-business-taxes',
+  '/resources/deadlines?for=sole-owner',
   '/accessibility',
   '/locations',
   '/blog/1099-rules-for-payments-made-in-2026',

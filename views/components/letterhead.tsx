@@ -4,8 +4,11 @@ import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 
-/** The head of a printed page: the firm, its offices and telephone, the URL of the page and the day it was made. */
-export function Letterhead() {
+/**
+ * The head of a printed page: the firm, its offices and telephone, the URL of the page and the day it was made.
+ * @param searched the query of the search page, part of its URL
+ */
+export function Letterhead({ searched }: { searched?: string }) {
   const { brand, now, origin } = usePageContext();
   // The page that answers a refused form, and that of the feed, have no router.
   const hasPath = useInRouterContext();
@@ -20,7 +23,9 @@ export function Letterhead() {
         <strong>{brand.contact.phone}</strong>
         <span>
           {origin.replace(/^https?:\/\//, '')}
-          {hasPath && <PathOfPage />} <time dateTime={today}>{printedDate(today, 'long')}</time>
+          {hasPath && <PathOfPage />}
+          {searched && `?${new URLSearchParams({ q: searched })}`}{' '}
+          <time dateTime={today}>{printedDate(today, 'long')}</time>
         </span>
       </p>
     </div>

@@ -20,18 +20,20 @@ type Props = {
   action?: { label: string; to: string } | null;
   /** For a page whose main part stands below the head, above the fold: small, without a picture. */
   compact?: boolean;
+  /** The query of the search page, for the letterhead. */
+  searched?: string;
   /** Under the button: facts, meta, a second link. */
   children?: ReactNode;
 };
 
 /** The top of every page but home: letterhead on paper, breadcrumb, the one h1, lead, one button, art panel. */
-export function PageHead({ title, lead, crumbs = [], art, action, compact, children }: Props) {
+export function PageHead({ title, lead, crumbs = [], art, action, compact, searched, children }: Props) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
     <section className={`page-head${art ? ' page-head-art' : ''}${compact ? ' page-head-compact' : ''}`}>
       <div className="wrap">
-        <Letterhead />
+        <Letterhead searched={searched} />
         <div className="page-head-text">
           <Breadcrumb crumbs={crumbs} />
           <h1>{wholeFormNumbers(title)}</h1>

@@ -26,7 +26,7 @@ export function Page({ query }: PageProps) {
   const isSearched = results.q.length >= minQueryLength && !results.failed;
   return (
     <>
-      <PageHead title="Search" crumbs={[{ label: 'Search' }]} action={null}>
+      <PageHead title="Search" crumbs={[{ label: 'Search' }]} action={null} searched={results.q}>
         <search>
           <form
             className="search-form"

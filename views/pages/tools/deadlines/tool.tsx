@@ -11,7 +11,7 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { useData } from '#views/runtime/use-data.tsx';
+import { DataContext, useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { MonthRows } from './month-rows.tsx';
@@ -105,8 +105,11 @@ function Calendar({ dueDates, query }: Props) {
         </p>
         <p className="print-only">For: {names(kinds)}.</p>
         <div className="due-columns">
-          <div className="due-months" ref={months}>
-            <MonthRows dates={dates} remind={remind} />
+          <div className="due-months no-print" ref={months}>
+            {/* The source is spelled out on paper where it is printed. */}
+            <DataContext value={null}>
+              <MonthRows dates={dates} remind={remind} />
+            </DataContext>
             <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
           </div>
           <div>
