@@ -30,10 +30,12 @@ export const M = {
   n: material('n'),
   m: material('m'),
   k: material('k'),
+  o: material('o'),
   b: material('b'),
   c: material('c'),
   g: material('g'),
   p: material('p'),
+  a: material('a'),
   h: material('h'),
   s: material('s'),
 };
@@ -189,7 +191,7 @@ export function scene({
     },
 
     tree(x: number, y: number, z: number, radius = 12, m = M.b) {
-      api.cyl(x, y, z, radius * 0.14, radius * 1.1, M.k);
+      api.cyl(x, y, z, radius * 0.14, radius * 1.1, M.o);
       return api.crown(x, y, z + radius * 1.9, radius, m);
     },
 

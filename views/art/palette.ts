@@ -21,7 +21,8 @@ export function brandColor(brand: BrandId): string {
 
 /**
  * Colors of every material on one background. A solid has three faces: 1 top, 2 left, 3 right.
- * n white, m gray, k ink, b brand, c pale brand, g slab, p paper, h raised county, s state plate.
+ * n white, m gray, k ink, o posts and trunks, b brand, c pale brand, g slab, p paper, a counties around a raised one,
+ * h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
   const { scenes, heroMap } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
@@ -64,16 +65,21 @@ function lightColors(brand: BrandId, field: boolean): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const main: [string, string, string] = [b[400], b[500], b[drawings.shadedStop]];
   const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
+  const dark: [string, string, string] = [ink[700], ink[800], ink[900]];
   const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
   return {
     scenes: {
       n: sheet,
       m: [ink[200], ink[300], ink[400]],
-      k: [ink[700], ink[800], ink[900]],
+      k: dark,
+      o: dark,
       b: main,
-      c: field ? [b[200], b[300], b[500]] : [b[100], b[200], b[300]],
-      g: plate,
+      c: [b[300], b[400], b[600]],
+      g: [b[200], b[300], b[600]],
       p: sheet,
+      a: sheet,
+      cty: field ? mix(ink[200], b[300], 0.35) : b[400],
+      tin: b[100],
       ln: ink[300],
       gl: ink[700],
       lit: b[300],
@@ -86,7 +92,6 @@ function lightColors(brand: BrandId, field: boolean): Colors {
     heroMap: {
       h: field ? [ink[800], ink[900], ink[950]] : main,
       s: field ? [ink[0], b[500], b[600]] : plate,
-      cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
       dot: ink[800],
       hdot: field ? b[400] : ink[950],
       flg: ink[900],
@@ -104,10 +109,14 @@ function darkColors(brand: BrandId): Colors {
       n: [ink[200], ink[300], ink[400]],
       m: [ink[500], ink[600], ink[700]],
       k: [ink[600], ink[700], ink[850]],
+      o: [ink[300], ink[400], ink[500]],
       b: main,
       c: drawings.dark.pale,
       g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
       p: [ink[100], ink[300], ink[400]],
+      a: drawings.dark.pale,
+      cty: ink[600],
+      tin: b[200],
       ln: ink[500],
       gl: ink[850],
       lit: b[300],
@@ -120,7 +129,6 @@ function darkColors(brand: BrandId): Colors {
     heroMap: {
       h: main,
       s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
-      cty: ink[600],
       dot: ink[50],
       hdot: ink[950],
       flg: ink[50],

@@ -120,7 +120,7 @@ export function wheel(s: Scene, x: number, y: number): void {
 /** A pot with a round plant. */
 export function plant(s: Scene, x: number, y: number, radius = 14): void {
   s.shadow(x - 8, y - 8, 18, 18, 24);
-  s.cyl(x, y, 0, radius * 0.62, radius * 1.2, M.k);
+  s.cyl(x, y, 0, radius * 0.62, radius * 1.2, M.o);
   s.crown(x, y, radius * 1.9, radius);
 }
 
@@ -192,7 +192,7 @@ export function arch(
 /** A mailbox on a post, its flag up. */
 export function mailbox(s: Scene, x: number, y: number): void {
   s.shadow(x, y, 76, 40, 40);
-  s.box(x + 32, y + 14, 0, 12, 12, 46, M.k);
+  s.box(x + 32, y + 14, 0, 12, 12, 46, M.o);
   arch(s, x, y, 46, 76, 40, 22, M.b);
   s.onRight(x + 76, y + 40, 68, rect(7, -2, 26, 3.4, V('k2'), 1.5) + rect(17, 5, 6, 9, V('k2'), 2));
   s.onLeft(x, y + 40.5, 68, rect(20, -26, 4, 34, V('k2'), 1) + rect(24, -26, 20, 13, V('p1'), 1.5));
@@ -211,14 +211,14 @@ export function calendar(s: Scene, x: number, y: number, w = 96, marked: number[
     if (marked.includes(i)) art += tick(u + step / 2 - 5.5, v + 2, 8, V('k3'), 1.9);
   }
   s.onLeft(x, y + 20, 101, art);
-  for (const inset of [18, w - 22]) s.cyl(x + inset, y + 10, 96, 3, 14, M.k);
+  for (const inset of [18, w - 22]) s.cyl(x + inset, y + 10, 96, 3, 14, M.o);
 }
 
 /** A chair with its back at the far side along y (`back` 'far') or at the near side. */
 export function chair(s: Scene, x: number, y: number, back: 'far' | 'near'): void {
   s.shadow(x, y + 4, 30, 24, 18);
-  if (back === 'far') s.box(x, y, 22, 32, 6, 38, M.k);
-  s.cyl(x + 16, y + 16, 0, 3, 18, M.k);
-  s.box(x, y, 18, 32, 30, 6, M.k);
-  if (back === 'near') s.box(x, y + 25, 22, 32, 6, 38, M.k);
+  if (back === 'far') s.box(x, y, 22, 32, 6, 38, M.o);
+  s.cyl(x + 16, y + 16, 0, 3, 18, M.o);
+  s.box(x, y, 18, 32, 30, 6, M.o);
+  if (back === 'near') s.box(x, y + 25, 22, 32, 6, 38, M.o);
 }

@@ -116,7 +116,7 @@ export function letters(s: Scene): void {
 
 export function stall(s: Scene): void {
   s.shadow(0, 0, 140, 100, 80);
-  for (const [x, y] of pairs(4, 4, 132, 4)) s.box(x, y, 0, 6, 6, 106, M.k);
+  for (const [x, y] of pairs(4, 4, 132, 4)) s.box(x, y, 0, 6, 6, 106, M.o);
   s.box(0, 36, 0, 142, 56, 46, M.n);
   s.onLeft(0, 92, 46, [0, 1, 2, 3].map((i) => rect(8 + i * 33, 10, 26, 28, V(i % 2 ? 'c1' : 'b1'), 2)).join(''));
   s.box(-4, 32, 46, 150, 64, 6, M.k);
@@ -124,7 +124,7 @@ export function stall(s: Scene): void {
     s.box(x, y, 52, 36, 40, 9, M.m);
     for (const [u, v] of pairs(10, 11, 26, 11, 10, 28, 26, 28)) s.crown(x + u, y + v, 65, 7, i === 1 ? M.n : M.b);
   }
-  for (const [x, y] of pairs(4, 88, 132, 88)) s.box(x, y, 52, 6, 6, 54, M.k);
+  for (const [x, y] of pairs(4, 88, 132, 88)) s.box(x, y, 52, 6, 6, 54, M.o);
   awning(s, -8, 0, 128, 158, 104, 8);
   s.tree(178, 70, 0, 14);
 }
@@ -178,7 +178,7 @@ export function cartons(s: Scene): void {
 
 export function billboard(s: Scene): void {
   s.shadow(20, 30, 160, 20, 80);
-  for (const x of [40, 140]) s.box(x, 36, 0, 10, 8, 60, M.k);
+  for (const x of [40, 140]) s.box(x, 36, 0, 10, 8, 60, M.o);
   s.box(8, 34, 46, 176, 12, 108, M.k);
   s.onLeft(
     8,

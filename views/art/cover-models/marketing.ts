@@ -8,7 +8,7 @@ export function reviews(s: Scene): void {
   let screen = rect(7, 9, 90, 158, V('p1'), 8) + rect(36, 15, 32, 5, V('k2'), 2);
   for (const [i, stars] of [5, 4, 5].entries()) {
     const y = 30 + i * 46;
-    screen += rect(13, y, 78, 40, V('c1'), 5) + lines(19, y + 24, [62, 44], { gap: 8, h: 3.4, fill: V('pl') });
+    screen += rect(13, y, 78, 40, V('tin'), 5) + lines(19, y + 24, [62, 44], { gap: 8, h: 3.4, fill: V('pl') });
     for (let j = 0; j < stars; j++) screen += star(24 + j * 14, y + 13, 6);
   }
   s.onTop(0, 0, 9, screen);
@@ -58,7 +58,7 @@ export function mapPin(s: Scene): void {
   s.tree(36, 138, 0, 10);
 }
 
-function star(x: number, y: number, radius: number, fill = V('b2')): string {
+function star(x: number, y: number, radius: number, fill = V('b3')): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const [angle, r] = [((i * 36 - 90) * Math.PI) / 180, i % 2 ? radius * 0.45 : radius];
     return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;

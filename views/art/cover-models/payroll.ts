@@ -34,7 +34,7 @@ export function payEnvelope(s: Scene): void {
     10,
     1,
     24,
-    rect(8, 8, 134, 50, V('c1'), 3) +
+    rect(8, 8, 134, 50, V('tin'), 3) +
       `<circle cx="75" cy="33" r="17" fill="${V('b3')}"/>` +
       rect(16, 16, 18, 8, V('b3'), 2) +
       rect(116, 42, 18, 8, V('b3'), 2),

@@ -147,7 +147,7 @@ export function signpost(s: Scene): void {
   s.slab(40, 30, 110, 100, 8, 30, M.n, 0);
   s.tree(52, 98, 8, 15);
   s.tree(134, 64, 8, 10);
-  s.cyl(96, 80, 8, 5, 150, M.k);
+  s.cyl(96, 80, 8, 5, 150, M.o);
   for (const [z, right, m] of [
     [118, true, M.b],
     [80, false, M.n],

@@ -32,7 +32,7 @@ export function bookkeeping(): Scene {
   s.shadow(224, 110, 18, 16, 22);
   s.cyl(230, 118, 0, 11, 22, M.n);
   s.line([230, 118, 22, 226, 114, 58], V('b2'), 4);
-  s.line([232, 118, 22, 238, 112, 52], V('k2'), 4);
+  s.line([232, 118, 22, 238, 112, 52], V('o2'), 4);
   calculator(s, 218, 164, 0.58, 7);
   return s;
 }

@@ -27,8 +27,8 @@ export function healthcare(): Scene {
   );
   s.onRight(190, 140, 64, windows(3, 2, { w: 16, h: 14, gx: 12, gy: 9, x: 10, y: 10, lit: [0, 4] }));
   s.box(122, 140, 36, 40, 22, 4, M.b);
-  s.box(124, 158, 0, 3, 3, 36, M.k);
-  s.box(157, 158, 0, 3, 3, 36, M.k);
+  s.box(124, 158, 0, 3, 3, 36, M.o);
+  s.box(157, 158, 0, 3, 3, 36, M.o);
   s.shadow(52, 190, 90, 34, 40);
   s.box(54, 190, 6, 58, 30, 34, M.n);
   s.onLeft(54, 220, 40, `${rect(0, 20, 58, 5, V('b2'))}<path d="M26 4h6v5h5v6h-5v5h-6v-5h-5V9h5Z" fill="${V('b2')}"/>`);

@@ -5,7 +5,7 @@ import { sceneAlt } from '../scene-names.ts';
 export function manufacturing(): Scene {
   const s = stage(sceneAlt.manufacturing);
   s.shadow(30, 40, 150, 110, 80);
-  s.cyl(50, 60, 60, 8, 92, M.k);
+  s.cyl(50, 60, 60, 8, 92, M.o);
   s.cyl(50, 60, 130, 8.3, 10, M.b);
   s.box(30, 40, 0, 142, 110, 58, M.n);
   for (let i = 0; i < 4; i++) {

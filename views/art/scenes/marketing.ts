@@ -7,7 +7,7 @@ export function marketing(): Scene {
   const s = stage(sceneAlt.marketing);
   // Billboard
   s.shadow(30, 36, 168, 12, 80);
-  for (const x of [52, 164]) s.box(x, 40, 0, 8, 8, 50, M.k);
+  for (const x of [52, 164]) s.box(x, 40, 0, 8, 8, 50, M.o);
   s.box(24, 32, 48, 180, 12, 96, M.k);
   s.onLeft(
     24,
@@ -21,7 +21,7 @@ export function marketing(): Scene {
       tick(118, 34, 28, V('k3'), 6.4),
   );
   for (const x of [50, 114, 178]) {
-    s.line([x, 44, 144, x, 60, 154], V('k1'), 2.6);
+    s.line([x, 44, 144, x, 60, 154], V('o1'), 2.6);
     s.box(x - 5, 58, 150, 10, 7, 5, M.k);
   }
   // Results chart
@@ -49,7 +49,7 @@ function megaphone(s: Scene, x: number, y: number): void {
     s.poly([...wide, ...narrow.reverse()], fill);
   };
   s.box(x - 16, y - 8, axis - 9, 18, 16, 18, M.k);
-  s.box(x + 14, y - 5, 2, 9, 10, 30, M.k);
+  s.box(x + 14, y - 5, 2, 9, 10, 30, M.o);
   strip(-60, 40, V('b2'));
   strip(40, 160, V('b1'));
   s.onRight(
@@ -73,7 +73,7 @@ function mapTile(s: Scene, x: number, y: number): void {
     x,
     y,
     4,
-    rect(4, 4, 86, 62, V('c1'), 2) +
+    rect(4, 4, 86, 62, V('tin'), 2) +
       rect(4, 22, 86, 6, V('p1')) +
       rect(28, 4, 6, 62, V('p1')) +
       rect(66, 28, 6, 38, V('p1')) +

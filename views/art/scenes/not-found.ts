@@ -21,7 +21,7 @@ export function notFound(): Scene {
   s.line([(far + near) / 2, near, top + 52, (far + near) / 2, far, top + 52, near, far, top], V('b2'), 2.6, dashed);
   // Notice board
   s.shadow(84, 118, 70, 10, 50);
-  for (const x of [92, 142]) s.box(x, 120, 0, 5, 5, 34, M.k);
+  for (const x of [92, 142]) s.box(x, 120, 0, 5, 5, 34, M.o);
   s.box(82, 118, 30, 76, 8, 46, M.b);
   s.onLeft(
     82,
@@ -39,6 +39,6 @@ export function notFound(): Scene {
 }
 
 function stake(s: Scene, x: number, y: number): void {
-  s.line([x, y, 0, x, y, 30], V('k2'), 2.6);
+  s.line([x, y, 0, x, y, 30], V('o2'), 2.6);
   s.poly([s.P(x, y, 30), s.P(x + 16, y, 25), s.P(x, y, 19)], V('b2'));
 }

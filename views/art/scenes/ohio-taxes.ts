@@ -48,7 +48,7 @@ function courthouse(s: Scene): void {
   s.poly([s.P(x0, y1, z), s.P(x1, y1, z), s.P(middle, y1, ridge)], V('n1'));
   s.poly([s.P(x0 + 22, y1 + 0.2, z + 5), s.P(x1 - 22, y1 + 0.2, z + 5), s.P(middle, y1 + 0.2, ridge - 9)], V('b1'));
   // Flag
-  s.line([middle, 60, ridge, middle, 60, ridge + 40], V('k2'), 2.6);
+  s.line([middle, 60, ridge, middle, 60, ridge + 40], V('o2'), 2.6);
   s.poly([s.P(middle, 60, ridge + 40), s.P(middle + 26, 60, ridge + 36), s.P(middle, 60, ridge + 24)], V('b2'));
   s.tree(222, 60, 0, 13).tree(228, 100, 0, 10);
 }

@@ -33,7 +33,7 @@ export function professionalServices(): Scene {
   }
   // Desk
   s.shadow(84, 100, 110, 66, 44);
-  for (const [x, y] of pairs(88, 104, 186, 104, 88, 158, 186, 158)) s.box(x, y, 0, 5, 5, 42, M.k);
+  for (const [x, y] of pairs(88, 104, 186, 104, 88, 158, 186, 158)) s.box(x, y, 0, 5, 5, 42, M.o);
   s.box(82, 98, 42, 116, 70, 6, M.b);
   s.box(112, 112, 48, 50, 30, 2, M.m);
   s.box(112, 110, 50, 50, 2.5, 32, M.k);
@@ -52,11 +52,11 @@ export function professionalServices(): Scene {
   s.ring(96, 142, 58, 3.4, V('k2'), 2);
   // Chair
   s.shadow(118, 196, 36, 30, 20);
-  s.cyl(136, 206, 0, 3, 18, M.k);
-  s.box(120, 190, 18, 34, 30, 6, M.k);
-  s.box(120, 216, 22, 34, 6, 40, M.k);
+  s.cyl(136, 206, 0, 3, 18, M.o);
+  s.box(120, 190, 18, 34, 30, 6, M.o);
+  s.box(120, 216, 22, 34, 6, 40, M.o);
   s.shadow(212, 48, 20, 20, 40);
-  s.cyl(224, 58, 0, 10, 20, M.k);
+  s.cyl(224, 58, 0, 10, 20, M.o);
   s.tree(224, 58, 14, 17, M.b);
   return s;
 }

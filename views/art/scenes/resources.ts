@@ -34,8 +34,8 @@ export function resources(): Scene {
   s.onTop(66, 142, 5, art);
   pencil(s, 206, 128, 74);
   // Lamp
-  s.cyl(34, 174, 0, 12, 4, M.k);
-  s.line([34, 174, 4, 34, 174, 62], V('k1'), 4);
+  s.cyl(34, 174, 0, 12, 4, M.o);
+  s.line([34, 174, 4, 34, 174, 62], V('o1'), 4);
   s.cyl(34, 174, 52, 15, 20, M.b);
   s.cyl(228, 226, 0, 10, 18, M.n).ring(228, 226, 18, 7, V('k2'), 3);
   return s;

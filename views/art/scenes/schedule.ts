@@ -10,7 +10,7 @@ export function schedule(): Scene {
   plant(s, 28, 96, 12);
   // Meeting table
   s.shadow(62, 118, 132, 66, 40);
-  for (const [x, y] of pairs(68, 122, 182, 122, 68, 176, 182, 176)) s.box(x, y, 0, 5, 5, 38, M.k);
+  for (const [x, y] of pairs(68, 122, 182, 122, 68, 176, 182, 176)) s.box(x, y, 0, 5, 5, 38, M.o);
   s.box(60, 116, 38, 134, 70, 6, M.b);
   s.box(128, 126, 44, 46, 30, 2, M.m);
   s.box(128, 124, 46, 46, 2.5, 30, M.k);
