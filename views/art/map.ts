@@ -1,15 +1,16 @@
-import { M, type Scene, scene, V } from './iso-kit.ts';
+import { M, type Material, type Scene, scene, V } from './iso-kit.ts';
 import { lettering } from './lettering.ts';
 import { borders, counties, outline, towns } from './ohio-counties.ts';
 import { pathOf, type ScreenPoint, short } from './path.ts';
 import { rect } from './props.ts';
 
-type Town = keyof typeof towns;
+export type Town = keyof typeof towns;
 
 const home = 'Muskingum';
 /** How much larger words are in a picture that is shown small. */
 const narrowScale = 1.35;
-const [plate, raised, highest] = [22, 8, 40];
+/** Heights of the state, of a county on it, and of the county that stands out in the hero. */
+export const [plate, raised, highest] = [22, 8, 40];
 /** Towns drawn as dots, by county; the two offices are buildings instead. */
 const dots: Partial<Record<string, Town>> = {
   Muskingum: 'Zanesville',
@@ -30,22 +31,11 @@ export function heroMap(): Scene {
   const shape = modelPoints(outline);
   s.path(pathOf(shape.map(([x, y]) => s.P(x + 14, y + 22, -14))), V('sh'), false);
   s.prism(shape, 0, plate, M.s);
-  const lines = borders.map((line) =>
-    pathOf(
-      modelPoints(line).map(([x, y]) => s.P(x, y, plate)),
-      false,
-    ),
-  );
-  s.raw(`<path d="${lines.join('')}" fill="none" stroke="${V('cty')}" stroke-width="1.2"/>`);
-  const depth = (ring: number[]) => Math.min(...modelPoints(ring).map(([x, y]) => x * 0.31 + y * 0.95));
-  for (const { name, ring } of [...counties].sort((a, b) => depth(a.ring) - depth(b.ring))) {
+  countyLines(s);
+  for (const { name, ring } of farthestFirst) {
     const height = name === home ? highest : raised;
-    const county = modelPoints(ring);
-    s.prism(county, plate, height, name === home ? M.h : M.c);
-    if (name !== home) {
-      const edge = pathOf(county.map(([x, y]) => s.P(x, y, plate + height)));
-      s.raw(`<path d="${edge}" fill="none" stroke="${V('cty')}" stroke-width=".9"/>`);
-    }
+    s.prism(modelPoints(ring), plate, height, name === home ? M.h : M.c);
+    if (name !== home) countyEdge(s, ring, plate + height);
     if (dots[name]) townDot(s, dots[name], plate + height);
     if (name === home) dresdenOffice(s);
     if (name === 'Fairfield') pickeringtonOffice(s);
@@ -55,31 +45,34 @@ export function heroMap(): Scene {
   return s;
 }
 
-/** The ten towns between Columbus and the Ohio River, a pin on each. */
-export function townsMap(title: string): Scene {
-  const s = scene({ title, ox: 60, oy: 30, scale: 1.02, turn: 15, tilt: 0.76 });
-  raisedCounties(s, raised);
-  const places = Object.values(towns).map((town) => modelPoints(town)[0]!);
-  for (const [x, y] of places.sort(([, one], [, other]) => one - other))
-    s.line([x, y, plate + raised, x, y, plate + raised + 34], V('k2'), 4).dot(x, y, plate + raised + 42, 11, V('k2'));
-  return s;
-}
-
 /** Ohio with the counties served and a pin on the home county. */
 export function countyModel(s: Scene): void {
-  raisedCounties(s, highest);
+  statePlate(s, M.n);
+  for (const { name, ring } of counties)
+    s.prism(modelPoints(ring), plate, name === home ? highest : raised, name === home ? M.b : M.c);
   const [x, y] = modelPoints(towns.Dresden)[0]!;
   s.line([x, y, plate + highest, x, y, plate + highest + 70], V('k2'), 6).dot(x, y, plate + highest + 84, 22, V('k2'));
 }
 
-function raisedCounties(s: Scene, homeHeight: number): void {
+export function statePlate(s: Scene, material: Material): void {
   const shape = modelPoints(outline);
   s.path(pathOf(shape.map(([x, y]) => s.P(x + 12, y + 18, -10))), V('sh'), false);
-  s.prism(shape, 0, plate, M.n);
-  for (const { name, ring } of counties) {
-    const isHome = name === home;
-    s.prism(modelPoints(ring), plate, isHome ? homeHeight : raised, isHome ? M.b : M.c);
-  }
+  s.prism(shape, 0, plate, material);
+}
+
+export function countyLines(s: Scene): void {
+  const lines = borders.map((line) =>
+    pathOf(
+      modelPoints(line).map(([x, y]) => s.P(x, y, plate)),
+      false,
+    ),
+  );
+  s.raw(`<path d="${lines.join('')}" fill="none" stroke="${V('cty')}" stroke-width="1.2"/>`);
+}
+
+export function countyEdge(s: Scene, ring: number[], z: number): void {
+  const edge = pathOf(modelPoints(ring).map(([x, y]) => s.P(x, y, z)));
+  s.raw(`<path d="${edge}" fill="none" stroke="${V('cty')}" stroke-width=".9"/>`);
 }
 
 /** The counties around the offices from above, with pins on the offices and dots on the sister locations. */
@@ -115,10 +108,14 @@ const nameSides: Record<Town, [dx: number, dy: number, side: 'left' | 'middle' |
   Dresden: [18, -20, 'left'],
   Pickerington: [0, 22, 'middle'],
 };
+/** Counties in the order they are drawn in. */
+const depthOf = (ring: number[]) => Math.min(...modelPoints(ring).map(([x, y]) => x * 0.31 + y * 0.95));
+export const farthestFirst = [...counties].sort((one, other) => depthOf(one.ring) - depthOf(other.ring));
+export const isOffice = (town: Town) => town === 'Dresden' || town === 'Pickerington';
 const heroView = { w: 720, h: 570, ox: 118, oy: 22, scale: 1.2, turn: 15, tilt: 0.76 };
 
 /** Map units to model units of the hero map, whose Ohio is 400 high. */
-function modelPoints(flat: readonly number[]): ScreenPoint[] {
+export function modelPoints(flat: readonly number[]): ScreenPoint[] {
   return points(flat, ([x, y]) => [x * 0.3676 + 16.2, y * 0.3676]);
 }
 
@@ -203,8 +200,7 @@ function townName(town: Town): string {
   const [dx, dy, side] = nameSides[town];
   const { d, width } = lettering[town];
   const shift = side === 'left' ? 0 : side === 'right' ? -width : -width / 2;
-  const office = town === 'Dresden' || town === 'Pickerington';
-  const mark = office
+  const mark = isOffice(town)
     ? `<path d="M${x} ${y}c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" fill="var(--map-pin)" stroke="none"/><circle cx="${x}" cy="${y - 22}" r="5" fill="var(--map-pin-dot)" stroke="none"/>`
     : `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--map-${town === 'Zanesville' ? 'home-text' : 'dot'})" stroke="none"/>`;
   // On the filled county a halo would smear

@@ -1,3 +1,13 @@
+import { townPlaces } from '#shared/firm/town-places.ts';
+import type { TownSlug } from '#shared/firm/towns.ts';
+
+/** The map on the page of a town. */
+export type TownScene = `town-${TownSlug}`;
+
+const townAlt = Object.fromEntries(
+  townPlaces.map(({ slug, name, county }) => [`town-${slug}`, `Ohio with ${county} County raised, and ${name} on it`]),
+) as Record<TownScene, string>;
+
 /** Every scene with its text alternative. Separate from the drawings, so that the browser does not load those. */
 export const sceneAlt = {
   construction: 'A building going up beside a crane',
@@ -26,6 +36,7 @@ export const sceneAlt = {
   checklist: 'A clipboard with a half-finished checklist and a box of papers',
   'ohio-taxes': 'Four stacks of forms in front of a courthouse',
   towns: 'Ohio with the counties around Dresden raised, and a pin on each of ten towns',
+  ...townAlt,
   'empty-state': 'A small ruled ledger with nothing in it yet',
   search: 'A magnifying glass over a row of index cards',
 } as const;

@@ -6,10 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
+import { townPlaces } from '#shared/firm/town-places.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
+import { lettering } from '#views/art/lettering.ts';
 import { logoWidth } from '#views/art/logo.ts';
+import { counties } from '#views/art/ohio-counties.ts';
 import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/palette.ts';
-import { sceneAlt } from '#views/art/scene-names.ts';
+import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
+import { scenes } from '#views/art/scenes/index.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
@@ -45,7 +49,7 @@ describe('static pictures', () => {
   });
 
   it('are small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
-    const limit = (path: string) => (path.includes('/bg-') ? 1500 : path.includes('-map-') ? 10_000 : 4096);
+    const limit = (path: string) => (path.includes('/bg-') ? 1500 : /-map-|\/towns?-/.test(path) ? 10_000 : 4096);
     const size = (path: string, svg: string) => (path.includes('/bg-') ? svg.length : gzipSync(svg).length);
     expect(files.filter((file) => size(file.path, file.content) > limit(file.path)).map(({ path }) => path)).toEqual(
       [],
@@ -73,6 +77,31 @@ it('each hero drawing fills its picture, up to a narrow margin', () => {
     expect(Math.max(width / 640, (Math.min(y + height, 480) - y) / 480), path).toBeGreaterThan(0.9);
     expect(Math.min(x, 640 - x - width, y), path).toBeGreaterThan(4);
   }
+});
+
+describe('the map on the page of a town', () => {
+  const mapOf = (slug: string) => scenes[`town-${slug}` as SceneName]().svg();
+  const topsIn = (svg: string, key: string) => svg.split(`fill="var(--art-${key}1)"`).length - 1;
+
+  it('is another one for each town, with its name', () => {
+    expect(new Set(townPlaces.map(({ slug }) => mapOf(slug))).size).toBe(townPlaces.length);
+    for (const { slug, name } of townPlaces)
+      expect(mapOf(slug), name).toContain(`d="${lettering[name as keyof typeof lettering].d}"`);
+  });
+
+  it.each(townPlaces)('has $county County alone in the color of the brand for $name', ({ slug, county }) => {
+    const svg = mapOf(slug);
+    expect(topsIn(svg, 'b')).toBe(1);
+    expect(topsIn(svg, 'a')).toBe(counties.length - 1);
+    const [, top] = /d="([^"]*)" fill="var\(--art-b1\)"/.exec(svg)!;
+    expect(cornersIn(top!)).toBe(counties.find(({ name }) => name === county)!.ring.length / 2);
+  });
+
+  it('shows all ten towns in one color where none is meant', () => {
+    const svg = scenes.towns().svg();
+    expect([topsIn(svg, 'b'), topsIn(svg, 'a')]).toEqual([counties.length, 0]);
+    expect(svg.match(/<circle [^>]*fill="var\(--art-p1\)"/g)).toHaveLength(townPlaces.length);
+  });
 });
 
 describe('brand images', () => {
@@ -139,4 +168,9 @@ function paletteOf(brand: BrandId): Set<string> {
 
 function long(color: string): string {
   return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}
+
+/** Corners of a shape made of straight lines. */
+function cornersIn(d: string): number {
+  return d.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)!.length / 2;
 }

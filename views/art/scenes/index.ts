@@ -1,6 +1,7 @@
+import { townPlaces } from '#shared/firm/town-places.ts';
 import type { Scene } from '../iso-kit.ts';
-import { townsMap } from '../map.ts';
-import { type SceneName, sceneAlt } from '../scene-names.ts';
+import { type SceneName, sceneAlt, type TownScene } from '../scene-names.ts';
+import { townsMap } from '../towns-map.ts';
 import { about } from './about.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { businessFormation } from './business-formation.ts';
@@ -28,6 +29,13 @@ import { refund } from './refund.ts';
 import { resources } from './resources.ts';
 import { retail } from './retail.ts';
 import { schedule } from './schedule.ts';
+
+const townScenes = Object.fromEntries(
+  townPlaces.map((place) => {
+    const scene: TownScene = `town-${place.slug}`;
+    return [scene, () => townsMap(sceneAlt[scene], place)];
+  }),
+) as Record<TownScene, () => Scene>;
 
 /** Every scene, drawn when called. */
 export const scenes: Record<SceneName, () => Scene> = {
@@ -57,6 +65,7 @@ export const scenes: Record<SceneName, () => Scene> = {
   checklist: checklist,
   'ohio-taxes': ohioTaxes,
   towns: () => townsMap(sceneAlt.towns),
+  ...townScenes,
   'empty-state': emptyState,
   search: search,
 };

@@ -51,7 +51,7 @@ export function Page({ params }: PageProps) {
         title={`Taxes in ${place.name}, Ohio`}
         lead={copy.lead}
         crumbs={[{ label: routes.towns.label, to: href('towns') }, { label: place.name }]}
-        art="towns"
+        art={`town-${slug}`}
       />
       <Section title={`${place.name} in facts`}>
         <DataTable
