@@ -3,7 +3,7 @@ export type PartKind = 'federal' | 'ohio' | 'school' | 'city' | 'yours';
 
 /** The shape of a kind, 10 units wide and high, at a place of the picture, as path data. */
 export function shapeAt(kind: PartKind, x: number, y: number): string {
-  if (kind === 'ohio') return `M${x} ${y}h10v4h-10zm0 6h10v4h-10z`;
+  if (kind === 'ohio') return `M${x} ${y}h10v10h-10zm3 3v4h4v-4z`;
   if (kind === 'school') return `M${x} ${y}v10h10z`;
   if (kind === 'city') return `M${x} ${y + 5}a5 5 0 1 1 10 0a5 5 0 1 1-10 0z`;
   return `M${x} ${y}h10v10h-10z`;
