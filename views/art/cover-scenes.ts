@@ -42,6 +42,7 @@ import {
   pencil,
   rect,
   tick,
+  tint,
 } from './props.ts';
 
 /** A small model for covers, without the slab. */
@@ -160,12 +161,12 @@ function wageForm(): string {
   const boxes = [0, 1, 2].flatMap((row) =>
     [0, 1].map(
       (column) =>
-        rect(74 + column * 36, 10 + row * 24, 34, 22, V('tin'), 1.5) +
+        tint(74 + column * 36, 10 + row * 24, 34, 22, 1.5) +
         rect(77 + column * 36, 13 + row * 24, 14, 2.4, V('pl'), 1) +
         rect(77 + column * 36, 21 + row * 24, 24, 5, V(row === 0 && column === 0 ? 'b2' : 'm2'), 1.5),
     ),
   );
-  return `${rect(8, 10, 32, 13, V('k2'), 2)}${rect(8, 28, 58, 12, V('tin'), 1.5)}${lines(8, 48, [50, 56, 38, 52], { gap: 8, h: 3, fill: V('pl') })}${boxes.join('')}${rect(8, 88, 134, 14, V('b1'), 2)}${rect(108, 92, 28, 6, V('k2'), 1.5)}`;
+  return `${rect(8, 10, 32, 13, V('k2'), 2)}${tint(8, 28, 58, 12, 1.5)}${lines(8, 48, [50, 56, 38, 52], { gap: 8, h: 3, fill: V('pl') })}${boxes.join('')}${rect(8, 88, 134, 14, V('b1'), 2)}${rect(108, 92, 28, 6, V('k2'), 1.5)}`;
 }
 
 function payStub(): string {

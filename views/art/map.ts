@@ -60,19 +60,21 @@ export function statePlate(s: Scene, material: Material): void {
   s.prism(shape, 0, plate, material);
 }
 
-export function countyLines(s: Scene): void {
+const heroPen = `stroke="${V('cty')}"`;
+
+export function countyLines(s: Scene, pen = heroPen): void {
   const lines = borders.map((line) =>
     pathOf(
       modelPoints(line).map(([x, y]) => s.P(x, y, plate)),
       false,
     ),
   );
-  s.raw(`<path d="${lines.join('')}" fill="none" stroke="${V('cty')}" stroke-width="1.2"/>`);
+  s.raw(`<path d="${lines.join('')}" fill="none" ${pen} stroke-width="1.2"/>`);
 }
 
-export function countyEdge(s: Scene, ring: number[], z: number): void {
+export function countyEdge(s: Scene, ring: number[], z: number, pen = heroPen): void {
   const edge = pathOf(modelPoints(ring).map(([x, y]) => s.P(x, y, z)));
-  s.raw(`<path d="${edge}" fill="none" stroke="${V('cty')}" stroke-width=".9"/>`);
+  s.raw(`<path d="${edge}" fill="none" ${pen} stroke-width=".9"/>`);
 }
 
 /** The counties around the offices from above, with pins on the offices and dots on the sister locations. */

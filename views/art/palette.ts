@@ -25,8 +25,8 @@ export function brandColor(brand: BrandId): string {
  * h raised county, s state plate.
  */
 export function palette(brand: BrandId, ground: Ground): Palette {
-  const { scenes, heroMap } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
-  return { ...properties(scenes), ...properties(heroMap), ...locationsMapColors(brand, ground === 'dark') };
+  const { scenes, maps } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
+  return { ...properties(scenes), ...properties(maps), ...locationsMapColors(brand, ground === 'dark') };
 }
 
 /** The part of a palette that pages define as custom properties: for inline drawings and for the legends of maps. */
@@ -59,7 +59,7 @@ export function resolve(svg: string, colors: Palette): string {
 }
 
 type Materials = Record<string, string | [top: string, left: string, right: string]>;
-type Colors = { scenes: Materials; heroMap: Materials };
+type Colors = { scenes: Materials; maps: Materials };
 
 function lightColors(brand: BrandId, field: boolean): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
@@ -77,9 +77,6 @@ function lightColors(brand: BrandId, field: boolean): Colors {
       c: [b[300], b[400], b[600]],
       g: [b[200], b[300], b[600]],
       p: sheet,
-      a: sheet,
-      cty: field ? mix(ink[200], b[300], 0.35) : b[400],
-      tin: b[100],
       ln: ink[300],
       gl: ink[700],
       lit: b[300],
@@ -89,9 +86,11 @@ function lightColors(brand: BrandId, field: boolean): Colors {
       alt: field ? b[300] : b[200],
       txt: ink[900],
     },
-    heroMap: {
+    maps: {
+      a: sheet,
       h: field ? [ink[800], ink[900], ink[950]] : main,
       s: field ? [ink[0], b[500], b[600]] : plate,
+      cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
       dot: ink[800],
       hdot: field ? b[400] : ink[950],
       flg: ink[900],
@@ -114,9 +113,6 @@ function darkColors(brand: BrandId): Colors {
       c: drawings.dark.pale,
       g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
       p: [ink[100], ink[300], ink[400]],
-      a: drawings.dark.pale,
-      cty: ink[600],
-      tin: b[200],
       ln: ink[500],
       gl: ink[850],
       lit: b[300],
@@ -126,9 +122,11 @@ function darkColors(brand: BrandId): Colors {
       alt: drawings.dark.grounds[1],
       txt: drawings.dark.figure,
     },
-    heroMap: {
+    maps: {
+      a: drawings.dark.pale,
       h: main,
       s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
+      cty: ink[600],
       dot: ink[50],
       hdot: ink[950],
       flg: ink[50],

@@ -28,6 +28,11 @@ export function rect(x: number, y: number, w: number, h: number, fill: string, r
   return `<rect x="${d[0]}" y="${d[1]}" width="${d[2]}" height="${d[3]}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`;
 }
 
+/** A field tinted in the brand's color, on paper. */
+export function tint(x: number, y: number, w: number, h: number, radius: number): string {
+  return `<g opacity=".4">${rect(x, y, w, h, V('lit'), radius)}</g>`;
+}
+
 export function stroke(d: string, color: string, width: number, attributes = ''): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${attributes && ` ${attributes}`}/>`;
 }

@@ -18,13 +18,15 @@ import { rect } from './props.ts';
 
 /** Height of a town's own county. */
 const higher = 26;
+/** Lines that part from pale and from dark counties. */
+const pen = `stroke="${V('o1')}" stroke-opacity=".25"`;
 
 /** The ten towns between Columbus and the Ohio River: a pin on each, or one of them named on its own, higher county. */
 export function townsMap(title: string, place?: TownPlace): Scene {
   const named = place && { town: place.name as Town, county: place.county };
   const s = scene({ title, ...townsView(named?.town) });
   statePlate(s, M.g);
-  countyLines(s);
+  countyLines(s, pen);
   const at = farthestFirst.findIndex(({ name }) => name === named?.county);
   const isHidden = (town: Town) => town === named?.town || (named && isBehind(s, town, named.town));
   const layers = named
@@ -35,7 +37,7 @@ export function townsMap(title: string, place?: TownPlace): Scene {
     const height = named && layer === 1 ? higher : raised;
     for (const { ring } of layerCounties) {
       s.prism(modelPoints(ring), plate, height, named && layer !== 1 ? M.a : M.b);
-      if (height === raised) countyEdge(s, ring, plate + height);
+      if (height === raised) countyEdge(s, ring, plate + height, pen);
     }
     const isHere = (town: Town) => layerCounties.some(({ name }) => name === countyOf[town]);
     for (const town of northernFirst.filter(isHere))

@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, rect, stroke, tick } from '../props.ts';
+import { lines, rect, stroke, tick, tint } from '../props.ts';
 
 /** Reviews on a telephone. */
 export function reviews(s: Scene): void {
@@ -8,7 +8,7 @@ export function reviews(s: Scene): void {
   let screen = rect(7, 9, 90, 158, V('p1'), 8) + rect(36, 15, 32, 5, V('k2'), 2);
   for (const [i, stars] of [5, 4, 5].entries()) {
     const y = 30 + i * 46;
-    screen += rect(13, y, 78, 40, V('tin'), 5) + lines(19, y + 24, [62, 44], { gap: 8, h: 3.4, fill: V('pl') });
+    screen += tint(13, y, 78, 40, 5) + lines(19, y + 24, [62, 44], { gap: 8, h: 3.4, fill: V('pl') });
     for (let j = 0; j < stars; j++) screen += star(24 + j * 14, y + 13, 6);
   }
   s.onTop(0, 0, 9, screen);

@@ -1,5 +1,5 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, envelope, lines, rect, signature, stroke } from '../props.ts';
+import { coins, envelope, lines, rect, signature, stroke, tint } from '../props.ts';
 
 export function timeClock(s: Scene): void {
   s.shadow(10, 10, 116, 50, 80);
@@ -34,7 +34,7 @@ export function payEnvelope(s: Scene): void {
     10,
     1,
     24,
-    rect(8, 8, 134, 50, V('tin'), 3) +
+    tint(8, 8, 134, 50, 3) +
       `<circle cx="75" cy="33" r="17" fill="${V('b3')}"/>` +
       rect(16, 16, 18, 8, V('b3'), 2) +
       rect(116, 42, 18, 8, V('b3'), 2),

@@ -49,7 +49,7 @@ function card(s: Scene, x: number, y: number, z: number): void {
 function magnifier(s: Scene, x: number, y: number): void {
   s.shadow(x - 26, y - 26, 60, 56, 10);
   s.cyl(x, y, 0, 34, 6, M.k);
-  s.cyl(x, y, 6, 26, 0.5, { t: V('tin'), l: V('tin'), r: V('tin') });
+  s.cyl(x, y, 6, 26, 0.5, { t: V('lit'), l: V('lit'), r: V('lit') });
   s.onTop(x, y, 6.6, stroke('M-14 6a16 16 0 0 1 14-20', V('p1'), 4));
   s.box(x - 6, y + 33, 0, 12, 9, 6, M.m);
   s.box(x - 8, y + 42, 0, 16, 40, 8, M.b);

@@ -1,6 +1,6 @@
 import { M, type Scene, V } from '../iso-kit.ts';
 import { pair, short } from '../path.ts';
-import { lines, pairs, plant, rect, stage, stroke, tick } from '../props.ts';
+import { lines, pairs, plant, rect, stage, stroke, tick, tint } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
 export function marketing(): Scene {
@@ -73,7 +73,7 @@ function mapTile(s: Scene, x: number, y: number): void {
     x,
     y,
     4,
-    rect(4, 4, 86, 62, V('tin'), 2) +
+    tint(4, 4, 86, 62, 2) +
       rect(4, 22, 86, 6, V('p1')) +
       rect(28, 4, 6, 62, V('p1')) +
       rect(66, 28, 6, 38, V('p1')) +
