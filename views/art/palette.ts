@@ -32,8 +32,19 @@ export function palette(brand: BrandId, ground: Ground): Palette {
 /** The part of a palette that pages define as custom properties: for inline drawings and for the legends of maps. */
 export function pagePalette(brand: BrandId, theme: Theme): Palette {
   const { scenes } = theme === 'dark' ? darkColors(brand) : lightColors(brand, false);
-  return { ...properties(scenes), ...locationsMapColors(brand, theme === 'dark') };
+  const map = locationsMapColors(brand, theme === 'dark');
+  return { ...properties(scenes), ...Object.fromEntries(legendColors.map((key) => [key, map[key]!])) };
 }
+
+/** What pages themselves draw in colors of the locations map. */
+const legendColors: PaletteKey[] = [
+  '--map-area',
+  '--map-home',
+  '--map-home-line',
+  '--map-land',
+  '--map-line',
+  '--map-text',
+];
 
 /** `--art-b1` to `--art-b3` for the three faces of material b, `--art-ln` for the flat color ln. */
 function properties(materials: Materials): Palette {
