@@ -23,14 +23,14 @@ export function triples(...numbers: number[]): [number, number, number][] {
 
 // Flat art, in the local units of a face
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0): string {
+export function rect(x: number, y: number, w: number, h: number, fill: string, radius = 0, attributes = ''): string {
   const d = [x, y, w, h].map((n) => Math.round(n * 10) / 10);
-  return `<rect x="${d[0]}" y="${d[1]}" width="${d[2]}" height="${d[3]}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`;
+  return `<rect x="${d[0]}" y="${d[1]}" width="${d[2]}" height="${d[3]}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${attributes && ` ${attributes}`}/>`;
 }
 
 /** A field tinted in the brand's color, on paper. */
 export function tint(x: number, y: number, w: number, h: number, radius: number): string {
-  return `<g opacity=".4">${rect(x, y, w, h, V('lit'), radius)}</g>`;
+  return rect(x, y, w, h, V('lit'), radius, 'fill-opacity=".4"');
 }
 
 export function stroke(d: string, color: string, width: number, attributes = ''): string {
