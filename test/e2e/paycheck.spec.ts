@@ -144,6 +144,8 @@ test('on a phone the focus ring of the opened result is inside the screen', asyn
   await hydrated();
   const pay = page.getByLabel('Pay before tax, one check');
   await pay.fill('2000');
+  // Once the tool's code has come
+  await expect(page.locator('.calculator-bar').first()).toContainText('You take home $1,6');
   await pay.press('Enter');
   const result = page.locator('#take-home');
   await expect(result).toBeFocused();
