@@ -31,8 +31,8 @@ export const pageShown = Promise.all([loaded, firstPaint]);
  * afterwards. A reload, back or forward, or a fragment may show any part of the page, and where that stands depends on
  * the height of all before it, so such a page is laid out whole. The navigation entry's name shows text fragments too,
  * which `location` does not. So is one that answers a post (`data-returned-form`): the browser focuses what was wrong,
- * which it can only where that has a box. Nor is the page's height known while parts of it are not laid out: the End key, which scrolls
- * to it, ends the deferral.
+ * which it can only where that has a box. Nor is the page's height known while parts of it are not laid out: the End key,
+ * which scrolls to it, ends the deferral.
  */
 export function deferUntilFirstPaint() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
