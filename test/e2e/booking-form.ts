@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
@@ -66,6 +67,8 @@ export async function choose(page: Page, place: number): Promise<string> {
 export async function bookElsewhere(page: Page, slot: string, domain = 'payroll'): Promise<string> {
   const formData = { name: 'Sam Roe', email: 'sam@example.com', phone: '740-555-0111' };
   const response = await page.request.post('/api/bookings', {
+    // Without a key, the same words within two minutes are the same booking, which another test may have cancelled.
+    headers: { 'idempotency-key': randomUUID() },
     data: { slot, kind: 'phone', formData, domain },
   });
   expect(response.status()).toBe(201);
