@@ -324,6 +324,8 @@ test('on paper the result of a calculator has its total, also where a press has 
   await page.goto('/resources/tax-calculator');
   await hydrated();
   await page.getByLabel('Your wages', { exact: true }).fill('62000');
+  // Once the tool's code has come
+  await expect(page.locator('.result-total')).not.toContainText('$0');
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(page.locator('#result')).toBeFocused();
   await page.emulateMedia({ media: 'print' });
