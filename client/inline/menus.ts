@@ -42,6 +42,7 @@ export function initMenus() {
     if (!hovered || entered) clearTimeout(openTimer);
     if (entered && !hovered.open) {
       openTimer = setTimeout(() => {
+        closeMenus();
         hovered.open = true;
         openedByPointer = performance.now();
       }, limits.submenuOpenDelayMs);

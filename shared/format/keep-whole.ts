@@ -4,12 +4,13 @@ const weekdays = '(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur|Sun)(?:day)
 const dates = new RegExp(`\\b(?:(${weekdays}) )?((?:${months})\\.?) (\\d{1,2}\\b)(?:, (\\d{4}\\b))?`, 'g');
 
 /**
- * The text with no-break spaces inside its dates ("Thu, April 15, 2027") and the numbers of forms ("IT 941"), for columns so
- * narrow that they would wrap there.
+ * The text with no-break spaces inside its dates ("Thu, April 15, 2027"), the numbers of forms and sections ("IT 941",
+ * "section 5747.01") and quantities ("30 days"), for columns so narrow that they would wrap there.
  */
 export function keepWhole(text: string): string {
   return text
-    .replace(/\b([A-Z]{2}) (?=\d)/g, '$1\u00a0')
+    .replace(/\b([A-Z]{2}|[Ss]ection) (?=\d)/g, '$1\u00a0')
+    .replace(/(\d) (percent|days)\b/g, '$1\u00a0$2')
     .replace(dates, (_, weekday, month, day, year) =>
       [weekday, month, year ? `${day},` : day, year].filter(Boolean).join('\u00a0'),
     );

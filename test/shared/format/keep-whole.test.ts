@@ -8,6 +8,9 @@ test.each([
   ['May 1, June 1', 'May\u00a01, June\u00a01'],
   ['Marching 15 miles', 'Marching 15 miles'],
   ['In March 2027', 'In March 2027'],
+  ['Section 1, section 5747.01', 'Section\u00a01, section\u00a05747.01'],
+  ['0.6 percent in 30 days', '0.6\u00a0percent in 30\u00a0days'],
+  ['A form of 3 pages', 'A form of 3 pages'],
   ['SD 100 and IT 941, 2027', 'SD\u00a0100 and IT\u00a0941, 2027'],
 ])('%s', (text, whole) => {
   expect(keepWhole(text)).toBe(whole);

@@ -96,9 +96,9 @@ export function Text({ context: { brand }, path }: PageProps) {
 }
 
 const title: ByBrand = {
-  dresdentax: 'What a personal tax return costs, and why',
-  brownco: 'What a personal tax return costs, and what you pay for',
-  payroll: 'What a personal tax return costs',
+  dresdentax: 'What decides the fee of a personal tax return',
+  brownco: 'How the fee of a personal tax return is set',
+  payroll: 'The fee of a personal tax return',
 };
 
 const lead: ByBrand = {

@@ -1,3 +1,4 @@
+import { keepWhole } from '#shared/format/keep-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
@@ -142,7 +143,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
       {sources.map(({ label, url }, index) => (
         <span key={label}>
           {index > 0 && '; '}
-          <Link to={url}>{label}</Link>
+          <Link to={url}>{keepWhole(label)}</Link>
         </span>
       ))}
       .
