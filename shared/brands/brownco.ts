@@ -129,9 +129,9 @@ export const brownco: Brand = {
   schedulingUrl: null,
   hero: [
     {
-      headline: 'Growth is a plan',
-      marked: 'you can read.',
-      lead: 'Consulting for Ohio business owners: pricing, cash, people and marketing on one page, for the next twelve months.',
+      headline: 'Business consulting',
+      marked: 'for Ohio owners.',
+      lead: 'Growth is a plan you can read: pricing, cash, people and marketing on one page, for the next twelve months.',
       art: 'marketing',
     },
     {
@@ -159,7 +159,7 @@ export const brownco: Brand = {
     ],
   },
   welcome: {
-    title: 'Business consulting for Ohio owners',
+    title: 'How we work with owners',
     lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',
     cards: [
       {
