@@ -42,7 +42,6 @@ export function initMenus() {
     if (!hovered || entered) clearTimeout(openTimer);
     if (entered && !hovered.open) {
       openTimer = setTimeout(() => {
-        closeMenus();
         hovered.open = true;
         openedByPointer = performance.now();
       }, limits.submenuOpenDelayMs);

@@ -141,6 +141,19 @@ test('hovering opens a menu after a delay; the click that follows leaves it open
   expect(await isOpen(page, 'Resources')).toBe(false);
 });
 
+test('from menu to menu one is gone as the next one opens', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await summary(page, 'Services').hover();
+  await page.clock.runFor(80);
+  expect(await isOpen(page, 'Services')).toBe(true);
+  await summary(page, 'Resources').hover();
+  await page.clock.runFor(80);
+  expect([await isOpen(page, 'Services'), await isOpen(page, 'Resources')]).toEqual([false, true]);
+  await expect(menu(page, 'Services').locator('a').first()).toBeHidden({ timeout: 50 });
+});
+
 test('a menu slides open', async ({ page }) => {
   await page.goto('/resources/tax-letters');
   const animations = await menu(page, 'About').evaluate((details: HTMLDetailsElement) => {

@@ -16,6 +16,7 @@ const features: Record<string, Feature> = {
     pattern: /:has\(/,
     without: {
       '.card-linked:has(a:focus-visible)': 'within @supports; else the link itself has its focus ring',
+      '.header:has([open])': 'a menu fades out while the next one is open',
       '.steps:not(.contact-next *):has(>:nth-child(5))': 'five steps stand in one row',
       '.check-list:has(>:nth-child(4))': 'a long list has one column',
       '.page-head:has(:is(.letters-lead': 'more space below the first paragraph',
