@@ -138,7 +138,7 @@ export const payroll: Brand = {
       headline: 'Every layer of tax,',
       marked: 'withheld.',
       lead: 'State, city, school district: we keep track of where each of your people lives and works.',
-      art: 'map',
+      art: 'tax-layers',
     },
     {
       headline: 'From first hire',

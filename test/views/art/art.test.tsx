@@ -79,6 +79,13 @@ it('each hero drawing fills its picture, up to a narrow margin', () => {
   }
 });
 
+it('the hero’s slide about layers of tax names them', () => {
+  const { art } = brands.payroll.hero.find(({ headline }) => headline.includes('layer'))!;
+  const svg = content(`art/payroll/hero-${art}-light.svg`)!;
+  for (const layer of ['Federal', 'State', 'City', 'School district'] as const)
+    expect(svg, layer).toContain(`d="${lettering[layer].d}"`);
+});
+
 describe('the map on the page of a town', () => {
   const mapOf = (slug: string) => scenes[`town-${slug}` as SceneName]().svg();
   const topsIn = (svg: string, key: string) => svg.split(`fill="var(--art-${key}1)"`).length - 1;
