@@ -35,6 +35,7 @@ export const brownco: Brand = {
       dark: {
         grounds: ['#45202c', '#2b1a23', '#2a3244'],
         pale: ['#c63f55', '#972338', '#741728'],
+        slab: [ink[800], ink[700], '#2f363f'],
         area: '#5e2230',
         figure: red[200],
       },

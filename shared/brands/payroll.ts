@@ -35,6 +35,7 @@ export const payroll: Brand = {
       dark: {
         grounds: ['#1d4531', '#162a22', '#26374a'],
         pale: ['#37945c', '#226b40', '#174c2e'],
+        slab: [ink[800], ink[700], '#2f363f'],
         area: '#1f4d36',
         figure: green[300],
       },

@@ -15,6 +15,7 @@ import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/pal
 import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
 import { scenes } from '#views/art/scenes/index.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
+import { contrast } from '../contrast-ratio.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -162,6 +163,12 @@ describe('brand images', () => {
     expect(fills.indexOf('var(--brand-color)')).toBe(sheet);
     expect(fills.filter((fill) => fill === 'var(--brand-color)')).toHaveLength(1);
   });
+});
+
+it('the rim below Dresden’s models stands out from the grounds of the dark theme', () => {
+  const { drawings, roles } = brands.dresdentax.palette;
+  for (const ground of [roles.dark.field, roles.dark['tint-strong'], ink[850]])
+    expect(contrast(drawings.dark.slab[0], ground), ground).toBeGreaterThan(1.45);
 });
 
 it('a drawing with a color outside the palette throws', () => {
