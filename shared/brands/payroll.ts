@@ -33,7 +33,7 @@ export const payroll: Brand = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#1d4531', '#162a22', '#26374a'],
+        grounds: ['#1d4531', '#162a22', '#35443c'],
         pale: ['#37945c', '#226b40', '#174c2e'],
         slab: [ink[800], ink[700], '#2f363f'],
         area: '#1f4d36',
