@@ -36,6 +36,8 @@ type DarkDrawings = {
   grounds: [string, string, string];
   /** Solids in the pale brand color: their top, left and right face. */
   pale: [top: string, left: string, right: string];
+  /** The slab below models, likewise. */
+  slab: [top: string, left: string, right: string];
   /** Counties with an office or a sister site, on the flat map. */
   area: string;
   /** Figures and dates on covers. */

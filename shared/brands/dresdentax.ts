@@ -35,6 +35,7 @@ export const dresdentax: Brand = {
       dark: {
         grounds: ['#313c4f', '#1e2634', '#43526e'],
         pale: [yellow[600], yellow[700], yellow[800]],
+        slab: ['#3c485e', '#536079', '#465268'],
         area: '#4a566b',
         figure: yellow[300],
       },

@@ -33,8 +33,9 @@ export const payroll: Brand = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#1d4531', '#162a22', '#26374a'],
+        grounds: ['#1d4531', '#162a22', '#35443c'],
         pale: ['#37945c', '#226b40', '#174c2e'],
+        slab: [ink[800], ink[700], '#2f363f'],
         area: '#1f4d36',
         figure: green[300],
       },
@@ -138,7 +139,7 @@ export const payroll: Brand = {
       headline: 'Every layer of tax,',
       marked: 'withheld.',
       lead: 'State, city, school district: we keep track of where each of your people lives and works.',
-      art: 'map',
+      art: 'tax-layers',
     },
     {
       headline: 'From first hire',

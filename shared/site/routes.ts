@@ -226,7 +226,7 @@ export const routes = {
     noCache: true,
     stylesheet: 'services',
   },
-  notFound: { path: '*', label: 'Page not found', plain: true, sitemap: false, noindex: true, stylesheet: 'notFound' },
+  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true, stylesheet: 'notFound' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

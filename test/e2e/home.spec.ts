@@ -24,6 +24,19 @@ test('the sections are in order', async ({ page }) => {
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
+test('in the dark the wide service cards have another ground than the others', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const brand of ['dresdentax', 'brownco', 'payroll']) {
+    await page.goto(`/?domain=${brand}`);
+    const [wide, plain] = await page.evaluate(() =>
+      ['.service-card-wide', '.service-card:not(.service-card-wide)'].map(
+        (card) => getComputedStyle(document.querySelector(`.bento ${card}`)!).backgroundColor,
+      ),
+    );
+    expect(wide, brand).not.toBe(plain);
+  }
+});
+
 test('industries without a picture are for paper alone', async ({ page }) => {
   await page.goto('/');
   const list = page.locator('.industries-on-paper');

@@ -31,6 +31,17 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
   });
 }
 
+test('the drawing stands in the brand’s panel, at the edge of the screen', async ({ page }) => {
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nowhere');
+    const panel = (await page.locator('.page-head-panel:has(img)').boundingBox())!;
+    expect(Math.round(panel.x + panel.width)).toBe(width);
+    expect(panel.width).toBeGreaterThan(Math.min(460, 0.9 * width));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('each second of the countdown takes a second', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto('/nowhere');

@@ -37,6 +37,19 @@ test('the search shows results while typing, at a URL that survives a reload', a
   await expect(page.getByRole('searchbox')).toHaveValue('payroll');
 });
 
+test('a search that finds nothing shows its drawing, small on a phone', async ({ page }) => {
+  for (const [width, least, most] of [
+    [390, 150, 170],
+    [1280, 340, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/search?q=zzzqqq');
+    const drawing = (await page.locator('.empty-state .art').boundingBox())!;
+    expect(drawing.width).toBeGreaterThanOrEqual(least);
+    expect(drawing.width).toBeLessThanOrEqual(most);
+  }
+});
+
 test('the slash key opens the search with suggestions, which the arrow keys choose', async ({ page, hydrated }) => {
   await page.goto('/about-us');
   await hydrated();

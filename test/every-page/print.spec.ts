@@ -156,7 +156,7 @@ test.describe('a page that does not exist', () => {
     await hydrated();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.letterhead')).toContainText('/nothing-here');
-    for (const part of ['[role=timer]', '.not-found-art']) await expect(page.locator(part)).toBeHidden();
+    for (const part of ['[role=timer]', '.not-found .art']) await expect(page.locator(part)).toBeHidden();
   });
 });
 

@@ -53,7 +53,7 @@ export const coverDrawings: Record<CoverScene, readonly CoverModel[]> = {
   calendar: [model(wallCalendar), model(planner), model(dayBlock), model(deskClock)],
   w2: [model(wageStatement), model(calculatorAndReturn), model(house), model(folder)],
   cash: [model(cashChart), model(forecastScreen), model(safe), model(coinStacks)],
-  map: [{ draw: countyModel, view: { turn: 15, tilt: 0.76 } }, model(statehouse), model(signpost), model(foldedMap)],
+  map: [model(statehouse), model(foldedMap), model(signpost), { draw: countyModel, view: { turn: 15, tilt: 0.76 } }],
   payroll: [model(payStubs), model(timeClock), model(paycheck), model(payEnvelope)],
   hr: [model(badge), model(handbook), model(staffChart), model(firstDayForm)],
   ledger: [model(bindersAndLedger), model(booksOnScreen), model(cashRegister), model(receiptBox)],

@@ -122,7 +122,7 @@ function darkColors(brand: BrandId): Colors {
       o: [ink[300], ink[400], ink[500]],
       b: main,
       c: drawings.dark.pale,
-      g: [ink[800], ink[700], mix(ink[700], ink[800], 0.6)],
+      g: drawings.dark.slab,
       p: [ink[100], ink[300], ink[400]],
       ln: ink[500],
       gl: ink[850],

@@ -35,6 +35,7 @@ export const sceneAlt = {
   payments: 'A payment slip going into a counter with official windows',
   checklist: 'A clipboard with a half-finished checklist and a box of papers',
   'ohio-taxes': 'Four stacks of forms in front of a courthouse',
+  'tax-layers': 'A house on four plates: school district, city, state and federal',
   towns: 'Ohio with the counties around Dresden raised, and a pin on each of ten towns',
   ...townAlt,
   'empty-state': 'A small ruled ledger with nothing in it yet',

@@ -30,6 +30,7 @@ const features: Record<string, Feature> = {
       'picture:has(>.kg-header-card-image)+*': 'less space below the picture',
       '.contents li:has([aria-current])': 'the present heading is bold, without a line beside it',
       '.page-head+.section:has(.search-results-area)': 'more space above the results',
+      '.empty-state:has(.button)': 'the small drawing stands above the text',
       '.checklist:has([name=topics]:checked)': 'scripts off: all groups of the checklist are shown',
       '.schedule-request:has(.booking-form)': 'more space above the form',
       '.meeting-fields:has(': 'the fields of all kinds of meetings are shown',

@@ -15,6 +15,7 @@ import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/pal
 import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
 import { scenes } from '#views/art/scenes/index.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
+import { contrast } from '../contrast-ratio.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -77,6 +78,13 @@ it('each hero drawing fills its picture, up to a narrow margin', () => {
     expect(Math.max(width / 640, (Math.min(y + height, 480) - y) / 480), path).toBeGreaterThan(0.9);
     expect(Math.min(x, 640 - x - width, y), path).toBeGreaterThan(4);
   }
+});
+
+it('the hero’s slide about layers of tax names them', () => {
+  const { art } = brands.payroll.hero.find(({ headline }) => headline.includes('layer'))!;
+  const svg = content(`art/payroll/hero-${art}-light.svg`)!;
+  for (const layer of ['Federal', 'State', 'City', 'School district'] as const)
+    expect(svg, layer).toContain(`d="${lettering[layer].d}"`);
 });
 
 describe('the map on the page of a town', () => {
@@ -155,6 +163,12 @@ describe('brand images', () => {
     expect(fills.indexOf('var(--brand-color)')).toBe(sheet);
     expect(fills.filter((fill) => fill === 'var(--brand-color)')).toHaveLength(1);
   });
+});
+
+it('the rim below Dresden’s models stands out from the grounds of the dark theme', () => {
+  const { drawings, roles } = brands.dresdentax.palette;
+  for (const ground of [roles.dark.field, roles.dark['tint-strong'], ink[850]])
+    expect(contrast(drawings.dark.slab[0], ground), ground).toBeGreaterThan(1.45);
 });
 
 it('a drawing with a color outside the palette throws', () => {

@@ -70,6 +70,9 @@ describe.each(brandIds)('%s', (brand) => {
       const ring = Math.max(...['focus', 'halo'].map((name) => contrast(color(values, name), color(values, back))));
       expect(ring).toBeGreaterThanOrEqual(3);
     });
+    test('a link does not look like an error', () => {
+      expect(distance(color(values, 'link'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
+    });
     test('the focus ring does not look like the border of an error', () => {
       expect(distance(color(values, 'focus'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
     });

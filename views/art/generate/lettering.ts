@@ -4,7 +4,7 @@ import { towns } from '../ohio-counties.ts';
 import { type Lettering, outlineText, type Typeface } from './outline-text.ts';
 
 /**
- * Writes views/art/lettering.ts: the words of logos and maps as outlines. Run by `npm run lettering` when a brand or a
+ * Writes views/art/lettering.ts: the words of logos and drawings as outlines. Run by `npm run lettering` when a brand or a
  * town gets another name, then `npm run brand-images`.
  */
 const wordmark: Record<string, { typeface: Typeface; weight: number; tracking: number }> = {
@@ -28,6 +28,9 @@ for (const town of Object.keys(towns)) {
 }
 for (const place of ['Muskingum County office', 'Columbus-area office']) {
   words[place] = await outlineText(place, { typeface: 'public-sans', weight: 500, size: 15 });
+}
+for (const layer of ['Federal', 'State', 'City', 'School district']) {
+  words[layer] = await outlineText(layer, { typeface: 'public-sans', weight: 700, size: 18 });
 }
 // Single letters for figures and titles, 100 units high
 const characters = [

@@ -29,6 +29,7 @@ import { refund } from './refund.ts';
 import { resources } from './resources.ts';
 import { retail } from './retail.ts';
 import { schedule } from './schedule.ts';
+import { taxLayers } from './tax-layers.ts';
 
 const townScenes = Object.fromEntries(
   townPlaces.map((place) => {
@@ -64,6 +65,7 @@ export const scenes: Record<SceneName, () => Scene> = {
   payments: payments,
   checklist: checklist,
   'ohio-taxes': ohioTaxes,
+  'tax-layers': taxLayers,
   towns: () => townsMap(sceneAlt.towns),
   ...townScenes,
   'empty-state': emptyState,

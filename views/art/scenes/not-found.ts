@@ -10,15 +10,15 @@ export function notFound(): Scene {
     far,
     far,
     0,
-    `<rect x="0" y="0" width="140" height="140" fill="none" stroke="${V('b2')}" stroke-width="3.4" stroke-dasharray="10 8"/>` +
+    `<rect x="0" y="0" width="140" height="140" fill="none" stroke="${V('txt')}" stroke-width="3.4" stroke-dasharray="10 8"/>` +
       rect(16, 16, 108, 108, V('sh'), 4),
   );
   const dashed = 'stroke-dasharray="9 8"';
   for (const [x, y] of pairs(far, far, near, far, far, near, near, near))
-    s.line([x, y, 0, x, y, top], V('b2'), 2.6, dashed);
-  s.line([far, far, top, near, far, top, near, near, top, far, near, top, far, far, top], V('b2'), 2.6, dashed);
-  s.line([far, near, top, (far + near) / 2, near, top + 52, near, near, top], V('b2'), 2.6, dashed);
-  s.line([(far + near) / 2, near, top + 52, (far + near) / 2, far, top + 52, near, far, top], V('b2'), 2.6, dashed);
+    s.line([x, y, 0, x, y, top], V('txt'), 2.6, dashed);
+  s.line([far, far, top, near, far, top, near, near, top, far, near, top, far, far, top], V('txt'), 2.6, dashed);
+  s.line([far, near, top, (far + near) / 2, near, top + 52, near, near, top], V('txt'), 2.6, dashed);
+  s.line([(far + near) / 2, near, top + 52, (far + near) / 2, far, top + 52, near, far, top], V('txt'), 2.6, dashed);
   // Notice board
   s.shadow(84, 118, 70, 10, 50);
   for (const x of [92, 142]) s.box(x, 120, 0, 5, 5, 34, M.o);

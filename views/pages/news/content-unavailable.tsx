@@ -42,7 +42,9 @@ export function ContentUnavailable({ kind, path, error }: Props) {
             </Button>
           </div>
         </div>
-        <Art scene="empty-state" alt="" className="not-found-art" />
+        <div className="page-head-panel">
+          <Art scene="empty-state" alt="" />
+        </div>
       </div>
     </section>
   );

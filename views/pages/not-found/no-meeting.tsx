@@ -25,7 +25,9 @@ export function NoMeeting() {
             </Button>
           </div>
         </div>
-        <Art scene="not-found" alt="" className="not-found-art" />
+        <div className="page-head-panel">
+          <Art scene="not-found" alt="" />
+        </div>
       </div>
     </section>
   );

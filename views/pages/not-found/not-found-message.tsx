@@ -41,7 +41,9 @@ export function NotFound({ kind, path, slug = '' }: Props) {
             </>
           )}
         </div>
-        <Art scene="not-found" alt="" className="not-found-art" />
+        <div className="page-head-panel">
+          <Art scene="not-found" alt="" />
+        </div>
       </div>
     </section>
   );
