@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
+import { href } from '#shared/site/routes.ts';
 import { homeDueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
@@ -22,6 +24,16 @@ test('the sections are in order', async ({ page }) => {
     ].map((selector) => document.querySelector(selector)!.getBoundingClientRect().top);
   });
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the contact section leads to a telephone call and to a meeting, too', async ({ page }) => {
+  for (const brand of Object.values(brands)) {
+    await page.goto(`/?domain=${brand.id}`);
+    const ways = page.locator('.contact-methods');
+    await expect(ways.locator('a[href^="tel:"]')).toHaveText(brand.contact.phone);
+    const meeting = ways.getByRole('link', { name: brand.closing.button });
+    await expect(meeting).toHaveAttribute('href', new RegExp(`^${href('schedule')}`));
+  }
 });
 
 test('industries without a picture are for paper alone', async ({ page }) => {
