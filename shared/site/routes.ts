@@ -45,6 +45,7 @@ export const stylesheetNames = [
   'schedule',
   'letters',
   'deadlines',
+  'checklist',
   'search',
   'notFound',
 ] as const;
@@ -125,7 +126,7 @@ export const routes = {
   taxCalculator: { ...tool('/resources/tax-calculator', 'Tax calculator'), plain: true },
   checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'services' },
   taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'services' },
-  taxPrepChecklist: tool('/resources/tax-prep-checklist', 'Tax prep checklist'),
+  taxPrepChecklist: { ...tool('/resources/tax-prep-checklist', 'Tax prep checklist'), stylesheet: 'checklist' },
   paycheck: { ...tool('/resources/paycheck', 'Paycheck and S corporation helper'), plain: true },
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),

@@ -45,6 +45,25 @@ test('with two errors the first field is focused, and the error summary links to
   await expect(field(page, 'Email')).toBeFocused();
 });
 
+test('on a phone each line of the summary is one line, and the form grows little', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated();
+  await fill(page, { Email: 'pat@', Phone: '12' });
+  await press(page);
+  const links = page.locator('.error-summary').getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const rows = await link.evaluate((line) => {
+      const text = document.createRange();
+      text.selectNodeContents(line);
+      return text.getClientRects().length;
+    });
+    expect(rows).toBe(1);
+  }
+  expect((await page.locator('.error-summary').boundingBox())!.height).toBeLessThan(130);
+});
+
 test('the summary stands from a submit to the next one: while fields are corrected nothing moves', async ({
   page,
   hydrated,

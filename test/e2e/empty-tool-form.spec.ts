@@ -35,7 +35,7 @@ const forms = [
 async function openInUse(page: Page, hydrated: () => Promise<void>, path: string, label: string) {
   await page.goto(path);
   await hydrated();
-  await page.getByLabel(label, { exact: true }).focus();
+  await page.getByRole('textbox', { name: label, exact: true }).focus();
   const button = page.getByRole('button', { name: /^(Copy link|Clear the form)$/, includeHidden: true });
   await expect(button).toHaveCount(2);
 }
@@ -51,7 +51,7 @@ for (const { path, id, button, label, error, values } of forms) {
           hydrated,
         }) => {
           await openInUse(page, hydrated, path, label);
-          const field = page.getByLabel(label, { exact: true });
+          const field = page.getByRole('textbox', { name: label, exact: true });
           const form = page.locator('form.calculator', { has: field });
           const submit = form.getByRole('button', { name: button });
           await submit.scrollIntoViewIfNeeded();
@@ -61,7 +61,8 @@ for (const { path, id, button, label, error, values } of forms) {
           await expect(field).toBeFocused();
           await expect(field).toHaveAttribute('aria-invalid', 'true');
           await expect(field).toHaveAccessibleDescription(new RegExp(error));
-          expect(await field.evaluate((input) => getComputedStyle(input).outlineStyle)).not.toBe('none');
+          // The ring goes round the amount and its dollar sign.
+          expect(await field.evaluate((input) => getComputedStyle(input.parentElement!).outlineStyle)).not.toBe('none');
           await expect(field).toBeInViewport({ ratio: 1 });
           const isClear = async (selector: string) => {
             const header = (await page.locator('.header').boundingBox())!;
@@ -69,7 +70,8 @@ for (const { path, id, button, label, error, values } of forms) {
           };
           if (id === 'owner-result') await expect.poll(() => isClear('.error-summary')).toBe(true);
           if (id !== 'owner-result') expect(Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2);
-          for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+          for (const [name, value] of Object.entries(values))
+            await page.getByRole('textbox', { name, exact: true }).fill(value);
           await expect(form.locator('.field-error')).toHaveCount(0);
           await submit.press('Enter');
           await expect(page.locator(`#${id}`)).toBeFocused();
@@ -79,6 +81,19 @@ for (const { path, id, button, label, error, values } of forms) {
     }
   });
 }
+
+test('the salary is marked as required and looks empty, the costs are marked as optional', async ({ page }) => {
+  await page.goto(paycheck);
+  const form = page.locator('#s-corporation');
+  await expect(form.locator('.required-note')).toBeVisible();
+  for (const name of ['Profit of the business', 'Salary it would pay you']) {
+    const amount = form.getByRole('textbox', { name, exact: true });
+    await expect(amount).toHaveAttribute('required');
+    await expect(amount).not.toHaveAttribute('placeholder');
+    await expect(form.locator('label', { hasText: name }).locator('.field-required')).toBeVisible();
+  }
+  await expect(form.getByLabel('What the company would cost (optional)')).toHaveAttribute('placeholder', '0');
+});
 
 test('what can be done with a result is there once there is one', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,7 +105,8 @@ test('what can be done with a result is there once there is one', async ({ page,
     if (path === paycheck) await expect(question).toBeVisible();
     await expect(actions).toHaveCount(0);
     await expect(page.locator('.calculator-bar').filter({ visible: true })).toHaveCount(0);
-    for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+    for (const [name, value] of Object.entries(values))
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
     await expect(result.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(question).toHaveCount(0);
     await page.goto('about:blank');
@@ -104,12 +120,13 @@ test.describe('without scripts', () => {
     test(`“${button}” of ${path} with nothing entered comes back with the message, at the field`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: button }).click();
-      const field = page.getByLabel(label, { exact: true });
+      const field = page.getByRole('textbox', { name: label, exact: true });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(new RegExp(error));
       await expect(field).toBeFocused();
       await expect(field).toBeInViewport({ ratio: 1 });
-      for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+      for (const [name, value] of Object.entries(values))
+        await page.getByRole('textbox', { name, exact: true }).fill(value);
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('.field-error')).toHaveCount(0);
       await expect(page.locator(`#${id}-title`)).toBeFocused();
@@ -122,7 +139,8 @@ test.describe('without scripts', () => {
     for (const { path, id, button, values } of forms) {
       test(`“${button}” of ${path} with an amount shows the head of its result #${id}`, async ({ page }) => {
         await page.goto(path);
-        for (const [name, value] of Object.entries(values)) await page.getByLabel(name, { exact: true }).fill(value);
+        for (const [name, value] of Object.entries(values))
+          await page.getByRole('textbox', { name, exact: true }).fill(value);
         await page.getByRole('button', { name: button }).click();
         await expect(page.locator(`#${id} .result-head`)).toBeInViewport({ ratio: 1 });
       });

@@ -15,6 +15,41 @@ test('an error under one field leaves the field beside it where it is', async ({
   expect(await top(beside)).toBe(before);
 });
 
+test('an amount and its sign have one ring and one edge', async ({ page, hydrated }) => {
+  await page.goto('/resources/tax-calculator');
+  await hydrated();
+  const wages = page.getByLabel('Your wages', { exact: true });
+  const group = page.locator('.field-control', { has: wages });
+  await wages.fill('abc');
+  await expect(group).toHaveCSS('outline-style', 'solid');
+  await expect(wages).toHaveCSS('outline-style', 'none');
+  await wages.blur();
+  await expect(group).toHaveCSS('outline-style', 'none');
+  const red = await page.locator('.field-error').evaluate((error) => getComputedStyle(error).color);
+  for (const part of [group.locator('span'), wages]) await expect(part).toHaveCSS('border-top-color', red);
+});
+
+test('with text of 200 % the arrow of a select is in its middle, and its first option is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources/tax-calculator');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const select of await page.locator('.field select:visible').all()) {
+    const { offset, room } = await select.evaluate((control: HTMLSelectElement) => {
+      const [box, arrow] = [control, control.nextElementSibling!].map((part) => part.getBoundingClientRect());
+      const { font, paddingLeft, paddingRight } = getComputedStyle(control);
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.font = font;
+      const text = canvas.measureText(control.selectedOptions[0]!.text).width;
+      return {
+        offset: box!.top + box!.height / 2 - arrow!.top - arrow!.height / 2,
+        room: control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text,
+      };
+    });
+    expect(Math.abs(offset)).toBeLessThan(1);
+    expect(room).toBeGreaterThan(0);
+  }
+});
+
 test('fields are as wide as what is entered', async ({ page }) => {
   const width = (label: string) =>
     page

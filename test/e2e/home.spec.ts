@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
+import { href } from '#shared/site/routes.ts';
 import { homeDueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
@@ -34,6 +36,16 @@ test('in the dark the wide service cards have another ground than the others', a
       ),
     );
     expect(wide, brand).not.toBe(plain);
+  }
+});
+
+test('the contact section leads to a telephone call and to a meeting, too', async ({ page }) => {
+  for (const brand of Object.values(brands)) {
+    await page.goto(`/?domain=${brand.id}`);
+    const ways = page.locator('.contact-methods');
+    await expect(ways.locator('a[href^="tel:"]')).toHaveText(brand.contact.phone);
+    const meeting = ways.getByRole('link', { name: brand.closing.button });
+    await expect(meeting).toHaveAttribute('href', new RegExp(`^${href('schedule')}`));
   }
 });
 

@@ -168,3 +168,11 @@ for (const brand of Object.values(brands)) {
     await context.close();
   });
 }
+
+test('on a low screen the header scrolls away, with room for what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/contact');
+  await expect(page.locator('.header')).toBeInViewport({ ratio: 1 });
+  await page.locator('.contact-form').scrollIntoViewIfNeeded();
+  await expect(page.locator('.header')).not.toBeInViewport();
+});

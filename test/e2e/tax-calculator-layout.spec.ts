@@ -183,6 +183,14 @@ test('a total without what was withheld is not called due, and a link leads to t
   }
 });
 
+test('a total that is the refund stands in the bar once, first', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 450 });
+  await open(page, hydrated, 'taxpayer.wages=2000');
+  const parts = page.locator('.calculator-bar > span');
+  await expect(parts.first()).toHaveText('Refund $153');
+  await expect(parts.filter({ hasText: '$153' })).toHaveCount(1);
+});
+
 test('the bar on a phone opens the whole result', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, hydrated, 'taxpayer.wages=60000');

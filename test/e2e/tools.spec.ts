@@ -2,6 +2,24 @@ import { expect, test } from './harness.ts';
 
 const calculator = '/resources/tax-calculator';
 
+test('telephone numbers in the rows of a phone are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/resources/check-my-refund', '/resources/tax-letters']) {
+    await page.goto(path);
+    const links = page.locator('.data-table a[href^="tel:"]');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      const reach = await link.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const isHit = (y: number) => document.elementFromPoint(left + 8, y) === element;
+        return isHit(top + 1) && isHit(bottom - 1) ? bottom - top : 0;
+      });
+      expect(reach).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   // The browser's own line for a page that answers 400
   test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400'] });

@@ -76,8 +76,8 @@ async function focusedStop() {
   if (element === document.body) return null;
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
   const { width, height, bottom, right } = element.getBoundingClientRect();
-  // The link of a card has its focus ring around the card.
-  const outlined = [element, element.closest('.card-linked')].flatMap((part) =>
+  // The link of a card has its focus ring around the card, an amount around its sign, too.
+  const outlined = [element, element.closest('.card-linked, .field-control')].flatMap((part) =>
     part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : [],
   );
   return {

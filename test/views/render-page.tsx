@@ -31,6 +31,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
       schedule: '/assets/schedule.css',
       letters: '/assets/letters.css',
       deadlines: '/assets/deadlines.css',
+      checklist: '/assets/checklist.css',
       search: '/assets/search.css',
       notFound: '/assets/notFound.css',
     },

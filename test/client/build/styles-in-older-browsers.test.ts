@@ -21,6 +21,7 @@ const features: Record<string, Feature> = {
       '.check-list:has(>:nth-child(4))': 'a long list has one column',
       '.page-head:has(:is(.letters-lead': 'more space below the first paragraph',
       '.field-control>input:has(+span)': 'the corners next to the unit are round',
+      '.field-control:has(': 'edge and ring go round the field without its sign',
       ':root:has(.consent)': 'another rule keeps the room of the banner free on every page',
       ':root:not(:has(.consent))': 'no bar repeats the chosen time; below the times it is repeated in any case',
       ':root:has(.calculator-bar)': 'another rule keeps the room of the bar free on every tool',

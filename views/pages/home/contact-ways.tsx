@@ -1,6 +1,7 @@
 import { offices } from '#shared/firm/offices.ts';
+import { href } from '#shared/site/routes.ts';
 import { Icon } from '#views/components/icon.tsx';
-import { PhoneLink } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** Heading of the contact section, and the ways to reach the firm without the form. */
@@ -34,7 +35,14 @@ export function ContactWays() {
           <Icon name="clock" />
           <div>
             <h3>Monday through Saturday</h3>
-            <p>Virtual or in person, by appointment</p>
+            <p>Virtual or in person</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="calendar-days" />
+          <div>
+            <h3>By appointment</h3>
+            <Link to={href('schedule')}>{brand.closing.button}</Link>
           </div>
         </li>
       </ul>

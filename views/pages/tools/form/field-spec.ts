@@ -11,6 +11,8 @@ export type FieldSpec = {
   kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed';
   label: string;
   hint?: string;
+  /** False says that the field is optional, in a form that marks what is required. */
+  required?: boolean;
   /** Highest rate in percent. */
   most?: number;
   /** Of a select or, as suggestions, of a text. */

@@ -1,4 +1,4 @@
-import { FieldError } from '#views/components/form/field-frame.tsx';
+import { FieldError, requiredMark } from '#views/components/form/field-frame.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
@@ -12,11 +12,11 @@ type Props = {
 
 /**
  * A field of a tool: label, control, and below it the hint, whose place an error takes. The stylesheet reserves that place,
- * so that no error moves another field. No field is required.
+ * so that no error moves another field. A required one shows no 0, which would look entered.
  */
 export function ToolField(props: Props) {
   const { spec, posted, errors, className = '' } = props;
-  const { name, kind, label, hint } = spec;
+  const { name, kind, label, hint, required } = spec;
   const id = `field-${name}`;
   const error = errors[name];
   if (kind === 'flag') return <Check {...props} />;
@@ -25,6 +25,7 @@ export function ToolField(props: Props) {
     id,
     name,
     defaultValue: posted[name] ?? spec.initial ?? '',
+    required,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
     // Without scripts the browser itself scrolls to the first error; React heeds this only as an element is made.
@@ -32,7 +33,10 @@ export function ToolField(props: Props) {
   };
   return (
     <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label} {required && requiredMark}
+        {required === false && <small>(optional)</small>}
+      </label>
       <span className="field-control">
         <Control spec={spec} attributes={attributes} />
       </span>
@@ -48,10 +52,10 @@ export function ToolField(props: Props) {
   );
 }
 
-type Attributes = { id: string; name: string; defaultValue: string };
+type Attributes = { id: string; name: string; defaultValue: string; required: boolean | undefined };
 
 function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes }) {
-  const { kind, options = [] } = spec;
+  const { kind, required, options = [] } = spec;
   const signed = useHydrated() && kind === 'loss';
   if (kind === 'choice') {
     return (
@@ -76,7 +80,7 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
         className={signed ? 'signed' : undefined}
         type="text"
         inputMode={kind === 'people' ? 'numeric' : list ? 'text' : 'decimal'}
-        placeholder={list ? 'None, or not sure' : '0'}
+        placeholder={list ? 'None, or not sure' : required ? undefined : '0'}
         maxLength={40}
         autoComplete="off"
         list={list}

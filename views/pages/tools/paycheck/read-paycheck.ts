@@ -19,7 +19,7 @@ const people = (name: string, label: string, hint: string): FieldSpec => ({ name
 /** `main`: above the fold; the others are added where they belong. */
 export const payFields = {
   main: [
-    money('pay.gross', 'Pay before tax, one check', 'Gross pay on the stub'),
+    { ...money('pay.gross', 'Pay before tax, one check', 'Gross pay on the stub'), required: true },
     {
       name: 'pay.period',
       kind: 'choice',
@@ -49,7 +49,7 @@ export const payFields = {
 export const payTaxLocations = {
   school: schoolLocation('pay.school'),
   home: cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true }),
-  work: cityLocation('pay.work', 'City you work in', 'None, or only at home'),
+  work: cityLocation('pay.work', 'City you work in', 'None, or at home'),
 };
 export const allPayFields: readonly FieldSpec[] = [
   ...payFields.main,
@@ -61,9 +61,12 @@ export const allPayFields: readonly FieldSpec[] = [
 
 export const ownerFields = {
   main: [
-    money('owner.profit', 'Profit of the business', 'For the year, before you are paid'),
-    money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'),
-    money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
+    { ...money('owner.profit', 'Profit of the business', 'For the year, before you are paid'), required: true },
+    { ...money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'), required: true },
+    {
+      ...money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
+      required: false,
+    },
   ],
   family: [
     { ...payYearField, name: 'owner.year' },

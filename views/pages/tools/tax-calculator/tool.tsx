@@ -121,10 +121,11 @@ function isEmpty({ federal, totalWithLocal, uncertain, balances }: TaxEstimate):
 
 function barAmounts(estimate: TaxEstimate, input: TaxInput) {
   if (isBeforeWithholding(input, estimate)) return [{ label: 'Total before withholding', value: totalText(estimate) }];
-  const balance = labelledBalance(estimate);
-  return [
-    { label: 'Total', value: totalText(estimate) },
-    { label: balance.label.replace(' in all', ''), value: balance.value },
-    { label: 'A quarter', value: labelledSetAside(estimate).value },
-  ];
+  const { label, value } = labelledBalance(estimate);
+  const balance = { label: label.replace(' in all', ''), value };
+  const quarter = { label: 'A quarter', value: labelledSetAside(estimate).value };
+  // A total below zero, with nothing paid, is the refund.
+  const { balances, totalWithLocal } = estimate;
+  if (totalWithLocal < 0 && balances.all === totalWithLocal) return [balance, quarter];
+  return [{ label: 'Total', value: totalText(estimate) }, balance, quarter];
 }
