@@ -16,6 +16,7 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
+import { EnteredFigures } from '../form/entered-figures.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
@@ -44,7 +45,7 @@ export function Owner() {
   const amounts = ownerAmounts(result, input);
   const isEmpty = !isComplete(input);
   return (
-    <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
+    <div className={isEmpty ? 'calculator-second no-print' : 'calculator-second'}>
       <ToolForm form={form} result="owner-result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
@@ -105,6 +106,7 @@ export function Owner() {
             </section>
           </div>
         </div>
+        <EnteredFigures fields={allOwnerFields} values={values} />
       </ToolForm>
       {form.hydrated && !isEmpty && (
         <ResultBar amounts={amounts} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />
