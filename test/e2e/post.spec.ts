@@ -177,3 +177,18 @@ test('a printed article spells out each external URL once', async ({ page }) => 
   for (const { url, printed: text } of printed) expect(text).toContain(url);
   expect(printed.map(({ url }) => url)).toEqual([...new Set(links.map(({ url }) => url))]);
 });
+
+test('on a phone a table’s columns are 16 px apart, and its last one ends at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/every-card');
+  const rows = await page
+    .locator('.prose table tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => Number.parseFloat(getComputedStyle(cell).paddingRight))),
+    );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const paddings of rows) {
+    expect(paddings.at(-1)).toBe(0);
+    expect(Math.min(...paddings.slice(0, -1))).toBeGreaterThanOrEqual(16);
+  }
+});

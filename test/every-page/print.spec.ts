@@ -342,6 +342,76 @@ test('on paper the result of a calculator has its total, also where a press has 
   expect(ofNote).not.toContain('none');
 });
 
+const owner = '/resources/paycheck#owner.profit=95000&owner.salary=50000&owner.costs=1800';
+
+test('on paper the parts of a bar differ in gray, have an outline, and look as in the key', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(owner);
+  await hydrated();
+  await expect(page.locator('.owner-bar')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.letterhead')).toBeVisible();
+  const looks = (parts: string) =>
+    page.locator(parts).evaluateAll((all) =>
+      all.map((part) => {
+        const { fill, stroke } = getComputedStyle(part);
+        return `${fill} ${stroke}`;
+      }),
+    );
+  const parts = await looks('.owner-bar:nth-of-type(2) rect');
+  expect(new Set(parts).size).toBe(4);
+  for (const look of parts) expect(look).toContain(' rgb(0, 0, 0)');
+  expect(await looks('.owner-chart .chart-key rect')).toEqual(parts);
+});
+
+test('on paper only the used half of the paycheck helper is printed, on one sheet with its entries', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(owner);
+  await hydrated();
+  await expect(page.locator('#owner-result .result-total')).toContainText('$2,044');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#take-home')).toBeHidden();
+  const entered = page.locator('.entered-figures:visible');
+  await expect(entered).toHaveCount(1);
+  for (const entry of ['Profit of the business', '$95,000', 'Salary it would pay you', 'Filing status'])
+    await expect(entered).toContainText(entry);
+  for (const format of ['Letter', 'A4'] as const) expect(pdfPages(await page.pdf({ format })), format).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  for (const field of ['Salary it would pay you', 'Profit of the business']) await page.getByLabel(field).fill('');
+  await page.getByLabel('Pay before tax, one check').fill('2150');
+  await expect(page.locator('#take-home .result-total')).toContainText('$1,769.30');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#take-home')).toBeVisible();
+  await expect(page.locator('#owner-result')).toBeHidden();
+});
+
+test('on paper a filled calculator has no sheet that ends early, and nothing behind its text', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(
+    '/resources/tax-calculator#taxpayer.wages=62000&taxpayer.selfEmploymentNet=14250&qualifyingChildren=2&itemized.mortgageInterest=9000&itemized.stateAndLocalTaxes=3500&federalWithholding=4000',
+  );
+  await hydrated();
+  await expect(page.locator('.result-total')).toContainText('$5,870');
+  for (const format of ['Letter', 'A4'] as const) expect(pdfPages(await page.pdf({ format })), format).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.result', '.result .mark', '.page-head'])
+    await expect(page.locator(part).first()).toHaveCSS('background-image', 'none');
+});
+
+test('on paper the last column of a table ends at the edge of the table', async ({ page, hydrated }) => {
+  await page.goto(owner);
+  await hydrated();
+  await page.emulateMedia({ media: 'print' });
+  const last = page.locator('#owner-result .result-body > .data-table td:last-child').first();
+  await expect(last).toHaveCSS('padding-right', '0px');
+});
+
 test('on paper the excerpts of the news are as wide as their titles', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 720, height: 960 });

@@ -26,6 +26,7 @@ const features: Record<string, Feature> = {
       ':root:not(:has(.consent))': 'no bar repeats the chosen time; below the times it is repeated in any case',
       ':root:has(.calculator-bar)': 'another rule keeps the room of the bar free on every tool',
       '.calculator:has([data-empty])': 'the bar shows zeros before the first entry',
+      '.calculator-first:has([data-empty])': 'the half that was not used is printed, too',
       ':has(>.faq)': 'title above the questions; :is() skips what it does not know',
       '.contact-form>:not(.field:not(:has(textarea)))': 'another rule gives all fields the whole width',
       'picture:has(>.kg-header-card-image)+*': 'less space below the picture',

@@ -1,4 +1,4 @@
-/** What a part of a picture stands for. Each kind has a shape or a pattern of its own, so that color is not needed. */
+/** What a part of a picture stands for. Each kind has a shape of its own, so that color is not needed; bars have an order. */
 export type PartKind = 'federal' | 'ohio' | 'school' | 'city' | 'yours';
 
 /** The shape of a kind, 10 units wide and high, at a place of the picture, as path data. */
@@ -10,15 +10,24 @@ export function shapeAt(kind: PartKind, x: number, y: number): string {
 }
 
 type Entry = { kind: PartKind; label: string; value: string };
+type Props = {
+  entries: readonly Entry[];
+  /** The parts of the picture are bars, without the shapes. */
+  ofBars?: boolean;
+};
 
 /** The key of a picture, with the amount of each part. */
-export function ChartKey({ entries }: { entries: readonly Entry[] }) {
+export function ChartKey({ entries, ofBars }: Props) {
   return (
     <ul className="chart-key">
       {entries.map(({ kind, label, value }) => (
         <li key={kind}>
           <svg viewBox="-1 -1 12 12" aria-hidden="true">
-            <path className={`part-${kind}`} d={shapeAt(kind, 0, 0)} />
+            {ofBars ? (
+              <rect className={`part-${kind}`} width="10" height="10" />
+            ) : (
+              <path className={`part-${kind}`} d={shapeAt(kind, 0, 0)} />
+            )}
           </svg>
           <span>{label}</span> <span className="chart-amount">{value}</span>
         </li>

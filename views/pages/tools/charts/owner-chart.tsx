@@ -32,6 +32,7 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
       <Bar label="As now" parts={now} profit={profit} />
       <Bar label="As an S corporation" parts={elected} profit={profit} />
       <ChartKey
+        ofBars
         entries={elected.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
       />
       <p className="chart-note">{breakEvenText(breakEven, profit)}</p>

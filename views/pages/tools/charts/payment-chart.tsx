@@ -47,6 +47,7 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
         ))}
       </ol>
       <ChartKey
+        ofBars
         entries={parts.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
       />
       {most > total && (

@@ -17,6 +17,7 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { RequiredNote } from '#views/components/form/field-frame.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
+import { EnteredFigures } from '../form/entered-figures.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { TaxLocationField } from '../form/tax-location-field.tsx';
 import { ToolField } from '../form/tool-field.tsx';
@@ -45,7 +46,7 @@ export function Owner() {
   const amounts = ownerAmounts(result, input);
   const isEmpty = !isComplete(input);
   return (
-    <div className={input.profit > 0 ? 'calculator-second' : 'calculator-second no-print'}>
+    <div className={isEmpty ? 'calculator-second no-print' : 'calculator-second'}>
       <ToolForm form={form} result="owner-result" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
@@ -107,6 +108,7 @@ export function Owner() {
             </section>
           </div>
         </div>
+        <EnteredFigures fields={allOwnerFields} values={values} />
       </ToolForm>
       {form.hydrated && !isEmpty && (
         <ResultBar amounts={amounts} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />

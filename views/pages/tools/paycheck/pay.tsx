@@ -29,7 +29,7 @@ export function Pay() {
   const isEmpty = result.gross === 0;
   const [opened, setOpened] = useState(false);
   return (
-    <div>
+    <div className="calculator-first">
       <ToolForm form={form} result="take-home" onFinish={() => setOpened(true)}>
         <div className="calculator-columns">
           <div className="calculator-form">
