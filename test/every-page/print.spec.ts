@@ -31,7 +31,7 @@ test('home and every tool print the firm’s letterhead, telephone, address and 
 });
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`home prints on three pages in both themes of ${brand}, without forms and in black`, async ({ page }) => {
+  test(`home prints on two pages in both themes of ${brand}, without forms and in black`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, media: 'print' });
       await page.goto(`/?domain=${brand}`);
@@ -39,8 +39,8 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
       await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(card).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(page.locator('main form:visible')).toHaveCount(0);
-      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([colorScheme, 3]);
-      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([colorScheme, 3]);
+      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([colorScheme, 2]);
+      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([colorScheme, 2]);
     }
   });
 
@@ -260,21 +260,31 @@ test('on paper taxes and their rates are rows of one table', async ({ page }) =>
   }
 });
 
-test('on paper the news and all industries of home stand in rows of three', async ({ page }) => {
+test('on paper the news of home stand in rows of three, and all its industries in two rows', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
-  for (const [items, count] of [
-    ['.latest .post-card', 3],
-    ['.industries li', 7],
+  for (const [items, count, columns] of [
+    ['.latest .post-card', 3, 3],
+    ['.industries li', 7, 4],
   ] as const) {
     await expect(page.locator(items)).toHaveCount(count);
     const lefts = await page
       .locator(items)
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(3);
-    expect(lefts).toEqual(Array.from({ length: count }, (_, index) => lefts[index % 3]));
+    expect(new Set(lefts).size).toBe(columns);
+    expect(lefts).toEqual(Array.from({ length: count }, (_, index) => lefts[index % columns]));
   }
+});
+
+test('on paper home begins with its title, whichever slide is shown', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await page.locator('.slide-dot').nth(1).click();
+  await expect(page.locator('.hero-slide').nth(1)).toHaveAttribute('data-shown');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.hero-title:visible')).toHaveCount(1);
 });
 
 test('on paper the cards of the three brands show their addresses, and none says that it is the current one', async ({
