@@ -137,6 +137,17 @@ test('on paper a ticked box has a black tick: backgrounds are not printed', asyn
   expect(await tick.evaluate((box) => getComputedStyle(box, '::before').borderBottomColor)).toBe('rgb(0, 0, 0)');
 });
 
+test('on paper the list of a return has room, a heading and whole groups', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/personal-tax/pricing');
+  const list = page.locator('.fee-builder');
+  await expect(list.getByRole('columnheader', { name: 'Your list' })).toBeVisible();
+  for (const group of await list.locator('fieldset').all()) await expect(group).toHaveCSS('break-inside', 'avoid');
+  const above = (await page.locator('.steps').boundingBox())!;
+  const heading = (await list.locator('h2').boundingBox())!;
+  expect(heading.y - above.y - above.height).toBeGreaterThan(12);
+});
+
 test('on paper the offices have the whole width where the map is left out, in the dark theme', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
