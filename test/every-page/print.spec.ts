@@ -85,6 +85,8 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     ['/search?q=payroll', 2],
     ['/search?q=w-2', 2],
     ['/blog/where-is-my-refund', 2],
+    ['/blog/tax-and-payroll-dates-for-2027', 2],
+    ['/resources/deadlines', 1],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
@@ -320,6 +322,37 @@ test('on paper the date of the letterhead ends at the right edge, below a long a
       .evaluate((head) => [head.querySelector('time')!, head].map((part) => part.getBoundingClientRect().right));
     expect(Math.abs(right! - edge!), path).toBeLessThan(1);
   }
+});
+
+test('on paper the results of a search have no folds, and the notes of the calendar can be read', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/search?q=payroll');
+  const folds = page.locator('.search-group summary');
+  await expect(folds.first()).toBeAttached();
+  for (const fold of await folds.all()) await expect(fold).toBeHidden();
+  await page.goto('/resources/deadlines');
+  const size = await page
+    .locator('.month-names')
+    .first()
+    .evaluate((list) => getComputedStyle(list).fontSize);
+  expect((Number.parseFloat(size) * 72) / 96).toBeGreaterThan(7.9);
+});
+
+test('on paper a post has short tables whole, and equal room around its byline', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/tax-and-payroll-dates-for-2027');
+  const tables = page.locator('.prose table');
+  await expect(tables).toHaveCount(3);
+  for (const [index, rule] of ['auto', 'avoid', 'avoid'].entries())
+    await expect(tables.nth(index).locator('tbody tr').nth(3)).toHaveCSS('break-before', rule);
+  await expect(page.locator('h1')).toHaveCSS('text-wrap-style', 'balance');
+  const [lead, byline, text] = await Promise.all(
+    ['.page-head .lead', '.byline', '.prose > p'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  const above = byline!.y - lead!.y - lead!.height;
+  const below = text!.y - byline!.y - byline!.height;
+  for (const gap of [above, below]) expect(gap).toBeGreaterThan(6);
+  expect(Math.abs(above - below)).toBeLessThan(8);
 });
 
 test('on paper the offices of a letter stand in even rows', async ({ page }) => {
