@@ -31,7 +31,7 @@ test('home and every tool print the firm’s letterhead, telephone, address and 
 });
 
 for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`home prints on three pages in both themes of ${brand}, without forms and in black`, async ({ page }) => {
+  test(`home prints on two pages in both themes of ${brand}, without forms and in black`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, media: 'print' });
       await page.goto(`/?domain=${brand}`);
@@ -39,8 +39,8 @@ for (const brand of ['dresdentax', 'brownco', 'payroll']) {
       await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(card).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(page.locator('main form:visible')).toHaveCount(0);
-      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([colorScheme, 3]);
-      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([colorScheme, 3]);
+      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter', margin: margins }))]).toEqual([colorScheme, 2]);
+      expect([colorScheme, pdfPages(await page.pdf({ format: 'Letter' }))]).toEqual([colorScheme, 2]);
     }
   });
 
@@ -85,6 +85,8 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     ['/search?q=payroll', 2],
     ['/search?q=w-2', 2],
     ['/blog/where-is-my-refund', 2],
+    ['/blog/tax-and-payroll-dates-for-2027', 2],
+    ['/resources/deadlines', 1],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
@@ -135,6 +137,17 @@ test('on paper a ticked box has a black tick: backgrounds are not printed', asyn
   await page.goto('/services/personal-tax/pricing?has=item');
   const tick = page.locator('[type=checkbox]:checked').first();
   expect(await tick.evaluate((box) => getComputedStyle(box, '::before').borderBottomColor)).toBe('rgb(0, 0, 0)');
+});
+
+test('on paper the list of a return has room, a heading and whole groups', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/personal-tax/pricing');
+  const list = page.locator('.fee-builder');
+  await expect(list.getByRole('columnheader', { name: 'Your list' })).toBeVisible();
+  for (const group of await list.locator('fieldset').all()) await expect(group).toHaveCSS('break-inside', 'avoid');
+  const above = (await page.locator('.steps').boundingBox())!;
+  const heading = (await list.locator('h2').boundingBox())!;
+  expect(heading.y - above.y - above.height).toBeGreaterThan(12);
 });
 
 test('on paper the offices have the whole width where the map is left out, in the dark theme', async ({ page }) => {
@@ -260,21 +273,31 @@ test('on paper taxes and their rates are rows of one table', async ({ page }) =>
   }
 });
 
-test('on paper the news and all industries of home stand in rows of three', async ({ page }) => {
+test('on paper the news of home stand in rows of three, and all its industries in two rows', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
-  for (const [items, count] of [
-    ['.latest .post-card', 3],
-    ['.industries li', 7],
+  for (const [items, count, columns] of [
+    ['.latest .post-card', 3, 3],
+    ['.industries li', 7, 4],
   ] as const) {
     await expect(page.locator(items)).toHaveCount(count);
     const lefts = await page
       .locator(items)
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(3);
-    expect(lefts).toEqual(Array.from({ length: count }, (_, index) => lefts[index % 3]));
+    expect(new Set(lefts).size).toBe(columns);
+    expect(lefts).toEqual(Array.from({ length: count }, (_, index) => lefts[index % columns]));
   }
+});
+
+test('on paper home begins with its title, whichever slide is shown', async ({ page, hydrated }) => {
+  await page.goto('/');
+  await hydrated();
+  await page.locator('.slide-dot').nth(1).click();
+  await expect(page.locator('.hero-slide').nth(1)).toHaveAttribute('data-shown');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.hero-title:visible')).toHaveCount(1);
 });
 
 test('on paper the cards of the three brands show their addresses, and none says that it is the current one', async ({
@@ -299,6 +322,37 @@ test('on paper the date of the letterhead ends at the right edge, below a long a
       .evaluate((head) => [head.querySelector('time')!, head].map((part) => part.getBoundingClientRect().right));
     expect(Math.abs(right! - edge!), path).toBeLessThan(1);
   }
+});
+
+test('on paper the results of a search have no folds, and the notes of the calendar can be read', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/search?q=payroll');
+  const folds = page.locator('.search-group summary');
+  await expect(folds.first()).toBeAttached();
+  for (const fold of await folds.all()) await expect(fold).toBeHidden();
+  await page.goto('/resources/deadlines');
+  const size = await page
+    .locator('.month-names')
+    .first()
+    .evaluate((list) => getComputedStyle(list).fontSize);
+  expect((Number.parseFloat(size) * 72) / 96).toBeGreaterThan(7.9);
+});
+
+test('on paper a post has short tables whole, and equal room around its byline', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/tax-and-payroll-dates-for-2027');
+  const tables = page.locator('.prose table');
+  await expect(tables).toHaveCount(3);
+  for (const [index, rule] of ['auto', 'avoid', 'avoid'].entries())
+    await expect(tables.nth(index).locator('tbody tr').nth(3)).toHaveCSS('break-before', rule);
+  await expect(page.locator('h1')).toHaveCSS('text-wrap-style', 'balance');
+  const [lead, byline, text] = await Promise.all(
+    ['.page-head .lead', '.byline', '.prose > p'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  const above = byline!.y - lead!.y - lead!.height;
+  const below = text!.y - byline!.y - byline!.height;
+  for (const gap of [above, below]) expect(gap).toBeGreaterThan(6);
+  expect(Math.abs(above - below)).toBeLessThan(8);
 });
 
 test('on paper the offices of a letter stand in even rows', async ({ page }) => {
