@@ -82,7 +82,7 @@ for (const { path, id, button, label, error, values } of forms) {
   });
 }
 
-test('the salary is marked as required and looks empty, the costs are marked as optional', async ({ page }) => {
+test('the salary is marked as required and looks empty, the costs show a 0', async ({ page }) => {
   await page.goto(paycheck);
   const form = page.locator('#s-corporation');
   await expect(form.locator('.required-note')).toBeVisible();
@@ -92,7 +92,7 @@ test('the salary is marked as required and looks empty, the costs are marked as 
     await expect(amount).not.toHaveAttribute('placeholder');
     await expect(form.locator('label', { hasText: name }).locator('.field-required')).toBeVisible();
   }
-  await expect(form.getByLabel('What the company would cost (optional)')).toHaveAttribute('placeholder', '0');
+  await expect(form.getByLabel('What the company would cost')).toHaveAttribute('placeholder', '0');
 });
 
 test('what can be done with a result is there once there is one', async ({ page, hydrated }) => {

@@ -8,7 +8,8 @@ import { SentPanel } from '../components/contact-form/sent-panel.tsx';
 import { ChoiceGroup } from '../components/form/choice-group.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { Field } from '../components/form/field.tsx';
-import { FieldFrame, fieldAttributes, RequiredNote } from '../components/form/field-frame.tsx';
+import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx';
+import { RequiredNote } from '../components/form/required-note.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { SubmitButton } from '../components/form/submit-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
@@ -69,7 +70,7 @@ const choices: Example[] = (['list', 'segments'] as const).flatMap((appearance) 
 const toast = { id: 'example', title: 'Toast title', description: 'One sentence about it.', small: false, open: true };
 
 export const formExamples: Example[] = [
-  { file: 'form/field-frame.tsx', state: 'the note above a form', render: () => <RequiredNote /> },
+  { file: 'form/required-note.tsx', state: 'above a form', render: () => <RequiredNote /> },
   ...fields,
   {
     file: 'form/field-frame.tsx',

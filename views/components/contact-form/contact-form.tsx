@@ -4,7 +4,7 @@ import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field } from '../form/field.tsx';
-import { RequiredNote } from '../form/field-frame.tsx';
+import { RequiredNote } from '../form/required-note.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';

@@ -5,7 +5,7 @@ import { serviceChoice } from '#views/components/contact-form/service-choice.ts'
 import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
-import { RequiredNote } from '#views/components/form/field-frame.tsx';
+import { RequiredNote } from '#views/components/form/required-note.tsx';
 import { SelectField } from '#views/components/form/select-field.tsx';
 import { TextField } from '#views/components/form/text-field.tsx';
 import { Link } from '#views/components/link.tsx';

@@ -23,11 +23,7 @@ export function ChartKey({ entries, ofBars }: Props) {
       {entries.map(({ kind, label, value }) => (
         <li key={kind}>
           <svg viewBox="-1 -1 12 12" aria-hidden="true">
-            {ofBars ? (
-              <rect className={`part-${kind}`} width="10" height="10" />
-            ) : (
-              <path className={`part-${kind}`} d={shapeAt(kind, 0, 0)} />
-            )}
+            <path className={`part-${kind}`} d={shapeAt(ofBars ? 'federal' : kind, 0, 0)} />
           </svg>
           <span>{label}</span> <span className="chart-amount">{value}</span>
         </li>

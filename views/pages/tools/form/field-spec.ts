@@ -11,7 +11,6 @@ export type FieldSpec = {
   kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed';
   label: string;
   hint?: string;
-  /** False says that the field is optional, in a form that marks what is required. */
   required?: boolean;
   /** Highest rate in percent. */
   most?: number;

@@ -35,7 +35,6 @@ export function ToolField(props: Props) {
     <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {required && requiredMark}
-        {required === false && <small>(optional)</small>}
       </label>
       <span className="field-control">
         <Control spec={spec} attributes={attributes} />

@@ -14,7 +14,6 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { RequiredNote } from '#views/components/form/field-frame.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { EnteredFigures } from '../form/entered-figures.tsx';
@@ -56,7 +55,7 @@ export function Owner() {
               it.
             </p>
             <ErrorSummary errors={form.summary} current={errors} />
-            <RequiredNote />
+            <p className="required-note">* means required</p>
             <div className="tool-fields">
               {ownerFields.main.map((spec) => (
                 <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />

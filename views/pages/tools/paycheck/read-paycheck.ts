@@ -63,10 +63,7 @@ export const ownerFields = {
   main: [
     { ...money('owner.profit', 'Profit of the business', 'For the year, before you are paid'), required: true },
     { ...money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'), required: true },
-    {
-      ...money('owner.costs', 'What the company would cost', 'Payroll service, company return, a year'),
-      required: false,
-    },
+    money('owner.costs', 'What the company would cost', 'Optional: payroll service, company return, a year'),
   ],
   family: [
     { ...payYearField, name: 'owner.year' },

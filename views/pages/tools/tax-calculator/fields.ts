@@ -95,7 +95,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'deductions',
     title: 'Deductions',
-    lead: 'You get the larger of the standard deduction and what you list here. Not sure? Enter it; we take the better one.',
+    lead: 'The larger counts: the standard deduction, or what you list here.',
     fields: [
       money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
       money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
