@@ -417,7 +417,7 @@ test('on paper the parts of a bar differ in gray, have an outline, and look as i
   const parts = await looks('.owner-bar:nth-of-type(2) rect');
   expect(new Set(parts).size).toBe(4);
   for (const look of parts) expect(look).toContain(' rgb(0, 0, 0)');
-  expect(await looks('.owner-chart .chart-key rect')).toEqual(parts);
+  expect(await looks('.owner-chart .chart-key path')).toEqual(parts);
 });
 
 test('on paper only the used half of the paycheck helper is printed, on one sheet with its entries', async ({
