@@ -17,8 +17,15 @@ export async function coveredStops(everything: boolean): Promise<string[]> {
   scrollTo(0, 400);
   const header = document.querySelector<HTMLElement>('.header')!;
   while (header.offsetHeight > 80) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const covered = new Set<string>();
+  let section: Element | null = null;
   for (const element of [...stops, ...stops.toReversed()]) {
+    if (section !== element.closest('section')) {
+      section = element.closest('section');
+      // Sections near the screen are laid out in the frame after a scroll, which no visitor's next Tab comes before.
+      await twoFrames();
+    }
     element.focus();
     // The options of a segmented control lie over their labels.
     if (document.activeElement !== element || element.closest('.choices-segments')) continue;
