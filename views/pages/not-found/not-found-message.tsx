@@ -1,9 +1,8 @@
 import { isLongSlug } from '#shared/news/slug.ts';
-import { Letterhead } from '#views/components/letterhead.tsx';
-import { Art } from '#views/components/picture/art.tsx';
 import { Countdown } from './countdown.tsx';
 import { HomeAndSupport } from './home-and-support.tsx';
 import { LongSlug } from './long-slug.tsx';
+import { Missing } from './missing.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 type Props = {
@@ -24,28 +23,20 @@ const reasons = {
 export function NotFound({ kind, path, slug = '' }: Props) {
   const isLong = kind === 'post' && isLongSlug(slug);
   return (
-    <section className="not-found">
-      <div className="wrap">
-        <Letterhead />
-        <div className="not-found-text">
-          <p className="not-found-code">404</p>
-          <h1>Oops! The page you're looking for cannot be found.</h1>
-          {isLong && <LongSlug slug={slug} />}
-          <Reasons mainReason={reasons[kind]} />
-          {isLong ? (
-            <HomeAndSupport />
-          ) : (
-            <>
-              <Suggestions path={path} />
-              <Countdown />
-            </>
-          )}
-        </div>
-        <div className="page-head-panel">
-          <Art scene="not-found" alt="" />
-        </div>
-      </div>
-    </section>
+    <Missing>
+      <p className="not-found-code">404</p>
+      <h1>Oops! The page you're looking for cannot be found.</h1>
+      {isLong && <LongSlug slug={slug} />}
+      <Reasons mainReason={reasons[kind]} />
+      {isLong ? (
+        <HomeAndSupport />
+      ) : (
+        <>
+          <Suggestions path={path} />
+          <Countdown />
+        </>
+      )}
+    </Missing>
   );
 }
 
