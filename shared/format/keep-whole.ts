@@ -5,11 +5,12 @@ const dates = new RegExp(`\\b(?:(${weekdays}) )?((?:${months})\\.?) (\\d{1,2}\\b
 
 /**
  * The text with no-break spaces inside its dates ("Thu, April 15, 2027"), the numbers of forms and sections ("IT 941",
- * "section 5747.01") and quantities ("30 days"), for columns so narrow that they would wrap there.
+ * "section 5747.01"), acts ("House Bill 186") and quantities ("30 days"), for columns so narrow that they would wrap there.
  */
 export function keepWhole(text: string): string {
   return text
     .replace(/\b([A-Z]{2}|[Ss]ection) (?=\d)/g, '$1\u00a0')
+    .replace(/\bHouse Bill (?=\d)/g, 'House\u00a0Bill\u00a0')
     .replace(/(\d) (percent|days)\b/g, '$1\u00a0$2')
     .replace(dates, (_, weekday, month, day, year) =>
       [weekday, month, year ? `${day},` : day, year].filter(Boolean).join('\u00a0'),

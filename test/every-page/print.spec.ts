@@ -312,15 +312,25 @@ test('on paper the cards of the three brands show their addresses, and none says
   await expect(page.locator('.brand-card-current:visible')).toHaveCount(0);
 });
 
-test('on paper the date of the letterhead ends at the right edge, below a long address, too', async ({ page }) => {
+test('on paper the day, the telephone and the address of the letterhead end at the right edge', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/services/payroll', '/blog/1099-rules-for-payments-made-in-2026']) {
     await page.goto(path);
-    const [right, edge] = await page
-      .locator('.letterhead')
-      .evaluate((head) => [head.querySelector('time')!, head].map((part) => part.getBoundingClientRect().right));
-    expect(Math.abs(right! - edge!), path).toBeLessThan(1);
+    const letterhead = page.locator('.letterhead');
+    const edge = await letterhead.evaluate((head) => head.getBoundingClientRect().right);
+    for (const part of await letterhead.locator('p').last().locator('strong, span').all()) {
+      const { x, width } = (await part.boundingBox())!;
+      expect(Math.abs(x + width - edge), path).toBeLessThan(1);
+    }
+    const [day, telephone] = [letterhead.locator('time'), letterhead.locator('strong').last()];
+    const middles = await Promise.all(
+      [day, telephone].map(async (one) => {
+        const { y, height } = (await one.boundingBox())!;
+        return y + height / 2;
+      }),
+    );
+    expect(Math.abs(middles[0]! - middles[1]!), path).toBeLessThan(4);
   }
 });
 
@@ -335,7 +345,38 @@ test('on paper the results of a search have no folds, and the notes of the calen
     .locator('.month-names')
     .first()
     .evaluate((list) => getComputedStyle(list).fontSize);
-  expect((Number.parseFloat(size) * 72) / 96).toBeGreaterThan(7.9);
+  expect((Number.parseFloat(size) * 72) / 96).toBeGreaterThan(8.4);
+});
+
+test('on paper short tables and lists are whole, and no link leads to an address that is not printed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/resources/whats-new');
+  const rows = page.locator('table').nth(1).locator('tbody tr');
+  for (const row of (await rows.all()).slice(1)) await expect(row).toHaveCSS('break-before', 'avoid');
+  await page.goto('/services/payroll');
+  await expect(page.locator('.check-list').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.fact-note').first()).toHaveCSS('break-before', 'avoid');
+  await expect(page.locator('main .arrow-link').first()).toBeHidden();
+  await page.goto('/resources/tax-prep-checklist');
+  for (const group of await page.locator('.checklist .disclosure').all())
+    await expect(group).toHaveCSS('break-inside', 'avoid');
+});
+
+test('on paper the steps of a calculation are lighter than its lines, and their brackets on one line', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/resources/tax-calculator#taxpayer.wages=62000&taxpayer.selfEmploymentNet=14250');
+  await hydrated();
+  await page.emulateMedia({ media: 'print' });
+  const line = page.locator('.result-line').first();
+  await expect(line.locator('summary')).toHaveCSS('font-weight', '650');
+  await expect(line.locator('li > p').first()).toHaveCSS('font-weight', '400');
+  const ranges = page.locator('.bracket-chart-range');
+  await expect(ranges.first()).toBeVisible();
+  for (const range of await ranges.all()) expect((await range.boundingBox())!.height).toBeLessThan(20);
 });
 
 test('on paper a post has short tables whole, and equal room around its byline', async ({ page }) => {

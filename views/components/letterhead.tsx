@@ -20,12 +20,11 @@ export function Letterhead({ searched }: { searched?: string }) {
         <span>{offices.map(({ town, region, postalCode }) => `${town}, ${region} ${postalCode}`).join(' · ')}</span>
       </p>
       <p>
-        <strong>{brand.contact.phone}</strong>
+        <time dateTime={today}>{printedDate(today, 'long')}</time> <strong>{brand.contact.phone}</strong>
         <span>
           {origin.replace(/^https?:\/\//, '')}
           {hasPath && <PathOfPage />}
-          {searched && `?${new URLSearchParams({ q: searched })}`}{' '}
-          <time dateTime={today}>{printedDate(today, 'long')}</time>
+          {searched && `?${new URLSearchParams({ q: searched })}`}
         </span>
       </p>
     </div>

@@ -89,6 +89,7 @@ const features: Record<string, Feature> = {
     without: {
       '.industry-list>li{': 'cards of a row differ in height',
       '.hero-slide{': 'the buttons of the slides stand at their lower end',
+      '.brand-card{': 'texts of the printed cards begin at different heights',
     },
   },
   'text-wrap, all before 2023': { pattern: /text-wrap:/, without: { '*': 'lines break where they are full' } },

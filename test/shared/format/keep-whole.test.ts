@@ -11,6 +11,7 @@ test.each([
   ['Section 1, section 5747.01', 'Section\u00a01, section\u00a05747.01'],
   ['0.6 percent in 30 days', '0.6\u00a0percent in 30\u00a0days'],
   ['A form of 3 pages', 'A form of 3 pages'],
+  ['House Bill 186, a bill of 186 pages', 'House\u00a0Bill\u00a0186, a bill of 186 pages'],
   ['SD 100 and IT 941, 2027', 'SD\u00a0100 and IT\u00a0941, 2027'],
 ])('%s', (text, whole) => {
   expect(keepWhole(text)).toBe(whole);

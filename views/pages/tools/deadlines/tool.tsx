@@ -103,7 +103,7 @@ function Calendar({ dueDates, query }: Props) {
           {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>
-        <p className="print-only">For: {names(kinds)}.</p>
+        {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
         <div className="due-columns">
           <div className="due-months no-print" ref={months}>
             {/* The source is spelled out on paper where it is printed. */}
