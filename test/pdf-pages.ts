@@ -1,5 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
+/** Margins of a sheet, where a visitor sets them. */
+export const oneCentimeter = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 /** How many pages a PDF file has. Its objects may be compressed, as Firefox writes them. */
 export function pdfPages(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');
