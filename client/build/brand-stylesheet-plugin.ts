@@ -6,28 +6,32 @@ import type { Plugin } from 'esbuild';
 import { darkThemeOf } from './dark-theme.ts';
 
 /**
- * Lets stylesheets `@import "brands.generated.css"`, written by brand-stylesheet.ts, and "dark-theme.generated.css", the
- * rules for the dark theme alone. The first runs in a process of its own, because a module imported here would keep its
- * first version for the whole of a development session.
+ * Lets stylesheets `@import "brands.generated.css"` and "brand-names.generated.css", written by brand-stylesheet.ts, and
+ * "dark-theme.generated.css", the rules for the dark theme alone. The first two run in a process of their own, because a
+ * module imported here would keep its first version for the whole of a development session.
  */
 export const brandStylesheet = (root: string): Plugin => ({
   name: 'brand-stylesheet',
   setup(build) {
     const namespace = 'brand-stylesheet';
-    const brandCss = async () => {
+    const brandCss = async (...options: string[]) => {
       const generator = path.join(root, 'client/build/brand-stylesheet.ts');
-      return (await promisify(execFile)(process.execPath, [generator])).stdout;
+      return (await promisify(execFile)(process.execPath, [generator, ...options])).stdout;
     };
-    build.onResolve({ filter: /^(?:brands|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
+    const contentsOf = async (name: string) => {
+      if (name === 'brands.generated.css') return brandCss();
+      if (name === 'brand-names.generated.css') return brandCss('names');
+      return darkThemeOf([...stylesheets(root), await brandCss()].join('\n'));
+    };
+    build.onResolve({ filter: /^(?:brands|brand-names|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
       path: name,
       namespace,
     }));
-    build.onLoad({ filter: /./, namespace }, async ({ path: name }) => {
-      const contents = name.startsWith('brands')
-        ? await brandCss()
-        : darkThemeOf([...stylesheets(root), await brandCss()].join('\n'));
-      return { contents, loader: 'css', resolveDir: root };
-    });
+    build.onLoad({ filter: /./, namespace }, async ({ path: name }) => ({
+      contents: await contentsOf(name),
+      loader: 'css',
+      resolveDir: root,
+    }));
   },
 });
 

@@ -24,6 +24,11 @@ export function brandCss(): string {
   ].join('\n');
 }
 
+/** The name of every brand, as a string, for the foot of printed sheets. */
+export function brandNamesCss(): string {
+  return brandIds.map((id) => rule(`[data-brand="${id}"]`, { '--brand-name': `"${brands[id].name}"` })).join('\n');
+}
+
 function propertiesOf(theme: Theme): Record<BrandId, Properties> {
   const ofBrand = (id: BrandId): Properties => ({
     ...fontProperties(brands[id]),
@@ -76,4 +81,4 @@ function rule(selector: string, properties: Properties): string {
   return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
 
-if (import.meta.main) process.stdout.write(brandCss());
+if (import.meta.main) process.stdout.write(process.argv[2] === 'names' ? brandNamesCss() : brandCss());

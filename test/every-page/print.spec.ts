@@ -144,3 +144,15 @@ test('on paper the day, the telephone and the address of the letterhead end at t
     expect(Math.abs(middles[0]! - middles[1]!), path).toBeLessThan(4);
   }
 });
+
+test('on paper every sheet names the firm at its foot, whose name stands in the stylesheet', async ({ page }) => {
+  for (const [brand, name] of [
+    ['brownco', '"Brown & Co. Consulting"'],
+    ['payroll', '"Dresden Payroll"'],
+  ] as const) {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`/services?domain=${brand}`);
+    const root = page.locator('html');
+    expect(await root.evaluate((one) => getComputedStyle(one).getPropertyValue('--brand-name'))).toBe(name);
+  }
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brandCss } from '#client/build/brand-stylesheet.ts';
+import { brandCss, brandNamesCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
@@ -11,7 +11,7 @@ const stylesheets = filesBelow('views/styles', /\.css$/);
 const scripts = [...filesBelow('views', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)];
 /** Defined in a stylesheet, or set on an element by a script. */
 const defined = new Set([
-  ...[...stylesheets, css].join('').match(/--[\w-]+(?=\s*:)/g)!,
+  ...[...stylesheets, css, brandNamesCss()].join('').match(/--[\w-]+(?=\s*:)/g)!,
   ...(scripts.join('').match(/(?<=setProperty\(')--[\w-]+/g) ?? []),
 ]);
 const undefinedIn = (text: string) =>

@@ -46,6 +46,7 @@ const features: Record<string, Feature> = {
       '.card-grid-3:has(>:nth-child(2):last-child)': 'two cards leave a third of their row empty',
       '.data-table:not(:has(thead th:nth-child(3)))': 'the head of a table of two columns stays in view, too',
       ':root:has(.deadlines) .page-head .lead': 'the sheet has the lead of the screen',
+      ':root:has([data-tool=': 'the sheet has the lead of the screen',
       'html:has(.deadlines :focus-visible)': 'the page scrolls smoothly to what gets the focus',
       ':has(.theme-menu[open])': 'the logo and the drawing of the other theme load when it is chosen',
       ':root:has(:is(input,select,textarea):focus) .call-bar': 'the bar to call stays while something is typed',
@@ -123,7 +124,7 @@ const features: Record<string, Feature> = {
   },
   'what no stylesheet uses so far': {
     pattern:
-      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|field-sizing|(?:animation|scroll|view)-timeline|text-box|line-height-step|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
+      /@(?:starting-style|scope|property|position-try|function)|light-dark\(|linear\(|(?:^|[^-])round\(|(?:rgb|hsl|oklch|oklab|lab|lch)\((?:from|\d*\.?\d+%? [\d.]+%? [\d.]+ *\/ *from)|oklch\(|[{};,]\s*&|:(?:user-valid|user-invalid|dir|open|state|autofill|modal)\b|anchor-name|position-anchor|field-sizing|(?:animation|scroll|view)-timeline|text-box|line-height-step|initial-letter|font-palette|@font-feature-values|:heading|sibling-index|attr\([^)]+[, ]/,
     without: {},
   },
 };

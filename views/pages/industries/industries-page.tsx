@@ -71,7 +71,7 @@ const lead: ByBrand = {
 };
 
 const trapLead: ByBrand = {
-  dresdentax: 'Pick yours to see its questions, records and due dates.',
+  dresdentax: 'Each has its own questions, records and due dates.',
   brownco: 'Which of them cost you something last year? Open that page first.',
   payroll: 'The most common money mistake in each, and a page on how to avoid it.',
 };

@@ -25,7 +25,7 @@ export function Page() {
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section title="Rates side by side" lead="Each name leads to the town’s own page.">
+      <Section title="Rates side by side" lead="Ten towns, each with a page of its own.">
         <DataTable
           caption="City income tax and sales tax, town by town"
           columns={[

@@ -79,7 +79,10 @@ export function Page({ query }: PageProps) {
             tabIndex={-1}
             ref={status}
           >
-            <span>{summary(results)}</span>
+            <span>
+              {summary(results)}
+              {results.total > results.hits.length && <span className="no-print"> Add a word to narrow them.</span>}
+            </span>
             {loading && <span>Searching …</span>}
           </p>
           {results.hits.length > 0 && <SearchResultList hits={results.hits} />}
@@ -118,7 +121,7 @@ function summary({ q, hits, total, corrected, failed }: SearchState): string {
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
   if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;
-  if (total > hits.length) return `Best ${hits.length} of ${total} results for “${q}”. Add a word to narrow them.`;
+  if (total > hits.length) return `Best ${hits.length} of ${total} results for “${q}”.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;
 }
 

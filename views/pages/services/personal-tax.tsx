@@ -100,7 +100,7 @@ export function Body({ context: { brand } }: BodyProps) {
         tone="tint"
         id="papers"
         title="What papers to bring"
-        lead="Not all of it will apply to you. The full list, with boxes to tick and a print button, is on its own page."
+        lead="Not all of it will apply to you. The full list, with boxes to tick, is on a page of its own."
       >
         <CheckList items={bag} />
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>

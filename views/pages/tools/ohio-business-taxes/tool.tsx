@@ -78,9 +78,13 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
         <Button type="submit">Show my taxes</Button>
       </form>
       <p role="status" className="which-taxes-count" id={countId} tabIndex={-1} ref={count}>
-        {remaining.length === taxes.length
-          ? `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`
-          : `${remaining.length} of ${taxes.length} taxes to look at.`}
+        {remaining.length < taxes.length ? (
+          `${remaining.length} of ${taxes.length} taxes to look at.`
+        ) : (
+          <>
+            All {remaining.length} taxes. <span className="no-print">Each “No” takes away what cannot reach you.</span>
+          </>
+        )}
       </p>
       <DataTable
         caption="Ohio taxes"
@@ -114,7 +118,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
 }
 
 const columns = [
-  { key: 'tax', label: 'Tax, and who pays it' },
+  { key: 'tax', label: 'Tax and payer' },
   { key: 'base', label: 'On what' },
   { key: 'rate', label: 'Rate' },
   { key: 'due', label: 'Usually due' },

@@ -107,8 +107,8 @@ export function ResultLines({ estimate, input }: Props) {
         </details>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Nothing you type leaves this
-        page unless you send it to us; it is gone when you close or reload it.
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. What you type stays on this page
+        unless you send it to us.
       </p>
       <FactNote facts={resultFacts(input)} />
     </>
