@@ -46,6 +46,8 @@ const features: Record<string, Feature> = {
       '.card-grid-3:has(>:nth-child(2):last-child)': 'two cards leave a third of their row empty',
       '.data-table:not(:has(thead th:nth-child(3)))': 'the head of a table of two columns stays in view, too',
       ':root:has(.deadlines) .page-head .lead': 'the sheet has the lead of the screen',
+      '.fee-builder:not(:has(:checked))': 'the sheet has an empty list',
+      'table:not(:has(tr:nth-child(7)))': 'a short table is divided between sheets of Firefox',
       ':root:has([data-tool=': 'the sheet has the lead of the screen',
       'html:has(.deadlines :focus-visible)': 'the page scrolls smoothly to what gets the focus',
       ':has(.theme-menu[open])': 'the logo and the drawing of the other theme load when it is chosen',

@@ -37,7 +37,9 @@ export function Page({ context: { brand } }: PageProps) {
               what you sell and how you get paid. <Link to={href('service', { slug: 'bookkeeping' })}>Bookkeeping</Link>{' '}
               and the <Link to={href('deadlines')}>deadline calendar</Link> are for every industry.
             </p>
-            <Link to={href('contact')}>Ask about your industry</Link>
+            <Link to={href('contact')} className="no-print">
+              Ask about your industry
+            </Link>
           </li>
         </ul>
       </Section>

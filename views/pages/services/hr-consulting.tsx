@@ -69,7 +69,7 @@ export function Body({ context: { brand } }: BodyProps) {
         tone="subtle"
         id="contractor"
         title="Employee or independent contractor?"
-        lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Put your own case on the scale."
+        lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Weigh your own case by these signs."
       >
         <DiagramFigure caption="Signs that agencies weigh. No single one decides, and a signed contractor agreement does not outweigh the rest.">
           <ScaleTest

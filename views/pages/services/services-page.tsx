@@ -36,7 +36,7 @@ export function Page({ context: { brand } }: PageProps) {
           <ServiceRow key={service.id} service={service} />
         ))}
       </div>
-      <Section tone="subtle" title="Not sure which service you need?" lead={unsureLead[brand.id]}>
+      <Section tone="subtle" title="Not sure which service you need?" className="no-print" lead={unsureLead[brand.id]}>
         <CardGrid columns={3} dense>
           {unsure.map(({ question, text, links }) => (
             <Card key={question} title={question} text={text}>

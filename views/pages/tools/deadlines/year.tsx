@@ -26,7 +26,13 @@ export function Year({ dates, now, onOpen }: Props) {
       {left.length > 0 && (
         <p className="print-only year-before">
           <strong>Still in {today.slice(0, 4)}:</strong>{' '}
-          {left.map(({ date, names }) => `${printedDay(date)} ${names.join(', ')}`).join('; ')}.
+          {left.map(({ date, names }, index) => (
+            <span key={date}>
+              {index > 0 && '; '}
+              <strong>{printedDay(date)}</strong> {names.join(', ')}
+            </span>
+          ))}
+          .
         </p>
       )}
       <h2 className="year-title no-print">Twelve months at a glance</h2>

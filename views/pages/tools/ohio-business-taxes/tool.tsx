@@ -77,14 +77,16 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
         </div>
         <Button type="submit">Show my taxes</Button>
       </form>
-      <p role="status" className="which-taxes-count" id={countId} tabIndex={-1} ref={count}>
-        {remaining.length < taxes.length ? (
-          `${remaining.length} of ${taxes.length} taxes to look at.`
-        ) : (
-          <>
-            All {remaining.length} taxes. <span className="no-print">Each “No” takes away what cannot reach you.</span>
-          </>
-        )}
+      <p
+        role="status"
+        className={`which-taxes-count${remaining.length < taxes.length ? '' : ' no-print'}`}
+        id={countId}
+        tabIndex={-1}
+        ref={count}
+      >
+        {remaining.length < taxes.length
+          ? `${remaining.length} of ${taxes.length} taxes to look at.`
+          : `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`}
       </p>
       <DataTable
         caption="Ohio taxes"
