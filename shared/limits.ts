@@ -126,8 +126,8 @@ export const chatTimeoutMs = 15_000;
 export const chatSessionMinutes = 25;
 /** After the page has loaded. */
 export const badgeDelayMs = 2_000;
-/** A page change that takes longer shows the skeleton of the next page. */
-export const skeletonDelayMs = 150;
+/** A page whose code and data take longer to load is announced by its skeleton. */
+export const skeletonDelayMs = 400;
 /** Scroll position at which the header shrinks. */
 export const shrinkThresholdPx = 20;
 /** Scroll position at which the header grows again: below the one above, so that it cannot flicker between the two. */

@@ -13,7 +13,7 @@ const closest = <E extends HTMLElement>(event: Event, selector: string) =>
 export function initMenus() {
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
-  let openedByPointer = -400;
+  let openedByPointer: Element | undefined;
   const closeMenus = (except?: Element | null) => {
     for (const menu of all<HTMLDetailsElement>(`${menus}[open]`)) if (menu !== except) menu.open = false;
   };
@@ -21,11 +21,13 @@ export function initMenus() {
   addEventListener(
     'click',
     (event) => {
-      const inside = closest(event, menus);
+      const inside = closest<HTMLDetailsElement>(event, menus);
       clearTimeout(openTimer);
       closeMenus(inside);
-      // A click right after the menu opened on hover would close it again.
-      if (closest(event, `${menus}>summary`) && performance.now() - openedByPointer < 400) event.preventDefault();
+      // Whoever clicks on a menu that the pointer opened wants it open. The keyboard's click has no detail.
+      if (closest(event, `${menus}>summary`) && inside === openedByPointer && inside.open && event.detail)
+        event.preventDefault();
+      openedByPointer = undefined;
       if (!closest(event, 'a[href], [data-theme-choice]')) return;
       closeMenus();
       closest(event, '[data-theme-choice]') && inside!.querySelector('summary')!.focus();
@@ -43,7 +45,7 @@ export function initMenus() {
     if (entered && !hovered.open) {
       openTimer = setTimeout(() => {
         hovered.open = true;
-        openedByPointer = performance.now();
+        openedByPointer = hovered;
       }, limits.submenuOpenDelayMs);
     }
     const opened = document.querySelector(`[data-hover] ${menus}[open]`);

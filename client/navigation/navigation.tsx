@@ -7,7 +7,7 @@ import type { DataSource } from '#views/runtime/use-data.tsx';
 import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
-import { createPrefetch } from './prefetch.ts';
+import { loadPage, prefetch } from './prefetch.ts';
 import type { Scroll } from './scroll-restoration.ts';
 
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };
@@ -24,14 +24,13 @@ export function Navigation({ context, source, scroll }: Props) {
   const navigate = useRef(latest);
 
   useEffect(() => {
-    const prefetch = createPrefetch(source);
     const root = document.documentElement;
     const controller = new AbortController();
     const { signal } = controller;
     let shown = location.pathname + location.search;
     let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
 
-    /** The old page stays until the new one is ready; after 150 ms the skeleton covers it. */
+    /** The old page stays until the new one is ready; a page that takes long to load is covered by the skeleton. */
     const startNavigation = () => {
       clearTimeout(skeletonTimer);
       root.dataset['loading'] ??= '';
@@ -82,11 +81,15 @@ export function Navigation({ context, source, scroll }: Props) {
       event.preventDefault();
       scroll.startNavigation();
       startNavigation();
-      skeletonTimer = setTimeout(() => {
+      const timer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
         root.dataset['skeleton'] = target.plain ? 'plain' : '';
         scrollTo({ top: 0, behavior: 'instant' });
       }, limits.skeletonDelayMs);
+      skeletonTimer = timer;
+      loadPage(link, source)
+        .then(() => clearTimeout(timer))
+        .catch(() => {});
       navigate.current(target.to, { replace: target.replace });
     };
     /** Going back, a visitor knows the page that comes: the old one stays for it, as between documents. */
@@ -98,7 +101,7 @@ export function Navigation({ context, source, scroll }: Props) {
     };
     const onIntent = (event: Event) => {
       const link = (event.target as Element).closest?.('a');
-      if (link) prefetch(link);
+      if (link && link.pathname + link.search !== shown) prefetch(link, context, source);
     };
     document.addEventListener('click', onClick, { signal });
     addEventListener('popstate', onPop, { signal });

@@ -1,28 +1,32 @@
+import type { PageContext } from '#shared/site/page-context.ts';
+import type { DataRequest } from '#shared/site/page-data.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
-
-const maxPrefetches = 200;
+import { internalTarget } from './internal-link.ts';
 
 /** Prefetches a linked page's code and data on intent, not in data-saving mode. */
-export function createPrefetch(source: DataSource): (link: HTMLAnchorElement) => void {
-  const done = new Set<string>();
-  return (link) => {
-    if (link.origin !== location.origin || done.has(link.href) || done.size > maxPrefetches || savesData()) return;
-    const { name, params } = matchRoute(link.pathname);
-    if (name === 'notFound' || name === 'domainTester') return;
-    done.add(link.href);
-    pageModules
-      .load(name)
-      .then(({ preload }) => preload?.(params))
-      .catch(() => done.delete(link.href));
-    const query = new URLSearchParams(link.search);
-    const { critical, deferred } = routeRow(name);
-    const requests = [...(critical?.(params, query) ?? []), ...(deferred?.(params, query) ?? [])];
-    for (const request of requests) source.load(request.name, request.params as never);
-  };
+export function prefetch(link: HTMLAnchorElement, context: PageContext, source: DataSource) {
+  if (link.origin !== location.origin || savesData() || !internalTarget(link, context)) return;
+  loadPage(link, source).catch(() => {});
 }
 
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/**
+ * Loads the code and data of a page of this site, unless they are loaded.
+ * @returns a promise for when the page can be rendered; its deferred data may come later
+ */
+export function loadPage({ pathname, search }: HTMLAnchorElement, source: DataSource): Promise<unknown> {
+  const { name, params } = matchRoute(pathname);
+  const { critical, deferred } = routeRow(name);
+  const query = new URLSearchParams(search);
+  const load = (request: DataRequest) => source.load(request.name, request.params as never);
+  deferred?.(params, query).forEach(load);
+  return Promise.all([
+    pageModules.load(name).then(({ preload, parts }) => (preload ?? parts?.preload)?.(params)),
+    ...(critical?.(params, query) ?? []).map(load),
+  ]);
+}
+
+function savesData(): boolean | undefined {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }

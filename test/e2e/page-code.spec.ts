@@ -29,24 +29,29 @@ test('each page loads its own script; hovering a link loads the next page’s', 
 test('hovering a link loads all code that the next page needs', async ({ page, openPage }) => {
   await openPage('/locations');
   const late: string[] = [];
-  for (const [path, code] of [
+  for (const [path, ...code] of [
     ['/locations/newark', /newark-\w+\.js/],
     ['/services/payroll', /payroll-\w+\.js/],
     ['/industries/retail', /retail-\w+\.js/],
     ['/resources/whats-new', /view-\w+\.js/],
+    ['/contact#dresden', /contact-text-\w+\.js/, /related-sections-\w+\.js/],
+    ['/schedule', /schedule-text-\w+\.js/],
+    ['/resources/tax-prep-checklist', /tool-\w+\.js/, /text-\w+\.js/],
+    ['/', /section-registry-\w+\.js/],
   ] as const) {
     const link = page.locator(`a[href="${path}"]:visible`).first();
-    const loaded = page.waitForEvent('requestfinished', (request) => code.test(request.url()));
+    const loaded = code.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url())));
     await link.hover();
     // With all that it imports.
-    await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
+    for (const request of await Promise.all(loaded))
+      await page.evaluate((url) => import(url).then(() => undefined), request.url());
     // Not the next page's: tooltips come with the mouse, and tools store themselves for visits without a network.
     const isNeeded = (url: string) => url.endsWith('.js') && !/\/(tooltips|offline-tools)-/.test(url);
     const onRequest = (request: Request) => isNeeded(request.url()) && late.push(request.url());
     page.on('request', onRequest);
     await link.click();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator(path.includes('#') ? '#dresden' : 'h1')).toBeFocused();
     page.off('request', onRequest);
   }
   expect(late).toEqual([]);

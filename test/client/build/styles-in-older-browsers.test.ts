@@ -122,7 +122,7 @@ const features: Record<string, Feature> = {
   },
   'transition-behavior, Safari before 17.4, Firefox before 129, Chrome before 117': {
     pattern: /allow-discrete/,
-    without: { '*': 'what is closed, and the skeleton of a page, is gone at once' },
+    without: { '*': 'what is closed is gone at once' },
   },
   'what no stylesheet uses so far': {
     pattern:

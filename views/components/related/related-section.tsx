@@ -5,6 +5,8 @@ type Module = typeof import('./related-sections.tsx');
 
 const sections = lazyModules<Module, { all: () => Promise<Module> }>({ all: () => import('./related-sections.tsx') });
 
+export const loadRelatedSections = () => sections.load('all');
+
 type Props = { path: string } & (
   | { page: 'about' | 'contact' | 'taxLetter' }
   | { article: { slug: string; tags: readonly string[] } }

@@ -9,11 +9,13 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { KeyFigures } from '#views/components/key-figures.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
-import { RelatedSection } from '#views/components/related/related-section.tsx';
+import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { TownLinks } from '#views/components/town-links.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+
+export const preload = loadRelatedSections;
 
 /** The firm, its offices and its three brands. */
 export function Page({ context: { brand }, path }: PageProps) {

@@ -8,7 +8,7 @@ import { carryServerMessage, enterCarriedText } from '#views/components/contact-
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { SentPanel } from '#views/components/contact-form/sent-panel.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
-import { RelatedSection } from '#views/components/related/related-section.tsx';
+import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -20,6 +20,8 @@ type TextModule = typeof import('./contact-text.tsx');
 const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
   parts: () => import('./contact-text.tsx'),
 });
+
+export const preload = () => Promise.all([text.load('parts'), loadRelatedSections()]);
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand }, query, path }: PageProps) {

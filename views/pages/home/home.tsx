@@ -5,7 +5,9 @@ import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
-import { ServerOnlySection } from './server-only-section.tsx';
+import { loadServerOnlySections, ServerOnlySection } from './server-only-section.tsx';
+
+export const preload = loadServerOnlySections;
 
 /** The home page. */
 export function Page() {

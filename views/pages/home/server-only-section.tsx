@@ -5,6 +5,8 @@ type Module = typeof import('./section-registry.tsx');
 
 const module = lazyModules<Module, { parts: () => Promise<Module> }>({ parts: () => import('./section-registry.tsx') });
 
+export const loadServerOnlySections = () => module.load('parts');
+
 /** A server-only section of the home page: the browser loads its code only on a client navigation to the page. */
 export function ServerOnlySection({ part }: { part: keyof Module['sections'] }) {
   return <StaticMarkup id={`home-${part}`}>{() => module.use('parts').sections[part]()}</StaticMarkup>;

@@ -5,7 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { NewsletterForm } from '#views/components/newsletter-form.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';
-import { RelatedSection } from '#views/components/related/related-section.tsx';
+import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -17,6 +17,8 @@ import { postHead } from './post-head.ts';
 import { PostHeader } from './post-header.tsx';
 import { PostNavigation, RelatedPosts } from './related-posts.tsx';
 import { ShareButtons } from './share.tsx';
+
+export const preload = loadRelatedSections;
 
 /** A news post. */
 export function Page({ params, path, context }: PageProps) {

@@ -21,6 +21,8 @@ export const parts = {
   loadTool: async () => document.getElementById('request') && requests.load('request'),
 };
 
+export const preload = () => texts.load('text');
+
 /**
  * The scheduling page: the booking form, or the request form while the calendars cannot be read and for brands with a
  * booking page elsewhere.

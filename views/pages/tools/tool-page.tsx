@@ -8,9 +8,8 @@ import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */
-type ToolModule = { Tool: View };
-type TextModule = { Intro: View; Text: View };
-type Loaders = { tool: () => Promise<ToolModule>; text: () => Promise<TextModule> };
+type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<{ Intro: View; Text: View }> };
+type Module = { Tool?: View; Intro?: View; Text?: View };
 
 /**
  * The two lazy modules of a tool page, each a chunk of its own in the browser.
@@ -22,19 +21,20 @@ export function toolParts(name: RouteName, { tool, text }: Loaders, options: { o
   const interaction = new Promise<void>((resolve) => {
     load = resolve;
   });
-  const toolModule = lazyModules<ToolModule, { part: Loaders['tool'] }>({
-    part: async () => {
+  const modules = lazyModules<Module, Loaders>({
+    tool: async () => {
       if (options.onInteraction && isInDocument(name)) await interaction;
       return tool();
     },
+    text,
   });
   return {
     name,
     load,
+    preload: modules.loadAll,
+    use: modules.use,
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
-    loadTool: async () => options.onInteraction || toolModule.load('part'),
-    tool: toolModule,
-    text: lazyModules<TextModule, { part: Loaders['text'] }>({ part: text }),
+    loadTool: async () => options.onInteraction || modules.load('tool'),
   };
 }
 
@@ -50,7 +50,7 @@ export function ToolPage({ parts, ...props }: Props) {
   const { path } = props;
   // A page opened later comes whole: it waits for the code that the form in a document gets afterwards.
   const [isInThisDocument] = useState(() => isInDocument(parts.name));
-  if (!isInThisDocument) parts.tool.use('part');
+  if (!isInThisDocument) parts.use('tool');
   const search = String(props.query);
   // Memoized: an update of a Suspense boundary that is not hydrated yet would discard its server markup.
   const working = useMemo(
@@ -63,11 +63,11 @@ export function ToolPage({ parts, ...props }: Props) {
   );
   return (
     <>
-      <StaticMarkup id={`${props.path}#intro`}>{() => show(parts.text.use('part').Intro, props)}</StaticMarkup>
+      <StaticMarkup id={`${props.path}#intro`}>{() => show(parts.use('text').Intro!, props)}</StaticMarkup>
       <section className="tool" data-tool={parts.name} ref={section}>
         <div className="wrap">{working}</div>
       </section>
-      <StaticMarkup id={`${props.path}#text`}>{() => show(parts.text.use('part').Text, props)}</StaticMarkup>
+      <StaticMarkup id={`${props.path}#text`}>{() => show(parts.use('text').Text!, props)}</StaticMarkup>
     </>
   );
 }
@@ -85,10 +85,10 @@ function useIntent(load: () => void) {
       if (section.contains(target as Node)) load();
     };
     // On the window: React stops events at the document while a boundary is not hydrated.
-    for (const type of intents) addEventListener(type, onEvent, { capture: true, passive: true });
+    for (const type of intents) addEventListener(type, onEvent, true);
     addEventListener('hashchange', load);
     return () => {
-      for (const type of intents) removeEventListener(type, onEvent, { capture: true });
+      for (const type of intents) removeEventListener(type, onEvent, true);
       removeEventListener('hashchange', load);
       load();
     };
@@ -98,7 +98,7 @@ function useIntent(load: () => void) {
 
 function ToolView({ parts, path, search }: { parts: Parts; path: string; search: string }) {
   const context = usePageContext();
-  return show(parts.tool.use('part').Tool, { context, path, params: {}, query: new URLSearchParams(search) });
+  return show(parts.use('tool').Tool!, { context, path, params: {}, query: new URLSearchParams(search) });
 }
 
 function show(Part: View, props: PageProps) {

@@ -1,7 +1,10 @@
 import type { Head } from '#shared/site/head.ts';
+import { loadRelatedSections } from '#views/components/related/related-section.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { LetterView } from './letter-view.tsx';
+
+export const preload = loadRelatedSections;
 
 /** The page of one letter; its text is page data, so that no browser loads the other letters. */
 export function Page({ params, query }: PageProps) {
