@@ -16,7 +16,8 @@ type HeroDate = PageContext['heroDates'][number];
 export function createPageContext({ env, assets, brands, now }: Deps): (choice: BrandChoice) => PageContext {
   const origins = Object.fromEntries(brandIds.map((id) => [id, originOf(brands[id], env.PORT)]));
   const siblings = brandIds.map((id) => {
-    const { name, tagline, summary, linkLabel } = brands[id];
+    const { tagline, summary, linkLabel } = brands[id];
+    const name = brands[id].name.replace(' & ', '\u00a0&\u00a0');
     return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
   });
   const thirdParties = {

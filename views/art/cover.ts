@@ -22,7 +22,7 @@ const listFrame: Frame = {
   width: 560,
   height: 350,
   figure: { width: 300, size: 88, top: 28 },
-  model: { width: 440, height: 318 },
+  model: { width: 380, height: 318 },
   lower: { width: 332, height: 212 },
 };
 /** What a panel of any shape shows of a cover; where it has room, more of the ground. */

@@ -42,7 +42,8 @@ export function HeroCard() {
         ))}
       </dl>
       <p>
-        A date on a weekend or holiday moves to the next business day. <Link to={href('deadlines')}>All due dates</Link>
+        A date on a weekend or holiday moves to the next business day.{' '}
+        <Link to={href('deadlines')}>All&nbsp;due&nbsp;dates</Link>
       </p>
     </aside>
   );

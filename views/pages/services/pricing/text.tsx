@@ -142,7 +142,7 @@ const plans = [
     adds: 'Selling the house, an energy credit carried over from 2025, more than a page of trades',
   },
   {
-    kind: 'Self-employed',
+    kind: <span className="whole">Self-employed</span>,
     holds: 'Schedule C with self-employment tax, mileage, home office, estimates for next year',
     adds: 'A truck or tools to write off, 1099s you have to send, books that need sorting first',
   },

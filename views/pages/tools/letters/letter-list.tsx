@@ -4,8 +4,9 @@ import { Link } from '#views/components/link.tsx';
 
 /** Letters by number and name, each a link to its page. */
 export function LetterList({ letters }: { letters: readonly LetterLink[] }) {
+  const named = letters.some(({ number }) => number.includes(' '));
   return (
-    <ul className="letter-list">
+    <ul className={named ? 'letter-list letter-list-named' : 'letter-list'}>
       {letters.map(({ slug, number, name }) => (
         <li key={slug}>
           <Link to={href('taxLetter', { slug })}>

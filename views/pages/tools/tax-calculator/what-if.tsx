@@ -20,12 +20,9 @@ type Props = {
 
 /** Buttons for changes of the year, and what the one that is selected would bring. */
 export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: Props) {
+  const isTable = comparison !== null && typeof comparison !== 'string';
   return (
-    <fieldset
-      className={typeof comparison === 'object' && comparison ? 'what-if' : 'what-if no-print'}
-      tabIndex={-1}
-      {...focus}
-    >
+    <fieldset className={isTable ? 'what-if' : 'what-if no-print'} tabIndex={-1} {...focus}>
       <legend>What if …</legend>
       {/* Not of the type hidden: React would set that one back to its default value. */}
       <label hidden htmlFor="field-compare">
@@ -59,8 +56,7 @@ export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: 
         </div>
       </div>
       <div aria-live="polite">
-        {typeof comparison === 'string' && <p>{comparison}</p>}
-        {comparison && typeof comparison !== 'string' && <ComparisonTable comparison={comparison} />}
+        {isTable ? <ComparisonTable comparison={comparison} /> : comparison && <p>{comparison}</p>}
       </div>
     </fieldset>
   );
