@@ -24,7 +24,7 @@ export function initMenus() {
       const inside = closest<HTMLDetailsElement>(event, menus);
       clearTimeout(openTimer);
       closeMenus(inside);
-      // Whoever clicks on a menu that the pointer opened wants it open. The keyboard's click has no detail.
+      // A click on a menu that the pointer opened is to keep it open. The keyboard's click has no detail.
       if (closest(event, `${menus}>summary`) && inside === openedByPointer && inside.open && event.detail)
         event.preventDefault();
       openedByPointer = undefined;

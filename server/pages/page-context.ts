@@ -17,6 +17,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
   const origins = Object.fromEntries(brandIds.map((id) => [id, originOf(brands[id], env.PORT)]));
   const siblings = brandIds.map((id) => {
     const { tagline, summary, linkLabel } = brands[id];
+    // No line ends at its ampersand.
     const name = brands[id].name.replace(' & ', '\u00a0&\u00a0');
     return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
   });

@@ -27,7 +27,7 @@ describe('a valid link', () => {
     const frames = page.querySelectorAll('iframe');
     expect(frames.map((frame) => frame.getAttribute('src'))).toEqual(brandIds.map((id) => inBrand(link, id)));
     expect(frames.map((frame) => frame.getAttribute('title'))).toEqual(
-      brandIds.map((id) => `Preview for ${brands[id].name}`),
+      brandIds.map((id) => `Preview for ${brands[id].name.replace(' & ', '\u00a0&\u00a0')}`),
     );
   });
 
