@@ -59,8 +59,8 @@ test('on paper headings are of the size of print, and no framed box stands in an
       .locator(selector)
       .first()
       .evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) * 72) / 96);
-  expect(await points('main h1')).toBeCloseTo(20, 0);
-  expect(await points('main h2')).toBeCloseTo(15, 0);
+  expect(await points('main h1')).toBeCloseTo(18, 0);
+  expect(await points('main h2')).toBeCloseTo(14, 0);
   const nested = await page.evaluate(() => {
     const isBox = (element: Element) => {
       const { borderTopWidth, borderLeftWidth } = getComputedStyle(element);

@@ -21,6 +21,8 @@ test('on paper the list of a return has room, a heading and whole groups', async
   await page.emulateMedia({ media: 'print' });
   await page.goto('/services/personal-tax/pricing');
   const list = page.locator('.fee-builder');
+  await expect(list.getByRole('columnheader', { name: 'Your list' })).toBeHidden();
+  await page.goto('/services/personal-tax/pricing?has=item');
   await expect(list.getByRole('columnheader', { name: 'Your list' })).toBeVisible();
   for (const group of await list.locator('fieldset').all()) await expect(group).toHaveCSS('break-inside', 'avoid');
   const above = (await page.locator('.steps').boundingBox())!;

@@ -51,8 +51,8 @@ test('on paper an article, a letter and a service end with their own text', asyn
   for (const [path, pages] of [
     ['/blog/1099-rules-for-payments-made-in-2026', 2],
     ['/resources/tax-letters/cp2000', 2],
-    ['/services/personal-tax', 3],
-    ['/services/personal-tax/pricing', 3],
+    ['/services/personal-tax', 2],
+    ['/services/personal-tax/pricing', 2],
     ['/services/payroll', 4],
   ] as const) {
     await page.emulateMedia({ media: 'print' });
@@ -73,7 +73,7 @@ test('no sheet is nearly empty, and no form to fill in on the site is printed', 
     ['/locations', 2],
     ['/locations/dresden', 2],
     ['/industries/construction', 2],
-    ['/services', 3],
+    ['/services', 2],
     ['/resources/tax-letters', 3],
     ['/resources/whats-new', 3],
     ['/services/hr-consulting', 3],
@@ -155,4 +155,13 @@ test('on paper every sheet names the firm at its foot, whose name stands in the 
     const root = page.locator('html');
     expect(await root.evaluate((one) => getComputedStyle(one).getPropertyValue('--brand-name'))).toBe(name);
   }
+});
+
+test('on paper scheduling has the telephone and the hours of both offices in place of the form', async ({ page }) => {
+  await page.goto('/schedule');
+  const telephone = page.locator('.schedule-telephone');
+  await expect(telephone).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(telephone).toContainText('740-555-0142');
+  await expect(telephone.locator('li')).toContainText([/Dresden.+Monday to Friday/, /Pickerington.+Saturday/]);
 });
