@@ -186,8 +186,7 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
       )}
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
-        pay. Workers’ compensation, retirement plans and health insurance are not counted. What you type stays on this
-        page.
+        pay. Workers’ compensation, retirement plans and health insurance are not counted.
       </p>
       <FactNote
         facts={[

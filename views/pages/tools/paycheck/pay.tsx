@@ -149,8 +149,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           ))}
         <p className="result-foot">
           <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
-          <span className="whole">W-4</span> and Ohio IT 4 decide the real check. What you type is gone when you close
-          or reload this page.
+          <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
         </p>
         <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
         {hydrated && (

@@ -107,8 +107,7 @@ export function ResultLines({ estimate, input }: Props) {
         </details>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. What you type stays on this page
-        unless you send it to us.
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year.
       </p>
       <FactNote facts={resultFacts(input)} />
     </>
