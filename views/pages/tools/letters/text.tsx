@@ -1,10 +1,8 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
-import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -43,7 +41,6 @@ export function Text({ path }: PageProps) {
             telephones.cca,
           ]}
         />
-        <FactNote facts={[officialLinks]} />
       </Section>
       <RelatedLinks relations={toolRelations.taxLetters} path={path} />
       <ClosingBand sentence="A letter you don’t understand? Read us the number at the corner and the date over the phone." />
