@@ -27,7 +27,7 @@ export function Preparation({ brand }: Props) {
         <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>
       </Section>
       <Section title="To make the meeting by telephone" className="schedule-telephone">
-        <p>Call {brand.contact.phone}, or come by.</p>
+        <p>Call {brand.contact.phone} in these hours. Pickerington is open by appointment.</p>
         <ul>
           {offices.map((office) => (
             <li key={office.id}>

@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <tr><td>Fri, July 23</td><td>sales tax for January to June</td><td>half-year filers</td></tr>
 <tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
-<tr><td>Sun, August 15</td><td>workers’ compensation payroll report</td><td>employers; no weekend moves this date</td></tr>
+<tr><td>Sun, August 15</td><td>workers’ compensation payroll report</td><td>employers; do not count on the weekend moving it</td></tr>
 </tbody>
 </table>
 <h2 id="september-to-december">Due dates, September to December 2027</h2>
