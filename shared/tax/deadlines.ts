@@ -21,7 +21,14 @@ export function dueDays(
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
 }
 
-/** The due days of a brand's home page, as `dueDays` finds them: for employers on the payroll brand, for everyone on the others. */
+/** Who most visitors of a brand are; tools that ask for the kind of filer begin with it. */
+export const usualFilerKind: Record<BrandId, FilerKind> = {
+  dresdentax: 'household',
+  brownco: 'llc',
+  payroll: 'employer',
+};
+
+/** The due days in the hero of a brand's home page, as `dueDays` finds them: for employers on the payroll brand, for everyone on the others. */
 export function homeDueDays(brand: BrandId, from: Date): DueDay[] {
   return dueDays(brand === 'payroll' ? ['employer'] : ['household', 'sole-owner', 'employer', 'retailer'], from);
 }

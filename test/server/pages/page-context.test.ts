@@ -81,3 +81,18 @@ test('the quick tools name everything due on a day, and the card beside the hero
     await winter.close();
   }
 });
+
+test.each([
+  ['dresdentax', 'household', ['2026-12-31', '2027-01-15']],
+  ['brownco', 'llc', ['2026-12-15', '2026-12-31']],
+  ['payroll', 'employer', ['2026-12-15', '2027-01-15']],
+])('the quick tool of %s shows the dates of the kind of filer chosen below them', async (brand, kind, dates) => {
+  const site = await startTestSite({ now: () => Date.parse('2026-11-26T15:00:00Z') });
+  try {
+    const tool = parse((await request(site.server).get(`/?domain=${brand}`)).text).querySelector('.quick-tool')!;
+    expect(tool.querySelector('option[selected]')!.getAttribute('value')).toBe(kind);
+    expect(tool.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(dates);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { dueDays, usualFilerKind } from '#shared/tax/deadlines.ts';
 import { namesOnCard } from '#shared/tax/due-days.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
@@ -30,7 +30,8 @@ export function QuickTools() {
 
 function NextDates() {
   const { brand, now } = usePageContext();
-  const dates = homeDueDays(brand.id, new Date(now)).slice(0, 2);
+  const kind = usualFilerKind[brand.id];
+  const dates = dueDays([kind], new Date(now)).slice(0, 2);
   return (
     <QuickTool icon="calendar-days" title="What is due next?" action={href('deadlines')} button="Show my dates">
       <dl className="quick-dates">
@@ -43,12 +44,11 @@ function NextDates() {
           </div>
         ))}
       </dl>
-      <SelectField name="for" label="I am" required options={kinds} defaultValue={kindOf[brand.id]} />
+      <SelectField name="for" label="I am" required options={kinds} defaultValue={kind} />
     </QuickTool>
   );
 }
 
-const kindOf = { dresdentax: 'household', brownco: 'llc', payroll: 'employer' } as const;
 const kinds: { value: FilerKind; label: string }[] = [
   { value: 'household', label: 'A household' },
   { value: 'sole-owner', label: 'A sole proprietor' },

@@ -91,8 +91,8 @@ export const peopleRules: readonly DeadlineRule[] = [
   {
     id: 'year-end',
     title: 'Last day for moves that change this year’s tax',
-    short: 'Year ends',
-    onCard: 'year ends',
+    short: 'Last day for tax moves',
+    onCard: 'last day for tax moves',
     who: 'Households and owners',
     detail: 'Gifts to charity, 401(k) pay-ins through payroll, equipment put to use. A weekend does not move this day.',
     kinds: persons,
