@@ -183,6 +183,22 @@ test('a total without what was withheld is not called due, and a link leads to t
   }
 });
 
+test('with reduced motion the opened result is at its place from the first frame', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hydrated, 'taxpayer.wages=62000');
+  await expect(page.locator('.calculator-bar')).toContainText('$6,522');
+  const places = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.calculator-bar')!.click();
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(document.querySelector('.result-before a')!.getBoundingClientRect().top);
+    }
+    return [...seen];
+  });
+  expect(places).toHaveLength(1);
+});
+
 test('a total that is the refund stands in the bar once, first', async ({ page, hydrated }) => {
   await page.setViewportSize({ width: 390, height: 450 });
   await open(page, hydrated, 'taxpayer.wages=2000');

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { FieldError } from '#views/components/form/field-frame.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
@@ -101,6 +102,7 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
           <span aria-hidden="true">{day.shortName}</span>
         </span>
         <small>{day.free} free</small>
+        <Icon name="chevron-down" />
       </label>
       <div className="time-day-times">
         {day.halves.map((half) => (
