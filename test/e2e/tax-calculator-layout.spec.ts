@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { open } from './calculator-page.ts';
-import { expect, test } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
 
 test('a nurse has her result with seven fields, above the end of the second screen of a phone', async ({
   page,
@@ -207,20 +207,24 @@ test('a total that is the refund stands in the bar once, first', async ({ page, 
   await expect(parts.filter({ hasText: '$153' })).toHaveCount(1);
 });
 
-test('the bar on a phone opens the whole result', async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, hydrated, 'taxpayer.wages=60000');
-  const bar = page.locator('.calculator-bar');
-  await expect(bar).toContainText('$6,227');
-  const opening = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('.calculator-bar')!.click();
-    await new Promise(requestAnimationFrame);
-    const running = document.querySelector('.result')!.getAnimations() as CSSAnimation[];
-    return running.map(({ animationName }) => animationName);
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the bar on a phone opens the whole result', async ({ page, hydrated }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, hydrated, 'taxpayer.wages=60000');
+    const bar = page.locator('.calculator-bar');
+    await expect(bar).toContainText('$6,227');
+    const opening = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.calculator-bar')!.click();
+      await new Promise(requestAnimationFrame);
+      const running = document.querySelector('.result')!.getAnimations() as CSSAnimation[];
+      return running.map(({ animationName }) => animationName);
+    });
+    expect(opening).toContain('sheet-in');
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.result-total')).toBeInViewport();
   });
-  expect(opening).toContain('sheet-in');
-  await expect(bar).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.result-total')).toBeInViewport();
 });
 
 test('on a phone Escape and going back close the result, and the page stays as it was', async ({ page, hydrated }) => {
