@@ -48,6 +48,8 @@ export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | R
 const day = 86_400_000;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
+/** The notifier records three notifications of each state of a booking. */
+const maxTries = 5;
 
 export type Bookings = ReturnType<typeof createBookingRules>;
 
@@ -137,10 +139,18 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
     return changed(outcome, booking.id);
   }
 
+  /** The notifier may record meanwhile what it has sent; only another move or cancellation refuses this one. */
   async function change(booking: Booking, changes: Partial<Booking>) {
-    const outcome = await store.update({ ...booking, ...changes }, booking);
-    listed = null;
-    return outcome;
+    let before = booking;
+    for (let tries = 0; tries < maxTries; tries++) {
+      const outcome = await store.update({ ...before, ...changes }, before);
+      listed = null;
+      if (outcome !== 'changed') return outcome;
+      const stored = await store.read(booking.id);
+      if (stored?.sequence !== booking.sequence || stored.state !== booking.state) return 'changed';
+      before = stored;
+    }
+    return 'changed';
   }
 
   /** After a stored change the firm is notified now or, if that fails, later. */

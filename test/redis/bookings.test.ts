@@ -133,11 +133,12 @@ describe('confirmations to one address, from two processes', () => {
       expect(response.status).toBe(201);
       const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
       await expect.poll(confirmations).toBe(1);
-      await fetch(`${url}/api/bookings/${id}/cancel`, {
+      const cancelled = await fetch(`${url}/api/bookings/${id}/cancel`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ token: manageUrl.split('token=')[1] }),
       });
+      expect(cancelled.status).toBe(200);
     }
     for (const { process } of [one, two]) process.kill('SIGTERM');
     await Promise.all([one.ended, two.ended]);
