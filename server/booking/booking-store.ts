@@ -26,3 +26,26 @@ export type BookingStore = {
 
 /** Which calendar of people a brand's meetings are in: meetings of one diary never overlap. */
 export type DiaryOf = (brand: Booking['brand']) => string;
+
+/** The notifier records three notifications of each state of a booking. */
+const maxTries = 5;
+
+/**
+ * Changes a booking as it is stored now, and again if another request has changed it in the meantime.
+ * @param changesOf the changes, or null when the booking as it is now is to stay
+ * @returns as `update`; `changed` also when nothing was to be changed
+ */
+export async function updateStored(
+  store: BookingStore,
+  id: string,
+  changesOf: (stored: Booking) => Partial<Booking> | null,
+): Promise<'updated' | 'taken' | 'changed'> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const stored = await store.read(id);
+    const changes = stored && changesOf(stored);
+    if (!changes) return 'changed';
+    const outcome = await store.update({ ...stored, ...changes }, stored);
+    if (outcome !== 'changed') return outcome;
+  }
+  return 'changed';
+}

@@ -6,7 +6,7 @@ import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shar
 import type { BrandId } from '#shared/brands/index.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 import { type Booking, occupiedTime } from './booking.ts';
-import type { BookingStore, DiaryOf } from './booking-store.ts';
+import { type BookingStore, type DiaryOf, updateStored } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -48,8 +48,6 @@ export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | R
 const day = 86_400_000;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
-/** The notifier records three notifications of each state of a booking. */
-const maxTries = 5;
 
 export type Bookings = ReturnType<typeof createBookingRules>;
 
@@ -140,17 +138,11 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
   }
 
   /** The notifier may record meanwhile what it has sent; only another move or cancellation refuses this one. */
-  async function change(booking: Booking, changes: Partial<Booking>) {
-    let before = booking;
-    for (let tries = 0; tries < maxTries; tries++) {
-      const outcome = await store.update({ ...before, ...changes }, before);
-      listed = null;
-      if (outcome !== 'changed') return outcome;
-      const stored = await store.read(booking.id);
-      if (stored?.sequence !== booking.sequence || stored.state !== booking.state) return 'changed';
-      before = stored;
-    }
-    return 'changed';
+  async function change({ id, sequence, state }: Booking, changes: Partial<Booking>) {
+    const isSame = (stored: Booking) => stored.sequence === sequence && stored.state === state;
+    const outcome = await updateStored(store, id, (stored) => (isSame(stored) ? changes : null));
+    listed = null;
+    return outcome;
   }
 
   /** After a stored change the firm is notified now or, if that fails, later. */

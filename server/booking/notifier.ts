@@ -6,7 +6,7 @@ import { composeBookingMail, composeConfirmation } from '../mail/booking-mail.ts
 import type { Delivery } from '../mail/delivery.ts';
 import type { BookingDetails } from '../mail/lead.ts';
 import { type Booking, endOf } from './booking.ts';
-import type { BookingStore } from './booking-store.ts';
+import { type BookingStore, updateStored } from './booking-store.ts';
 import { manageLink } from './manage-link.ts';
 
 /** A CalDAV calendar that bookings are written to. Both methods may be repeated. */
@@ -83,14 +83,10 @@ export function createNotifier(deps: Deps): Notifier {
   }
 
   /** Records that an audience knows a sequence, unless another process has recorded it. */
-  async function mark(id: string, audience: Audience, sequence: number) {
-    for (let tries = 0; tries < 5; tries++) {
-      const booking = await store.read(id);
-      if (!booking || booking.notified[audience] >= sequence) return;
-      const notified = { ...booking.notified, [audience]: sequence };
-      if ((await store.update({ ...booking, notified }, booking)) !== 'changed') return;
-    }
-  }
+  const mark = (id: string, audience: Audience, sequence: number) =>
+    updateStored(store, id, ({ notified }) =>
+      notified[audience] < sequence ? { notified: { ...notified, [audience]: sequence } } : null,
+    );
 
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {

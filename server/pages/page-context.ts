@@ -2,7 +2,7 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { heroDueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
@@ -70,7 +70,7 @@ function createHeroDates() {
 
 /** The next three days on which something is due. */
 function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
-  return homeDueDays(brand, now)
+  return heroDueDays(brand, now)
     .slice(0, 3)
     .map((day) => ({ date: day.date, title: namesInHero(day) }));
 }

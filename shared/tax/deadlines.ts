@@ -21,7 +21,7 @@ export function dueDays(
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
 }
 
-/** Who most visitors of a brand are; tools that ask for the kind of filer begin with it. */
+/** The kind of filer chosen at first in the small tool of a brand's home page, whose dates it shows. */
 export const usualFilerKind: Record<BrandId, FilerKind> = {
   dresdentax: 'household',
   brownco: 'llc',
@@ -29,6 +29,6 @@ export const usualFilerKind: Record<BrandId, FilerKind> = {
 };
 
 /** The due days in the hero of a brand's home page, as `dueDays` finds them: for employers on the payroll brand, for everyone on the others. */
-export function homeDueDays(brand: BrandId, from: Date): DueDay[] {
+export function heroDueDays(brand: BrandId, from: Date): DueDay[] {
   return dueDays(brand === 'payroll' ? ['employer'] : ['household', 'sole-owner', 'employer', 'retailer'], from);
 }

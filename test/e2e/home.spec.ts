@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
-import { homeDueDays } from '#shared/tax/deadlines.ts';
+import { heroDueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { expect, test } from './harness.ts';
 
@@ -118,7 +118,7 @@ for (const id of ['dresdentax', 'payroll'] as const) {
     page,
     hydrated,
   }) => {
-    const days = homeDueDays(id, new Date('2027-01-01T12:00:00Z')).map(namesInHero);
+    const days = heroDueDays(id, new Date('2027-01-01T12:00:00Z')).map(namesInHero);
     const sets = days.map((_, index) => days.slice(index, index + 3)).filter(({ length }) => length === 3);
     const fullest = sets.sort((a, b) => b.join().length - a.join().length)[0]!;
     await page.goto(`/?domain=${id}`);
