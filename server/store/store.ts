@@ -1,0 +1,77 @@
+/** The kinds of records, each with ids of its own. */
+export type Collection = 'mail' | 'bookings' | 'confirmations' | 'counts' | 'reports' | 'content' | 'secrets';
+
+/** What is stored under an id. */
+export type NewRecord = {
+  id: string;
+  /** What `list` and `claim` select by. */
+  state: string;
+  /** From when on `claim` takes it, in milliseconds since 1970; `list` is in this order. */
+  due: number;
+  /** When it is deleted, in milliseconds since 1970; null for never. */
+  expires: number | null;
+  value: string;
+};
+
+/** `revision` is 0 at first and rises with every change. */
+export type StoredRecord = NewRecord & { revision: number };
+
+/**
+ * Records that survive the end of the process at any point: in a file, or in Redis. Several processes may share a store.
+ * What a method has returned is on disk, as far as Redis flushes it there. Every method rejects when the store cannot be
+ * read or written, within a few seconds; then nothing was changed, except where Redis has not answered in time.
+ */
+export type Store = {
+  /**
+   * Stores a record, once.
+   * @param names which no other record of the collection has, or nothing is stored (`taken`)
+   * @returns `exists` when there is a record of this id
+   */
+  put(collection: Collection, record: NewRecord, names?: readonly string[]): Promise<'stored' | 'exists' | 'taken'>;
+  read(collection: Collection, id: string): Promise<StoredRecord | null>;
+  /**
+   * Replaces the record that was read, and its names.
+   * @param record with the revision that was read
+   * @returns `changed` when the stored one has another revision, or is gone
+   */
+  update(
+    collection: Collection,
+    record: StoredRecord,
+    names?: readonly string[],
+  ): Promise<'stored' | 'changed' | 'taken'>;
+  /**
+   * Takes the record that has been due for longest, for `leaseMs`: it goes from one state to the other, and stays due in
+   * that one when the lease ends.
+   * @returns null when none is due
+   */
+  claim(collection: Collection, from: string, to: string, leaseMs: number): Promise<StoredRecord | null>;
+  /** The records in a state that are due first, 5,000 at most. */
+  list(collection: Collection, state: string): Promise<StoredRecord[]>;
+  close(): void;
+};
+
+export const listLimit = 5_000;
+
+/** Other processes change a record at the same moment at most a few times in a row. */
+const maxTries = 10;
+
+/**
+ * Changes a record as it is stored now, and again if another request has changed it in the meantime.
+ * @param changesOf the changed record and its names, or null when the stored one is to stay
+ * @returns as `update`; `changed` also when nothing was to be changed
+ */
+export async function updateStored(
+  store: Store,
+  collection: Collection,
+  id: string,
+  changesOf: (stored: StoredRecord) => { record: StoredRecord; names?: readonly string[] } | null,
+): Promise<'stored' | 'changed' | 'taken'> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const stored = await store.read(collection, id);
+    const change = stored && changesOf(stored);
+    if (!change) return 'changed';
+    const outcome = await store.update(collection, change.record, change.names);
+    if (outcome !== 'changed') return outcome;
+  }
+  return 'changed';
+}

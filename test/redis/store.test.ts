@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { connectRedis, whenReady } from '#server/redis.ts';
+import { createRedisStore } from '#server/store/redis-store.ts';
+import { describeStore } from '../server/store/store-contract.ts';
+import { startSlowProxy } from './slow-proxy.ts';
+
+const url = process.env['REDIS_TEST_URL']!;
+
+function connect(prefix: string, to = url) {
+  const redis = connectRedis(to, prefix, () => undefined);
+  onTestFinished(() => redis.connection.disconnect());
+  return redis;
+}
+
+const newPrefix = () => `test-${crypto.randomUUID()}`;
+const record = { id: 'a', state: 'new', due: 0, expires: null, value: 'x' };
+
+describeStore('a store in Redis', async () => {
+  const prefix = newPrefix();
+  const clock = { now: 1_800_000_000_000 };
+  const [one, two] = [connect(prefix), connect(prefix)].map((redis) => createRedisStore(redis, () => clock.now));
+  return { one: one!, two: two!, clock };
+});
+
+it('is used at once, while the connection is still being made, and not seen by a site with another prefix', async () => {
+  const prefix = newPrefix();
+  expect(await createRedisStore(connect(prefix)).put('content', record)).toBe('stored');
+  expect(await createRedisStore(connect(prefix)).read('content', 'a')).toMatchObject(record);
+  expect(await createRedisStore(connect(newPrefix())).read('content', 'a')).toBeNull();
+});
+
+it('fails while Redis cannot be reached', async () => {
+  await expect(createRedisStore(connect(newPrefix(), 'redis://127.0.0.1:1')).read('mail', 'a')).rejects.toThrow();
+});
+
+it('fails when Redis does not answer in time, and works again when it does; what was on its way may have been stored', async () => {
+  const slow = await startSlowProxy(url);
+  const redis = connect(newPrefix(), slow.url);
+  await whenReady(redis, 5_000);
+  const store = createRedisStore(redis, Date.now, 200);
+  slow.delay.oneWayMs = 1_000;
+  await expect(store.put('mail', record)).rejects.toThrow('Redis does not respond');
+  slow.delay.oneWayMs = 0;
+  await expect.poll(() => store.read('mail', 'a').catch(() => null)).toMatchObject(record);
+});
