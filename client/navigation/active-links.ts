@@ -1,4 +1,4 @@
-import { href } from '#shared/site/routes.ts';
+import { showsFeed } from '#shared/site/routes.ts';
 
 /** The parts of the server-only header and footer that depend on the page: the current link, the feed link of spec section 1. */
 export function updateActiveLinks(pathname: string) {
@@ -10,7 +10,7 @@ export function updateActiveLinks(pathname: string) {
   for (const menu of document.querySelectorAll('details[data-menu]')) {
     menu.querySelector('summary')!.toggleAttribute('data-current', menu.querySelector('[aria-current]') !== null);
   }
-  const shows = pathname === href('home') || pathname === href('blog') || pathname.startsWith(`${href('blog')}/`);
+  const shows = showsFeed(pathname);
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-rss]')) {
     const shown = template.nextElementSibling;
     if (shows && !shown) template.after(template.content.cloneNode(true));

@@ -50,7 +50,7 @@ export function createCachedContent(options: {
   const unknownSlugBudget = createTokenBucket({ perMinute: unknownSlugsPerMinute, clock });
   const cache = createCache({ clock, log, onUpdate });
   const unlistedBudget = createTokenBucket({ perMinute: unlistedSlugsPerMinute, clock });
-  const withIndexedCover = createIndexedCovers(() => cache.peek('index', '')?.posts);
+  const withIndexedCovers = createIndexedCovers(() => cache.peek('index', '')?.posts);
   const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget, unlistedBudget });
   const snapshot =
     store && createPersistedSnapshot({ store, source: options.sourceName, log, clock, contents: snapshotContents });
@@ -66,20 +66,20 @@ export function createCachedContent(options: {
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
       const list = await getList(name);
-      return list.ok ? { ok: true, value: { ...list.value, posts: list.value.posts.map(withIndexedCover) } } : list;
+      return list.ok ? { ok: true, value: { ...list.value, posts: withIndexedCovers(list.value.posts) } } : list;
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
       await restored;
       if (isMalformedTag(tag) || postIndex.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
       const feed = await cache.get('feed', listId({ limit, tag }), () => fetchers.feed(clamp(limit, maxLimit), tag));
-      return feed.ok ? { ok: true, value: feed.value.map(withIndexedCover) } : feed;
+      return feed.ok ? { ok: true, value: withIndexedCovers(feed.value) } : feed;
     },
 
     async featuredPosts(limit = limits.pageSize.featured) {
       await restored;
       const featured = await getFeatured(clamp(limit, maxLimit));
-      return featured.ok ? { ok: true, value: featured.value.map(withIndexedCover) } : featured;
+      return featured.ok ? { ok: true, value: withIndexedCovers(featured.value) } : featured;
     },
 
     async readPost(requested) {
@@ -101,7 +101,7 @@ export function createCachedContent(options: {
       });
       if (!post.ok) return post;
       const related = await postIndex.relatedPosts();
-      return { ok: true, value: withRelatedPosts(withIndexedCover(post.value), related) };
+      return { ok: true, value: withRelatedPosts(withIndexedCovers([post.value])[0]!, related) };
     },
 
     async browseTags() {

@@ -17,20 +17,26 @@ export function coversInTurn(newestFirst: readonly PostCard[]): PostCard[] {
 }
 
 /**
- * Gives a post the cover that it has in the index, so that an article has the same one everywhere. A post that the index
- * does not list keeps its own.
+ * Gives posts the covers that they have in the index, so that an article has the same one everywhere. A post that the index
+ * does not list keeps its own. The result for a list is the same array until the index changes.
  * @param indexedPosts the posts of the current index, the same array until it changes
  */
 export function createIndexedCovers(indexedPosts: () => readonly PostCard[] | undefined) {
   let posts: readonly PostCard[] | undefined;
   let covers = new Map<string, string>();
+  let lists = new WeakMap<readonly PostCard[], readonly PostCard[]>();
 
-  return <T extends PostCard>(post: T): T => {
+  return <T extends PostCard>(list: T[]): T[] => {
     const current = indexedPosts();
     if (current !== posts) {
       posts = current;
       covers = new Map(current?.map(({ id, cover }) => [id, cover]));
+      lists = new WeakMap();
     }
-    return { ...post, cover: covers.get(post.id) ?? post.cover };
+    const covered =
+      (lists.get(list) as T[] | undefined) ??
+      list.map((post) => ({ ...post, cover: covers.get(post.id) ?? post.cover }));
+    lists.set(list, covered);
+    return covered;
   };
 }

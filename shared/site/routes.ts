@@ -265,6 +265,11 @@ export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>)
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent((params as Params)[key]!));
 }
 
+/** Whether the footer links to the feed: on home, the news and every page below it. */
+export function showsFeed(path: string): boolean {
+  return path === href('home') || path === href('blog') || path.startsWith(`${href('blog')}/`);
+}
+
 const patterns = (Object.keys(routes) as RouteName[])
   .filter((name) => name !== 'notFound')
   .map((name) => ({

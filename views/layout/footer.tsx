@@ -10,7 +10,7 @@ import {
   taxResources,
 } from '#shared/site/navigation.ts';
 import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
-import { href, routes } from '#shared/site/routes.ts';
+import { href, routes, showsFeed } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, PhoneLink } from '../components/link.tsx';
@@ -152,9 +152,4 @@ function FooterList({ title, items, path }: { title: string; items: NavigationIt
 
 function plain(title: string, path: string): NavigationItem {
   return { title, href: path, description: '', icon: 'arrow-right', external: false, children: [] };
-}
-
-/** Home, news and every page below it. */
-export function showsFeed(path: string): boolean {
-  return path === href('home') || path === href('blog') || path.startsWith(`${href('blog')}/`);
 }
