@@ -69,6 +69,21 @@ test('subscribing takes one press in each calendar program, with reminders on re
   await expect(page.getByLabel('Remind me two weeks and two days before each date')).toBeChecked();
 });
 
+test('on a phone one press shows the links to subscribe, and the filter leaves the screen to the dates', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated();
+  const apple = page.getByRole('link', { name: 'Apple Calendar' });
+  await expect(apple).toBeHidden();
+  await page.getByText('Add to my calendar or print').click();
+  await expect(apple).toBeVisible();
+  await page.locator('.due-month').nth(5).scrollIntoViewIfNeeded();
+  await expect(page.locator('.deadlines-form')).not.toBeInViewport();
+});
+
 test('wide screens show the links to subscribe without a press', async ({ page, hydrated }) => {
   await page.goto(path);
   const summary = page.locator('.due-subscribe > summary');

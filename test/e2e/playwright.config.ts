@@ -14,8 +14,8 @@ export default defineConfig({
   // On two busy cores a page change with all its code takes some seconds.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  retries: 0,
-  reporter: [['list', { printSteps: false }]],
+  retries: 1,
+  reporter: [['list', { printSteps: false }], [path.join(import.meta.dirname, '../retry-report.ts')]],
   use: {
     timezoneId: 'America/New_York',
     locale: 'en-US',
