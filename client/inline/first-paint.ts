@@ -1,5 +1,6 @@
 import * as limits from '#shared/limits.ts';
-import { root } from './dom.ts';
+import { whenIdle } from '../when-idle.ts';
+import { all, root } from './dom.ts';
 
 /** Settles when the page has loaded; images and fonts that hang delay it no longer than their limits say. */
 const loaded = new Promise<unknown>((resolve) => {
@@ -27,12 +28,12 @@ export const pageShown = Promise.all([loaded, firstPaint]);
 
 /**
  * Leaves out of the first paint what is not on the screen (styles/above-the-fold.css). `data-unpainted` until then keeps
- * images from being requested. `data-below-fold`, on a page opened afresh at its top, is `hidden` until then and `auto`
- * afterwards. A reload, back or forward, or a fragment may show any part of the page, and where that stands depends on
- * the height of all before it, so such a page is laid out whole. The navigation entry's name shows text fragments too,
- * which `location` does not. So is one that answers a post (`data-returned-form`): the browser focuses what was wrong,
- * which it can only where that has a box. Nor is the page's height known while parts of it are not laid out: the End key,
- * which scrolls to it, ends the deferral.
+ * images from being requested. `data-below-fold`, on a page opened afresh at its top, is `hidden` until then, `auto` until
+ * the page has loaded, and gone when the browser, part by part while idle, has laid out the whole page. A reload, back or
+ * forward, or a fragment may show any part of the page, and where that stands depends on the height of all before it, so
+ * such a page is laid out whole. The navigation entry's name shows text fragments too, which `location` does not. So is
+ * one that answers a post (`data-returned-form`): the browser focuses what was wrong, which it can only where that has a
+ * box. Nor is the page's height known before: the End key, which scrolls to it, ends the deferral.
  */
 export function deferUntilFirstPaint() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -43,10 +44,25 @@ export function deferUntilFirstPaint() {
     delete root.dataset['unpainted'];
     if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';
   });
+  pageShown.then(() => layOut(all('.defer-below-fold > *, .footer')));
   addEventListener('keydown', ({ key }) => {
     if (key !== 'End') return;
     delete root.dataset['belowFold'];
     // Laid out before the browser scrolls: Chromium gives up a scroll during which the page grows.
     void root.scrollHeight;
+  });
+}
+
+/** Lays out the rest of the page, one part each time the browser is idle, so that no part makes a visitor wait. */
+function layOut([part, ...rest]: HTMLElement[]) {
+  if (!root.dataset['belowFold']) return;
+  whenIdle(() => {
+    if (!part) {
+      delete root.dataset['belowFold'];
+      return;
+    }
+    part.dataset['laidOut'] = '';
+    void part.offsetHeight;
+    layOut(rest);
   });
 }

@@ -3,7 +3,7 @@ import { all, root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 /**
- * No image is requested before the first paint: until then lazy ones are moved away (styles/above-the-fold.css). Images
+ * No lazy image is requested before the first paint: until then they are moved away (styles/above-the-fold.css). Images
  * with `data-src` load within 50 px of the screen, on pages opened by navigation too; backgrounds load with `data-loaded`.
  */
 export function initLazyImages() {
@@ -39,6 +39,8 @@ export function initLazyImages() {
   // those that React renders, and only once it runs. Observing an element twice has no effect.
   new MutationObserver(() => {
     for (const image of all('img[data-src]')) observer.observe(image);
+    // What is on the first screen is fetched beside the stylesheets, not when it has been laid out.
+    for (const image of all(`.art-${root.dataset['theme']}[fetchpriority]`)) image.removeAttribute('loading');
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {
     root.dataset['loaded'] = '';

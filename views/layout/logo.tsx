@@ -25,6 +25,7 @@ export function Logo({ brand, placement }: { brand: Brand; placement: 'header' |
           width={logoWidth(brand.id)}
           height="44"
           loading="lazy"
+          fetchPriority={placement === 'header' ? 'high' : undefined}
         />
       ))}
     </Link>

@@ -4,7 +4,7 @@ type Props = {
   height: number;
   alt: string;
   className?: string;
-  /** Above the fold: fetched before scripts. Still lazy, so that the hidden theme's is not fetched. */
+  /** Above the fold: the inline head script fetches that of the theme at once (client/inline/lazy-images.ts). */
   eager?: boolean;
 };
 

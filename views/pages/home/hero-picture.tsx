@@ -6,7 +6,7 @@ import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 const frames = ['drawing', 'first', 'second'] as const;
 
 /** The picture of one slide: a file with three frames below each other (views/art/iso-kit.ts), each laid over the last. */
-export function HeroPicture({ art }: Pick<HeroSlide, 'art'>) {
+export function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return frames.map((frame) => (
@@ -15,6 +15,7 @@ export function HeroPicture({ art }: Pick<HeroSlide, 'art'>) {
       src={(theme) => asset(`/art/${brand.id}/hero-${art}-${theme}.svg`)}
       width={640}
       height={480}
+      eager={eager}
       alt={art === 'map' && frame === 'drawing' ? mapAlt : ''}
     />
   ));

@@ -37,7 +37,7 @@ export function Hero() {
                 className={`hero-picture hero-${slide.art}`}
                 data-shown={index === carousel.index ? '' : undefined}
               >
-                <HeroPicture art={slide.art} />
+                <HeroPicture art={slide.art} eager={index === 0} />
               </div>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { counters } from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { countUp } from './count-up.ts';
 
-/** The results strip. Its numbers count up once, when first visible. */
+/** The results strip. Its numbers count up once, when first visible; with reduced motion they stand. */
 export function Results() {
   const { results } = usePageContext().brand;
   return (
@@ -23,13 +23,11 @@ export function Results() {
   );
 }
 
-/** The HTML holds both ends: the stylesheet shows the zero where the number is going to count, else the target. */
 function Counter({ target, suffix, label }: (typeof counters)[number]) {
-  const [value, setValue] = useState<number | null>(null);
+  const [value, setValue] = useState<number>(target);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A target that is on the screen stays.
-    if (getComputedStyle(ref.current!.querySelector('.counter-zero')!).display === 'none') return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -51,12 +49,7 @@ function Counter({ target, suffix, label }: (typeof counters)[number]) {
           {suffix}
         </span>
         <span aria-hidden="true">
-          {value ?? (
-            <>
-              <span className="counter-zero">0</span>
-              <span className="counter-target">{target}</span>
-            </>
-          )}
+          {value}
           <b>{suffix}</b>
         </span>
       </dd>
