@@ -115,6 +115,7 @@ async function copyPictures() {
 }
 
 async function buildServer() {
+  cpSync(path.join(root, 'views/art/fonts'), path.join(dist, 'server/fonts'), { recursive: true });
   await bundle({
     entryPoints: {
       index: 'server/index.ts',

@@ -52,7 +52,11 @@ export async function start(dist: string): Promise<void> {
       )
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
-  const cards = createCardPainter({ file: path.join(dist, 'server/card-process.mjs'), log });
+  const cards = createCardPainter({
+    file: path.join(dist, 'server/card-process.mjs'),
+    fonts: path.join(dist, 'server/fonts'),
+    log,
+  });
   const metrics = createMetrics(env.METRICS_TOKEN);
   const contact = createContact({ env, brands, log, redis });
   const report = createReport({ env, brands, delivery: contact.delivery, redis, log });

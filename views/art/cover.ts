@@ -3,8 +3,9 @@ import { brands } from '#shared/brands/index.ts';
 import { type CoverScene, coverScenes, coverVariants, readVariant } from '#shared/news/cover.ts';
 import { coverDrawings } from './cover-scenes.ts';
 import { picture, scene, V } from './iso-kit.ts';
-import { outlinedText, textWidth } from './outlined-text.ts';
+import lettering from './lettering.json' with { type: 'json' };
 import { type Palette, palette, resolve } from './palette.ts';
+import { short } from './path.ts';
 
 /** Where a cover is drawn, in picture units. */
 type Frame = {
@@ -82,12 +83,24 @@ function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, fr
   return kind === 'deep' ? resolve(svg, palette(brand, 'dark')) : svg;
 }
 
-/** The figure across the top, as large as fits. */
+/** Space between two characters of a figure, in hundredths of its size. */
+const tracking = -2.5;
+
+/** The figure across the top, as large as fits, as outlines: a picture file cannot use the page's fonts. */
 function figureMarkup(text: string, brand: BrandId, { width, figure }: Frame): { markup: string; bottom: number } {
-  const size = Math.min(figure.size, (figure.width / textWidth(text, brand)) * 100);
-  const x = (width - (textWidth(text, brand) * size) / 100) / 2;
+  const outlines: Record<string, { width: number; d: string }> = lettering.figures[brand];
+  let end = 0;
+  const paths = [...text].map((character) => {
+    const { width: advance, d } = outlines[character] ?? outlines[' ']!;
+    const drawn = d && `<path transform="translate(${short(end)})" d="${d}"/>`;
+    end += advance + tracking;
+    return drawn;
+  });
+  const size = Math.min(figure.size, (figure.width / (end - tracking)) * 100);
+  const x = (width - (end * size) / 100) / 2;
   const bottom = figure.top + size * 0.72;
-  return { markup: outlinedText(text, { brand, size, x, y: bottom, fill: V('txt') }), bottom };
+  const markup = `<g transform="translate(${short(x)} ${short(bottom)}) scale(${Math.round(size * 10) / 1000})" fill="${V('txt')}" stroke="none">${paths.join('')}</g>`;
+  return { markup, bottom };
 }
 
 /** What a cover's name says; of any other text, what its letters add up to. */

@@ -1,6 +1,6 @@
 import { type BrandId, brandIds } from '#shared/brands/brand.ts';
 import { ink } from '#shared/brands/ink.ts';
-import { lettering } from './lettering.ts';
+import lettering from './lettering.json' with { type: 'json' };
 import { brandColor } from './palette.ts';
 
 export type LogoPlacement = 'light' | 'dark' | 'footer';
@@ -13,12 +13,12 @@ export function logoSvg(brand: BrandId, placement: LogoPlacement, name: string):
   const line = placement === 'light' ? ink[900] : placement === 'dark' ? ink[50] : ink[0];
   const sheet = placement === 'light' ? ink[0] : ink[900];
   const width = logoWidth(brand);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${name.replace(/&/g, '&amp;')}">${stack(brand, line, sheet)}<path transform="translate(${wordStart} 30.5)" d="${lettering[brand].d}" fill="${line}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${name.replace(/&/g, '&amp;')}">${stack(brand, line, sheet)}<path transform="translate(${wordStart} 30.5)" d="${lettering.logos[brand].d}" fill="${line}"/></svg>`;
 }
 
 /** Width of the brand's logo at its height of 44. */
 export function logoWidth(brand: BrandId): number {
-  return Math.ceil(wordStart + lettering[brand].width + 1);
+  return Math.ceil(wordStart + lettering.logos[brand].width + 1);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { M, type Material, type Scene, scene, V } from './iso-kit.ts';
-import { lettering } from './lettering.ts';
+import lettering from './lettering.json' with { type: 'json' };
 import { borders, counties, outline, towns } from './ohio-counties.ts';
 import { pathOf, type ScreenPoint, short } from './path.ts';
 import { rect } from './props.ts';
@@ -170,7 +170,7 @@ function heroPoint(town: Town): ScreenPoint {
 
 type Flag = {
   town: 'Dresden' | 'Pickerington';
-  place: keyof typeof lettering;
+  place: keyof typeof lettering.words;
   foot: number;
   rise: number;
   left: number;
@@ -179,7 +179,7 @@ type Flag = {
 /** A banner `rise` over a town on a pole that starts `foot` over it; the banner reaches `left` to the pole's left. */
 function flag(s: Scene, { town, place, foot, rise, left }: Flag): void {
   const [x, y] = heroPoint(town).map(Math.round) as [number, number];
-  const [name, line] = [lettering[town], lettering[place]];
+  const [name, line] = [lettering.words[town], lettering.words[place]];
   const box = (kind: 's' | 'o', width: number) =>
     `<rect class="${kind}" x="${x - left}" y="${top}" width="${short(width + 32)}" height="56" rx="11" fill="${V('flg')}"/>`;
   const top = y - rise - 55;
@@ -200,7 +200,7 @@ function narrow(width: number, rules: string): string {
 function townName(town: Town): string {
   const [x, y] = flatPoints(towns[town])[0]!.map(Math.round) as [number, number];
   const [dx, dy, side] = nameSides[town];
-  const { d, width } = lettering[town];
+  const { d, width } = lettering.words[town];
   const shift = side === 'left' ? 0 : side === 'right' ? -width : -width / 2;
   const mark = isOffice(town)
     ? `<path d="M${x} ${y}c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" fill="var(--map-pin)" stroke="none"/><circle cx="${x}" cy="${y - 22}" r="5" fill="var(--map-pin-dot)" stroke="none"/>`

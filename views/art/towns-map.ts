@@ -1,6 +1,6 @@
 import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { M, type Scene, scene, V } from './iso-kit.ts';
-import { lettering } from './lettering.ts';
+import lettering from './lettering.json' with { type: 'json' };
 import {
   countyEdge,
   countyLines,
@@ -64,7 +64,7 @@ function nameplateBox(
 ): { box: [number, number, number, number]; spot: ScreenPoint; scale: number } {
   const spot = s.P(...modelPoints(towns[town])[0]!, plate + higher);
   const scale = isOffice(town) ? 1.15 : 1.4;
-  const half = (lettering[town].width * scale) / 2 + 16;
+  const half = (lettering.words[town].width * scale) / 2 + 16;
   const bottom = spot[1] - 58;
   return { box: [spot[0] - half, bottom - plateHeight, spot[0] + half, bottom], spot, scale };
 }
@@ -85,7 +85,7 @@ function nameplate(s: Scene, town: Town): void {
     `<ellipse cx="${short(x)}" cy="${short(y)}" rx="5.5" ry="3.6" fill="${V('txt')}"/>` +
       `<path d="M${pair(x, y)}v-60" stroke="${V('txt')}" stroke-width="3.4"/>` +
       rect(left, top, right - left, plateHeight, V('txt'), 10) +
-      `<path transform="translate(${pair(left + 16, top + 29)}) scale(${scale})" d="${lettering[town].d}" fill="${V('pad')}"/>`,
+      `<path transform="translate(${pair(left + 16, top + 29)}) scale(${scale})" d="${lettering.words[town].d}" fill="${V('pad')}"/>`,
   );
 }
 

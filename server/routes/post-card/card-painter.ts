@@ -17,6 +17,8 @@ export type CardPainter = {
 type Options = {
   /** Module of the process: card-process.ts, or what the build made of it. */
   file: string;
+  /** Folder with a TrueType file for each brand. */
+  fonts: string;
   log: Logger;
   /** Milliseconds for one card, with the start of the process. */
   budgetMs?: number;
@@ -33,6 +35,7 @@ const heapFlags = ['--max-old-space-size=64', '--max-semi-space-size=2'];
  */
 export function createCardPainter({
   file,
+  fonts,
   log,
   budgetMs = limits.postCardMs,
   idleMs = limits.postCardIdleMs,
@@ -48,7 +51,7 @@ export function createCardPainter({
   let closed = false;
 
   function start(): ChildProcess {
-    const started = fork(file, {
+    const started = fork(file, [fonts], {
       execArgv: heapFlags,
       env: { MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',

@@ -23,9 +23,6 @@ const hostile = [
   '1toString',
 ];
 
-/** Pixels of the acute end of a gap between two things that stand apart. */
-const wedge = 24;
-
 describe('post covers', () => {
   it('differ by scene, variant and figure, and are the same each time', () => {
     const all = names.flatMap((name) => figures.map((figure) => coverSvg(name + figure, 'payroll')));
@@ -34,14 +31,13 @@ describe('post covers', () => {
   });
 
   it('are well-formed, small and in the brand’s colors, whatever the name', () => {
-    for (const name of [...names.map((one) => `${one}-$2,000`), ...hostile]) {
-      for (const brand of brandIds) {
-        const svg = coverSvg(name, brand, palette(brand, 'dark'));
-        expect(() => new Resvg(svg)).not.toThrow();
-        expect(gzipSync(svg).length, name).toBeLessThan(4500);
-        expect(svg).not.toMatch(/var\(|script|NaN|undefined/);
-        expect(svg).toContain(brandRamp(brand)[400]);
-      }
+    for (const [i, name] of [...names.map((one) => `${one}-$2,000`), ...hostile].entries()) {
+      const brand = brandIds[i % brandIds.length]!;
+      const svg = coverSvg(name, brand, palette(brand, 'dark'));
+      expect(() => new Resvg(svg, { font: { loadSystemFonts: false } })).not.toThrow();
+      expect(gzipSync(svg).length, name).toBeLessThan(4500);
+      expect(svg).not.toMatch(/var\(|script|NaN|undefined/);
+      expect(svg).toContain(brandRamp(brand)[400]);
     }
   });
 
@@ -76,28 +72,6 @@ describe('post covers', () => {
     }
   });
 
-  it('show the drawing whole and large below the figure, within what a square crop leaves', () => {
-    for (const name of drawings) {
-      const svg = coverSvg(`${name}-$26,050`, 'dresdentax', palette('dresdentax', 'light'));
-      const [text] = /<g transform="translate\([^>]*stroke="none">.*?<\/g>/.exec(svg)!;
-      const part = (markup: string) =>
-        new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="560" height="350">${markup}</svg>`).getBBox()!;
-      const drawing = part(
-        svg
-          .replace(text, '')
-          .replace(/^<svg[^>]*><path[^>]*>/, '')
-          .replace(/<path [^>]*fill="rgba[^>]*>/g, '')
-          .replace('</svg>', ''),
-      );
-      // The tail of the comma hangs below the line
-      expect(drawing.y - (part(text).y + part(text).height), name).toBeGreaterThan(8);
-      expect(drawing.y + drawing.height, name).toBeLessThan(346);
-      expect(drawing.x, name).toBeGreaterThan(104);
-      expect(drawing.x + drawing.width, name).toBeLessThan(456);
-      expect(Math.max(drawing.width / 340, drawing.height / 220), name).toBeGreaterThan(0.85);
-    }
-  });
-
   it.each(brandIds)(
     'of %s: the figure is readable on the grounds, of which there are three, in both themes',
     (brand) => {
@@ -111,57 +85,4 @@ describe('post covers', () => {
       expect(new Set(grounds).size).toBe(3);
     },
   );
-
-  it.each(drawings)('%s has no seams at 1, 1.5, 2 and 3 pixels to a unit', (name) => {
-    const svg = coverSvg(name, 'dresdentax', palette('dresdentax', 'light'));
-    for (const zoom of [1, 1.5, 2, 3]) expect(longestSeam(svg, zoom), `${zoom}`).toBeLessThan(wedge);
-  });
-
-  it.each(drawings)('%s has no hole where faces of one color overlap', (name) => {
-    const svg = coverSvg(name, 'dresdentax', palette('dresdentax', 'light'));
-    const eachFace = svg.replace(
-      /<path d="([^"]*)"/g,
-      (_, d: string) => `<path d="${d.split(/(?=M)/).join('"/><path d="')}"`,
-    );
-    const render = (markup: string) => new Resvg(markup.replace(/<path d="M-2e3[^>]*>/, '')).render().pixels;
-    const [one, other] = [render(svg), render(eachFace)];
-    const different = one.filter((value, index) => index % 4 === 3 && value < 128 && other[index]! > 200).length;
-    expect(different).toBeLessThan(5);
-  });
-
-  it('faces that reach over their edges by a third of a unit are found to have seams', () => {
-    const svg = coverSvg('0storefront', 'dresdentax', palette('dresdentax', 'light')).replace(
-      /stroke-width="([\d.]+)"/,
-      (_, width) => `stroke-width="${Number(width) * 0.4}"`,
-    );
-    expect(Math.max(...[1, 1.5, 2, 3].map((zoom) => longestSeam(svg, zoom)))).toBeGreaterThan(40);
-  });
 });
-
-/**
- * Pixels of the longest gap through which the ground shines: partly transparent pixels between opaque ones, when the
- * ground is left out.
- */
-function longestSeam(svg: string, zoom: number): number {
-  const withoutGround = svg.replace(/<path d="M-2e3[^>]*>/, '').replace(/<path [^>]*fill="rgba[^>]*>/g, '');
-  expect(withoutGround).not.toBe(svg);
-  const { pixels, width, height } = new Resvg(withoutGround, { fitTo: { mode: 'zoom', value: zoom } }).render();
-  const alpha = (x: number, y: number) => pixels[4 * (y * width + x) + 3] ?? 0;
-  const isOpaque = (x: number, y: number) => alpha(x, y) === 255;
-  const isSeam = (x: number, y: number) =>
-    !isOpaque(x, y) &&
-    alpha(x, y) > 0 &&
-    ((isOpaque(x - 1, y) && isOpaque(x + 1, y)) || (isOpaque(x, y - 1) && isOpaque(x, y + 1)));
-  let longest = 0;
-  const runs = new Map<string, number>();
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      if (!isSeam(x, y)) continue;
-      const before = [`${x - 1},${y}`, `${x - 1},${y - 1}`, `${x},${y - 1}`, `${x + 1},${y - 1}`, `${x - 2},${y - 1}`];
-      const run = 1 + Math.max(0, ...before.map((key) => runs.get(key) ?? 0));
-      runs.set(`${x},${y}`, run);
-      longest = Math.max(longest, run);
-    }
-  }
-  return longest;
-}

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brandIds } from '#shared/brands/index.ts';
@@ -6,6 +7,7 @@ import { brandFiles } from '../build.ts';
 import { iconSvg } from '../logo.ts';
 import { ico } from './ico.ts';
 import { socialCardSvg } from './social-card.ts';
+import { staticFont } from './typeface.ts';
 
 /**
  * Writes public/brand/<id>/ (logos, backgrounds, icons) and public/social/<id>.png. Run by `npm run brand-images` after a
@@ -13,6 +15,8 @@ import { socialCardSvg } from './social-card.ts';
  */
 const folder = join(import.meta.dirname, '../../../public');
 mkdirSync(join(folder, 'social'), { recursive: true });
+const publicSans = join(mkdtempSync(join(tmpdir(), 'fonts-')), 'public-sans.ttf');
+writeFileSync(publicSans, await staticFont('public-sans', 500));
 for (const brand of brandIds) {
   mkdirSync(join(folder, 'brand', brand), { recursive: true });
   for (const { path, content } of brandFiles(brand)) writeFileSync(join(folder, path), content);
@@ -22,9 +26,12 @@ for (const brand of brandIds) {
   write('apple-touch-icon.png', png(iconSvg(brand, { round: false, inset: 0.2 }), 180));
   for (const size of [192, 512]) write(`icon-${size}.png`, png(iconSvg(brand), size));
   write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
-  writeFileSync(join(folder, 'social', `${brand}.png`), png(await socialCardSvg(brand), 1200));
+  const fonts = [join(import.meta.dirname, `../fonts/${brand}.ttf`), publicSans];
+  writeFileSync(join(folder, 'social', `${brand}.png`), png(socialCardSvg(brand), 1200, fonts));
 }
 
-function png(svg: string, width: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+function png(svg: string, width: number, fontFiles: string[] = []): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontFiles, loadSystemFonts: false } })
+    .render()
+    .asPng();
 }

@@ -1,65 +1,97 @@
-import { writeFileSync } from 'node:fs';
-import { brands } from '#shared/brands/index.ts';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { towns } from '../ohio-counties.ts';
-import { type Lettering, outlineText, type Typeface } from './outline-text.ts';
+import { short } from '../path.ts';
+import { setText, textWidth } from '../set-text.ts';
+import { staticFont } from './typeface.ts';
 
 /**
- * Writes views/art/lettering.ts: the words of logos and drawings as outlines. Run by `npm run lettering` when a brand or a
- * town gets another name, then `npm run brand-images`.
+ * Writes views/art/lettering.json: the words of logos and drawings, and the characters of covers' figures, as outlines
+ * from 0, 0 on the baseline, in picture units, because a picture cannot use the page's fonts. Run by `npm run lettering`
+ * when a brand or a town gets another name, then `npm run brand-images`.
  */
-const wordmark: Record<string, { typeface: Typeface; weight: number; tracking: number }> = {
-  dresdentax: { typeface: 'bricolage-grotesque', weight: 700, tracking: -0.025 },
-  brownco: { typeface: 'newsreader', weight: 700, tracking: -0.015 },
-  payroll: { typeface: 'figtree', weight: 750, tracking: -0.028 },
-};
-const offices = ['Dresden', 'Pickerington'];
+type Style = Parameters<typeof setText>[1];
 
-const words: Record<string, Lettering> = {};
-for (const [id, style] of Object.entries(wordmark)) {
-  words[id] = await outlineText(brands[id as keyof typeof brands].shortName, { ...style, size: 24 });
+const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+const publicSans = async (weight: number, size: number): Promise<Style> => {
+  const font = path.join(folder, `${weight}.ttf`);
+  writeFileSync(font, await staticFont('public-sans', weight));
+  return { font, size };
+};
+const heading = (brand: string, size: number, tracking = 0): Style => ({
+  font: path.join(import.meta.dirname, `../fonts/${brand}.ttf`),
+  size,
+  tracking,
+});
+
+const [office, town, place, layer] = await Promise.all([
+  publicSans(700, 19),
+  publicSans(550, 15.5),
+  publicSans(500, 15),
+  publicSans(700, 18),
+]);
+const offices = ['Dresden', 'Pickerington'];
+const words = [
+  ...Object.keys(towns).map((name) => [name, offices.includes(name) ? office : town] as const),
+  ...['Muskingum County office', 'Columbus-area office'].map((name) => [name, place] as const),
+  ...['Federal', 'State', 'City', 'School district'].map((name) => [name, layer] as const),
+];
+const figureCharacters = [...new Set('0123456789$.,% JanFebMarAprMayJunJulAugSepOctNovDecMB')];
+
+const logoTracking = { dresdentax: -0.025, brownco: -0.015, payroll: -0.028 };
+
+const logos = brandIds.map((brand) =>
+  line(brand, outline(brands[brand].shortName, heading(brand, 24, logoTracking[brand]))),
+);
+const figures = brandIds.map((brand) => {
+  const style = heading(brand, 100);
+  return `${JSON.stringify(brand)}: ${block(figureCharacters.map((one) => line(one, outline(one, style))))}`;
+});
+writeFileSync(
+  new URL('../lettering.json', import.meta.url),
+  `${block([
+    `"logos": ${block(logos)}`,
+    `"words": ${block(words.map(([name, style]) => line(name, outline(name, style))))}`,
+    `"figures": ${block(figures)}`,
+  ])}\n`,
+);
+
+function line(name: string, value: object): string {
+  return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;
 }
-for (const town of Object.keys(towns)) {
-  const office = offices.includes(town);
-  words[town] = await outlineText(town, {
-    typeface: 'public-sans',
-    weight: office ? 700 : 550,
-    size: office ? 19 : 15.5,
+
+function block(lines: readonly string[]): string {
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+function outline(text: string, style: Style) {
+  const [, d = ''] = / d="([^"]*)"/.exec(setText(text, style).toString()) ?? [];
+  return { width: Math.round(textWidth(text, style) * 10) / 10, d: relative(d) };
+}
+
+/** Path data of absolute M, L, Q, C and Z in relative steps of a tenth of a unit. */
+function relative(d: string): string {
+  let at: readonly number[] = [0, 0];
+  let start = at;
+  let last = '';
+  return d.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, list: string) => {
+    if (command === 'Z') {
+      at = start;
+      last = 'z';
+      return last;
+    }
+    const points = list
+      .trim()
+      .split(/\s+/)
+      .map((n) => Math.round(Number(n) * 10));
+    const steps = points.map((n, i) => short((n - at[i % 2]!) / 10)).join(' ');
+    at = points.slice(-2);
+    if (command === 'M') start = at;
+    const letter = command.toLowerCase();
+    const isRepeated = letter === last;
+    last = letter;
+    return `${isRepeated ? ' ' : letter}${steps}`.replace(/ (?=-)/g, '');
   });
 }
-for (const place of ['Muskingum County office', 'Columbus-area office']) {
-  words[place] = await outlineText(place, { typeface: 'public-sans', weight: 500, size: 15 });
-}
-for (const layer of ['Federal', 'State', 'City', 'School district']) {
-  words[layer] = await outlineText(layer, { typeface: 'public-sans', weight: 700, size: 18 });
-}
-// Single letters for figures and titles, 100 units high
-const characters = [
-  ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
-  ...'“”‘’–—…·•§©®™°½¼¾×÷−€£áéíóúñüöäçèàâêîôûëïåæøœßãõÁÉÍÓÚÑÜÖÄÇÅÆØ¡¿',
-];
-const letters: Record<string, Record<string, [number, string]>> = {};
-for (const [id, style] of Object.entries(wordmark)) {
-  letters[id] = {};
-  for (const character of characters) {
-    const { d, width } = await outlineText(character, { ...style, tracking: 0, size: 100 });
-    letters[id][character] = [width, d];
-  }
-}
-writeFileSync(
-  new URL('../letters.ts', import.meta.url),
-  `// Written by views/art/generate/lettering.ts: each brand's heading letters as outlines: advance and path from 0, 0 on the
-// baseline, in hundredths of the text's size. Letters: Bricolage Grotesque, Newsreader, Figtree (OFL-1.1).
-
-export const letters: Record<string, Record<string, readonly [advance: number, d: string]>> = ${JSON.stringify(letters, null, 1)};
-`,
-);
-
-const entries = Object.entries(words).map(([text, { d, width }]) => `'${text}': { width: ${width}, d: '${d}' },`);
-writeFileSync(
-  new URL('../lettering.ts', import.meta.url),
-  `// Written by views/art/generate/lettering.ts: words as outlines, from 0, 0 on the baseline, in picture units.
-// Letters: Bricolage Grotesque, Newsreader, Figtree and Public Sans (OFL-1.1).
-
-export const lettering = {\n${entries.join('\n')}\n} as const satisfies Record<string, { width: number; d: string }>;
-`,
-);

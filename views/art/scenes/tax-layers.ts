@@ -1,9 +1,9 @@
 import { M, type Material, type Scene, scene, V } from '../iso-kit.ts';
-import { lettering } from '../lettering.ts';
+import lettering from '../lettering.json' with { type: 'json' };
 import { rect } from '../props.ts';
 import { sceneAlt } from '../scene-names.ts';
 
-type Layer = { name: keyof typeof lettering; size: number; material: Material; text: string };
+type Layer = { name: keyof typeof lettering.words; size: number; material: Material; text: string };
 
 /** From the ground up: each lies within the one below it. */
 const layers: Layer[] = [
@@ -32,7 +32,7 @@ function plate(s: Scene, order: number, { name, size, material, text }: Layer): 
     at,
     at + size,
     z + thickness,
-    `<path transform="translate(18 20)" d="${lettering[name].d}" fill="${text}"/>`,
+    `<path transform="translate(18 20)" d="${lettering.words[name].d}" fill="${text}"/>`,
   );
 }
 

@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import type { BrandId } from '#shared/brands/brand.ts';
+import { latinFile, staticFont, type Typeface } from '../../art/generate/typeface.ts';
 
 /**
  * Writes the `…-core.woff2` beside this file: of each typeface only the characters and weights that our pages use, which
  * halves the font bytes of a first visit. Other characters, such as an ñ in a name, come from the full file (see the
- * stylesheets). Run by `npm run fonts` after a change here or of the packages.
+ * stylesheets). Writes to views/art/fonts/ each brand's heading font for the pictures of shared links. Run by `npm run fonts` after a change here or of the packages.
  */
 const letters = [
   [0x20, 0x7e],
@@ -19,22 +20,27 @@ const letters = [
 ] as [first: number, last: number][];
 
 /** From the lightest to the boldest weight that the stylesheets use. */
-const typefaces: Record<string, { min: number; max: number }> = {
+const typefaces: Record<Typeface, { min: number; max: number }> = {
   'public-sans': { min: 400, max: 700 },
   'bricolage-grotesque': { min: 400, max: 700 },
   newsreader: { min: 400, max: 700 },
   figtree: { min: 400, max: 750 },
 };
 
-const require = createRequire(import.meta.url);
+const headings: Record<BrandId, [Typeface, weight: number]> = {
+  dresdentax: ['bricolage-grotesque', 700],
+  brownco: ['newsreader', 700],
+  payroll: ['figtree', 750],
+};
+
 const text = letters
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)))
   .join('');
 for (const [typeface, wght] of Object.entries(typefaces)) {
-  const whole = readFileSync(
-    require.resolve(`@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`),
-  );
+  const whole = latinFile(typeface as Typeface);
   const core = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } });
   writeFileSync(new URL(`${typeface}-core.woff2`, import.meta.url), core);
   console.log(`${typeface}: ${whole.length} → ${core.length} bytes`);
 }
+for (const [brand, [typeface, weight]] of Object.entries(headings))
+  writeFileSync(new URL(`../../art/fonts/${brand}.ttf`, import.meta.url), await staticFont(typeface, weight));

@@ -11,6 +11,7 @@ import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
 import { decodePng, inkIn } from './pixels.ts';
 
 const file = path.resolve('server/routes/post-card/card-process.ts');
+const fonts = path.resolve('views/art/fonts');
 const long = `${'What changes for Ohio households '.repeat(4)}with children`;
 const posts = [
   makePost(1, { slug: 'flat', title: 'Ohio’s flat rate of 2.75% & <b>you</b>', feature_image: null }),
@@ -19,7 +20,7 @@ const posts = [
 ];
 
 let site: GhostSite;
-const painter = createCardPainter({ file, log: memoryLog().log, budgetMs: 60_000 });
+const painter = createCardPainter({ file, fonts, log: memoryLog().log, budgetMs: 60_000 });
 beforeAll(async () => {
   site = await startGhostSite({ posts }, { cards: painter });
 });
@@ -143,11 +144,9 @@ describe('the title on it', () => {
   });
 
   it('fits with 150 characters and more, is cut after a word, and may be one long word', async () => {
-    const [whole, longer, word] = await Promise.all(
-      [long, `${long} ${'and many more words '.repeat(20)}`, 'W'.repeat(400)].map((title) => card(title)),
-    );
-    for (const pixels of [whole!, longer!, word!]) {
-      expect(inkIn(pixels, 'title')).toBeGreaterThan(20_000);
+    const titles = [long, `${long} ${'and many more words '.repeat(20)}`, 'W'.repeat(400)];
+    for (const pixels of await Promise.all(titles.map((title) => card(title)))) {
+      expect(inkIn(pixels, 'title')).toBeGreaterThan(2_000);
       expect(inkIn(pixels, 'edge')).toBe(0);
     }
     const start = 'word '.repeat(29);
@@ -161,25 +160,15 @@ describe('the title on it', () => {
     expect(compound.data.equals((await card('Unemployment- compensation contributions')).data)).toBe(true);
   });
 
-  it('shows emoji, of joined ones the last, and leaves out what no font has', async () => {
+  it('leaves out emoji and what the font lacks, and keeps a letter without its mark', async () => {
     const plain = await card('Payroll in Ohio');
-    const party = await card('Payroll in Ohio 🎉');
-    expect(inkIn(party, 'title')).toBeGreaterThan(inkIn(plain, 'title') + 300);
-    for (const [joined, shown] of [
-      ['👩🏽‍💻', '💻'],
-      ['🤷🏽‍♀️', '🤷'],
-      ['🇺🇸', ''],
-    ] as const)
-      expect((await card(`Payroll in Ohio ${joined}`)).data.equals((await card(`Payroll in Ohio ${shown}`)).data)).toBe(
-        true,
-      );
-    expect((await card('Payroll in Ohio \u{10fffd}\u{e000} 税')).data.equals(plain.data)).toBe(true);
-    expect(inkIn(await card('🎉🎉'), 'title')).toBeGreaterThan(1_000);
+    for (const title of ['Payroll 🎉 in Ohio 👩🏽‍💻🇺🇸', 'Payroll in Ohio \u{10fffd}\u{e000} 税', 'Payroll in Ohiő'])
+      expect((await card(title)).data.equals(plain.data), title).toBe(true);
   });
 
   it('is the brand’s tagline where the font has none of its letters', async () => {
     const tagline = await card(brands.payroll.tagline);
-    for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '', ' \u{e000} '])
+    for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '🎉🎉', '', ' \u{e000} '])
       expect((await card(title)).data.equals(tagline.data), title).toBe(true);
   });
 });
@@ -189,7 +178,7 @@ describe('the process that draws cards', () => {
 
   it('draws each card once, however many request it, and keeps it', async () => {
     const { log } = memoryLog();
-    const once = createCardPainter({ file, log, budgetMs: 60_000 });
+    const once = createCardPainter({ file, fonts, log, budgetMs: 60_000 });
     onTestFinished(() => once.close());
     const [first, second] = await Promise.all([once.paint(text), once.paint({ ...text })]);
     expect(first).toBe(second);
@@ -203,7 +192,7 @@ describe('the process that draws cards', () => {
       { file: 'no-such-file.mjs', budgetMs: 60_000 },
     ]) {
       const { log, logged } = memoryLog();
-      const failing = createCardPainter({ ...options, file: path.resolve(options.file), log });
+      const failing = createCardPainter({ ...options, file: path.resolve(options.file), fonts, log });
       onTestFinished(() => failing.close());
       expect(await failing.paint(text)).toBeNull();
       expect(logged('a post card was not drawn')).toBe(1);
@@ -212,7 +201,7 @@ describe('the process that draws cards', () => {
 
   it('lets only a few wait, and draws none after its end', async () => {
     const { log } = memoryLog();
-    const busy = createCardPainter({ file, log });
+    const busy = createCardPainter({ file, fonts, log });
     const waiting = Array.from({ length: limits.postCardsWaiting }, (_, i) => busy.paint({ ...text, title: `${i}` }));
     expect(await busy.paint({ ...text, title: 'one more' })).toBeNull();
     await busy.close();

@@ -1,8 +1,0 @@
-declare module 'subset-font' {
-  /** The font with the glyphs of a text only, with its features, and its variable axes narrowed. */
-  export default function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
-  ): Promise<Uint8Array>;
-}
