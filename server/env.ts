@@ -47,16 +47,6 @@ function secret(length: number) {
   return z.string().min(length, `at least ${length} characters`);
 }
 
-type CdnService = { service: 'fastly' | 'cloudflare' } | { service: 'varnish'; url: string };
-
-function cdnService(value: string): CdnService | null {
-  if (value === 'fastly' || value === 'cloudflare') return { service: value };
-  const parsed = value.startsWith('varnish:') ? URL.parse(value.slice('varnish:'.length)) : null;
-  return parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password
-    ? { service: 'varnish', url: parsed.href }
-    : null;
-}
-
 /** What the owner configures per brand: property, variable (with the brand's id for `*`) and schema. */
 const brandVariables = {
   domains: [
@@ -135,15 +125,12 @@ const siteVariables = {
   FORCE_HTTPS: flag.default(false),
   CDN_URL: origin.optional(),
   CDN_CACHE: flag.default(false),
-  CDN_PURGE: z
+  PURGE_URL: url.refine((value) => !URL.parse(value)?.username, 'an address without a name and password').optional(),
+  PURGE_HEADER: z
     .string()
-    .transform(cdnService)
-    .refine((cdn) => cdn !== null, 'fastly, cloudflare or varnish:http://host:port/')
+    .regex(/^[\w-]{1,60}: ?[\x21-\x7e][\x20-\x7e]{7,}$/, 'a header such as Fastly-Key: token')
+    .transform((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const)
     .optional(),
-  CDN_PURGE_TOKEN: secret(8).optional(),
-  CDN_PURGE_IDS: commaList
-    .pipe(z.array(z.string().regex(/^[A-Za-z0-9]{8,64}$/, 'ids of 8 to 64 letters and digits')))
-    .default([]),
   ACCESS_LOG_SAMPLE: whole(0, 1_000_000).default(10),
   GTM_ID: z
     .string()
@@ -192,15 +179,8 @@ const schema = z
     message: 'GHOST_URL as well: Ghost mails the newsletter',
   })
   .superRefine((env, { addIssue }) => {
-    const { CDN_CACHE, CDN_PURGE, CDN_PURGE_TOKEN, CDN_PURGE_IDS } = env as unknown as SiteEnv;
-    if (!CDN_PURGE) return;
-    const require = (path: string, isMet: boolean, message: string) => {
-      if (!isMet) addIssue({ code: 'custom', path: [path], message });
-    };
-    require('CDN_PURGE', CDN_CACHE, 'CDN_CACHE=true as well');
-    if (CDN_PURGE.service === 'varnish') return;
-    require('CDN_PURGE_TOKEN', CDN_PURGE_TOKEN !== undefined, 'the token of the service in CDN_PURGE');
-    require('CDN_PURGE_IDS', CDN_PURGE_IDS.length > 0, "the id of Fastly's service, or of Cloudflare's zones");
+    const { CDN_CACHE, PURGE_URL } = env as unknown as SiteEnv;
+    if (PURGE_URL && !CDN_CACHE) addIssue({ code: 'custom', path: ['PURGE_URL'], message: 'CDN_CACHE=true as well' });
   })
   .superRefine((env, { addIssue }) => {
     const taken = new Set<string>();

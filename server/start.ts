@@ -9,8 +9,7 @@ import { createApp } from './app.ts';
 import { createBookings } from './booking/booking-service.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { purgeAfterDeployment } from './cdn/purge-after-deployment.ts';
-import { purgeRequests } from './cdn/purge-requests.ts';
-import { createPurger } from './cdn/purger.ts';
+import { createPurger, purgeTarget } from './cdn/purger.ts';
 import { warnAboutPlaceholders, warnOfRedisDurability, warnOfStaleFacts } from './config-warnings.ts';
 import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
@@ -83,8 +82,8 @@ export async function start(dist: string): Promise<void> {
   const { counts } = report;
   const services = { content, contact, bookings, redis, cleaner, cards, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
-  const purges = purgeRequests(env);
-  const purger = purges && createPurger({ requests: purges, log, count: metrics.countPurge });
+  const target = purgeTarget(env);
+  const purger = target && createPurger({ target, log, count: metrics.countPurge });
   // After the site's own listeners: what the CDN fetches next is new.
   if (purger) content.onChange(() => purger.purge(['content']));
   warnAboutPlaceholders(env, log);

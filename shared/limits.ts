@@ -103,11 +103,9 @@ export const cdnFreshMs = 300_000;
 export const cdnStaleMs = 60_000;
 /** Then, while the server does not answer: an hour also for a page that was not requested in the hour before. */
 export const cdnStaleOnErrorMs = 7_200_000;
-/** CDN_PURGE: time-out of a request, pause between two purges, and wait before a failed one is sent again, which doubles. */
+/** PURGE_URL: time-out of a request, pause between two purges, and wait before a failed one is sent again, which doubles. */
 export const cdnPurge = { timeoutMs: 5_000, pauseMs: 1_000, retryMs: 1_000 } as const;
 export const cdnPurgeAttempts = 5;
-/** The longest wait accepted from the CDN's Retry-After. */
-export const cdnPurgeMaxWaitMs = 60_000;
 
 // Error reports
 /** ERROR_WEBHOOK_URL gets at most one report in this time, and hears of the same error once in `errorReportRepeatMs`. */

@@ -42,7 +42,7 @@ sub vcl_recv {
 }
 
 sub may_purge {
-    # Instead of an address, or besides: CDN_PURGE_TOKEN arrives as req.http.Authorization == "Bearer …".
+    # Instead of an address, or besides: what PURGE_HEADER says, such as req.http.Authorization == "Bearer …".
     if (client.ip !~ purgers) {
         return (synth(403, "Not allowed"));
     }

@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# Varnish in front of the site, with CDN_CACHE=true and CDN_PURGE=varnish:http://HOST:PORT/ there. Start with
+# Varnish in front of the site, with CDN_CACHE=true and PURGE_URL=http://HOST:PORT/ there. Start with
 # varnishd -a :80 -f /etc/varnish/site.vcl -p vcl_path=/etc/varnish -p http_gzip_support=off -s malloc,256m
 # The last but one setting lets browsers have brotli, which the site compresses with once per page.
 
@@ -13,7 +13,7 @@ sub vcl_recv {
     # The brand is chosen by host, so it is part of every key (vcl_hash of builtin.vcl adds it).
     set req.http.Host = std.tolower(req.http.Host);
 
-    if (req.method == "PURGE") {
+    if (req.method == "POST" && req.http.Surrogate-Key) {
         call may_purge;
         if (req.http.Surrogate-Key !~ "^[a-z0-9-]+( [a-z0-9-]+)*$") {
             return (synth(400, "Surrogate-Key names no tags"));

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
+import type { Env } from '../env.ts';
 import type { CdnTag } from './cache-headers.ts';
-import type { PurgeRequest } from './purge-requests.ts';
+
+type Target = { url: string; header?: readonly [name: string, value: string] | undefined };
 
 type Deps = {
-  /** The requests of one purge. */
-  requests: (tags: readonly CdnTag[]) => PurgeRequest[];
+  target: Target;
   log: Logger;
   /** Called for each request that the CDN accepted or that was given up. */
   count?: (outcome: 'ok' | 'failed') => void;
@@ -21,15 +22,38 @@ export type Purger = {
   close(): Promise<void>;
 };
 
+/** Where changed pages are purged; null without PURGE_URL. */
+export function purgeTarget({ PURGE_URL: url, PURGE_HEADER: header }: Env): Target | null {
+  return url ? { url, header } : null;
+}
+
+/**
+ * Asks the CDN to drop every response with one of the tags, as Fastly documents it ("Purge multiple surrogate key tags")
+ * and .github/varnish/site.vcl takes it.
+ * @returns the status of the response
+ * @throws when the CDN cannot be reached or takes longer than `timeoutMs`
+ */
+export async function sendPurge({ url, header }: Target, tags: readonly CdnTag[], timeoutMs: number): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Surrogate-Key': tags.join(' '), ...(header && { [header[0]]: header[1] }) },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
 /**
  * Each change is purged at once and once more a second later: meanwhile the CDN may have fetched a page from a process
  * that has not heard of the change yet, or had one on its way. At most one purge a second, whatever changes.
  */
 const purgesPerChange = 2;
 
-export function createPurger({ requests, log, count, times = limits.cdnPurge }: Deps): Purger {
+export function createPurger({ target, log, count, times = limits.cdnPurge }: Deps): Purger {
   const remaining = new Map<CdnTag, number>();
   const closing = new AbortController();
+  const { host } = new URL(target.url);
   let running: Promise<void> | null = null;
 
   return {
@@ -55,53 +79,27 @@ export function createPurger({ requests, log, count, times = limits.cdnPurge }: 
         if (left > 0) remaining.set(tag, left);
         else remaining.delete(tag);
       }
-      await Promise.all(requests(tags).map((request) => send(request, tags)));
+      await send(tags);
       if (remaining.size > 0) await pause(times.pauseMs);
     }
   }
 
-  async function send(request: PurgeRequest, tags: readonly CdnTag[]) {
-    const { host } = new URL(request.url);
+  async function send(tags: readonly CdnTag[]) {
     for (let attempt = 1; ; attempt++) {
-      const result = await post(request);
-      if (result.ok) {
+      const result = await sendPurge(target, tags, times.timeoutMs).catch((error: Error) => error.message);
+      if (typeof result === 'number' && result < 300) {
         log.info({ host, tags }, 'purged the CDN');
         count?.('ok');
         return;
       }
-      if (!result.retry || attempt >= limits.cdnPurgeAttempts || closing.signal.aborted) {
-        log.error({ host, tags, attempt, error: result.error }, 'the CDN could not be purged');
+      const isRefused = typeof result === 'number' && result < 500 && result !== 429;
+      if (isRefused || attempt >= limits.cdnPurgeAttempts || closing.signal.aborted) {
+        log.error({ host, tags, attempt, error: result }, 'the CDN could not be purged');
         count?.('failed');
         return;
       }
-      log.warn(
-        { host, tags, attempt, error: result.error },
-        'the CDN was not purged, and the request will be repeated',
-      );
-      await pause(Math.max(times.retryMs * 2 ** (attempt - 1), result.waitMs));
-    }
-  }
-
-  async function post({ url, method, headers, body }: PurgeRequest) {
-    try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(times.timeoutMs),
-      });
-      await response.body?.cancel();
-      const { status } = response;
-      const waitSeconds = Number(response.headers.get('retry-after'));
-      return {
-        ok: response.ok,
-        error: `status ${status}`,
-        retry: status === 429 || status >= 500,
-        waitMs: Math.min(waitSeconds * 1_000 || 0, limits.cdnPurgeMaxWaitMs),
-      };
-    } catch (error) {
-      return { ok: false, error: (error as Error).message, retry: true, waitMs: 0 };
+      log.warn({ host, tags, attempt, error: result }, 'the CDN was not purged, and the request will be repeated');
+      await pause(times.retryMs * 2 ** (attempt - 1));
     }
   }
 

@@ -34,12 +34,9 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['CDN_URL', 'https://cdn.example/path', 'an origin'],
   ['CDN_URL', 'cdn.example', 'https:// or http://'],
   ['CDN_CACHE', 'yes', 'one of true, false'],
-  ['CDN_PURGE', 'akamai', 'fastly, cloudflare or varnish:'],
-  ['CDN_PURGE', 'varnish:', 'fastly, cloudflare or varnish:'],
-  ['CDN_PURGE', 'varnish:ftp://edge.example/', 'fastly, cloudflare or varnish:'],
-  ['CDN_PURGE', 'varnish:https://user:pass@edge.example/', 'fastly, cloudflare or varnish:'],
-  ['CDN_PURGE_TOKEN', 'short', 'at least 8'],
-  ['CDN_PURGE_IDS', 'zone/../x', 'ids of 8 to 64'],
+  ['PURGE_URL', 'ftp://edge.example/', 'https:// or http://'],
+  ['PURGE_URL', 'https://user:pass@edge.example/', 'without a name and password'],
+  ['PURGE_HEADER', 'a-token', 'a header such as'],
   ['ACCESS_LOG_SAMPLE', '-1', 'a whole number from 0'],
   ['GTM_ID', 'x', 'GTM-'],
   ['CHAT_WIDGET_SRC', 'javascript:alert(1)', 'https:// or http://'],
@@ -99,8 +96,8 @@ test.each([
   'BRAND_PAYROLL_CALENDAR_URLS',
   'BRAND_PAYROLL_CALDAV_URL',
   'METRICS_TOKEN',
-  'CDN_PURGE',
-  'CDN_PURGE_TOKEN',
+  'PURGE_URL',
+  'PURGE_HEADER',
 ])('%s is named but not repeated', (variable) => {
   const message = messageOf({ [variable]: 'pa55!' });
   expect(message.startsWith(`${variable}: got `)).toBe(true);
@@ -114,15 +111,10 @@ describe('settings that belong together', () => {
     expect(messageOf({ GHOST_URL: 'https://blog.example/', GHOST_CONTENT_API_KEY: '0'.repeat(26) })).toBe('accepted');
   });
 
-  it('purging needs the CDN, its token and its ids', () => {
-    const cdn = { CDN_CACHE: 'true', CDN_PURGE: 'cloudflare' };
-    expect(messageOf({ CDN_PURGE: 'varnish:http://edge.example/' })).toContain('wants CDN_CACHE=true');
-    expect(messageOf(cdn)).toContain('wants the token of the service');
-    expect(messageOf({ ...cdn, CDN_PURGE_TOKEN: 'a-long-token' })).toContain('Cloudflare');
-    expect(messageOf({ ...cdn, CDN_PURGE_TOKEN: 'a-long-token', CDN_PURGE_IDS: 'abcdefgh, ijklmnop' })).toBe(
-      'accepted',
-    );
-    expect(messageOf({ CDN_CACHE: 'true', CDN_PURGE: 'varnish:http://edge.example:6081/' })).toBe('accepted');
+  it('purging needs the CDN', () => {
+    expect(messageOf({ PURGE_URL: 'http://edge.example/' })).toContain('wants CDN_CACHE=true');
+    const purge = { PURGE_URL: 'http://edge.example:6081/', PURGE_HEADER: 'Fastly-Key: a-long-token' };
+    expect(messageOf({ CDN_CACHE: 'true', ...purge })).toBe('accepted');
   });
 
   it('a host name belongs to one brand', () => {

@@ -2,7 +2,7 @@ import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
 import { busyHours } from '#server/booking/calendar/busy-hours.ts';
 import { calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
-import { purgeRequests } from '#server/cdn/purge-requests.ts';
+import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openQueues } from '#server/mail/delivery.ts';
@@ -123,25 +123,19 @@ export async function checkMailFrom(env: Env): Promise<Finding[]> {
   return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
 }
 
-/** Purges a tag that no page has, which shows whether URL and token are right. */
+/** Purges a tag that no page has, which shows whether URL and header are right. */
 export async function checkCdn(env: Env): Promise<Finding[]> {
-  const requests = purgeRequests(env)?.(['none']);
-  if (!requests) {
-    const text = 'CDN_CACHE is set without CDN_PURGE: changes appear up to six minutes later';
+  const target = purgeTarget(env);
+  if (!target) {
+    const text = 'CDN_CACHE is set without PURGE_URL: changes appear up to six minutes later';
     return env.CDN_CACHE ? [{ level: 'note', text }] : [];
   }
-  return Promise.all(
-    requests.map(async ({ url, method, headers, body }): Promise<Finding> => {
-      const { host } = new URL(url);
-      try {
-        const init = { method, headers, ...(body !== undefined && { body }), redirect: 'error' as const };
-        const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-        await response.body?.cancel();
-        if (response.ok) return { level: 'ok', text: `The CDN (${host}) accepts purges` };
-        return { level: 'missing', text: `The CDN (${host}) refuses purges with status ${response.status}` };
-      } catch (error) {
-        return { level: 'missing', text: `The CDN (${host}) does not answer: ${(error as Error).message}` };
-      }
-    }),
-  );
+  const { host } = new URL(target.url);
+  try {
+    const status = await sendPurge(target, ['none'], timeoutMs);
+    if (status < 300) return [{ level: 'ok', text: `The CDN (${host}) accepts purges` }];
+    return [{ level: 'missing', text: `The CDN (${host}) refuses purges with status ${status}` }];
+  } catch (error) {
+    return [{ level: 'missing', text: `The CDN (${host}) does not answer: ${(error as Error).message}` }];
+  }
 }

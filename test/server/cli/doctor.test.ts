@@ -177,15 +177,15 @@ it('checks whether the CDN accepts purges, and lists what is missing without the
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(async () => void server.close());
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const cdn = { CDN_CACHE: 'true', CDN_PURGE: `varnish:http://${host}/` };
+  const cdn = { CDN_CACHE: 'true', PURGE_URL: `http://${host}/` };
   const [right, wrong, none] = await Promise.all([
-    runDoctor({ ...cdn, CDN_PURGE_TOKEN: 'the-right-token' }),
-    runDoctor({ ...cdn, CDN_PURGE_TOKEN: 'a-wrong-token' }),
+    runDoctor({ ...cdn, PURGE_HEADER: 'Authorization: Bearer the-right-token' }),
+    runDoctor({ ...cdn, PURGE_HEADER: 'Authorization: Bearer a-wrong-token' }),
     runDoctor({ CDN_CACHE: 'true' }),
   ]);
   expect(right.output).toContain(`The CDN (${host}) accepts purges`);
   expect(wrong.missing.join('\n')).toContain(`The CDN (${host}) refuses purges with status 403`);
   expect(wrong.output).not.toContain('a-wrong-token');
-  expect(none.output).toContain('CDN_CACHE is set without CDN_PURGE');
-  expect(calls).toEqual(['PURGE none', 'PURGE none']);
+  expect(none.output).toContain('CDN_CACHE is set without PURGE_URL');
+  expect(calls).toEqual(['POST none', 'POST none']);
 });
