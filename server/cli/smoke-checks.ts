@@ -110,7 +110,7 @@ export const smokeChecks: Record<string, Check> = {
   nosniff: header('x-content-type-options', /^nosniff$/),
   'referrer policy': header('referrer-policy', /./),
   'no software named': header('x-powered-by', /^$/),
-  compression: header('content-encoding', /^(?:br|gzip|zstd)$/),
+  compression: header('content-encoding', /^(?:br|gzip)$/),
   stylesheet: asset(/<link rel="stylesheet" href="([^"]+)"/),
   script: asset(/(\/assets\/[\w-]{1,80}\.js)/),
   'not modified': async ({ get }) => {

@@ -1,13 +1,12 @@
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants;
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** Base-2 logarithm of brotli's window: 256 kB hold any page. The default of 4 MB takes 16 times the memory. */
 const brotliWindow = 18;
 
 /** Content encodings, the preferred one first. */
-const encodings = ['br', 'zstd', 'gzip'] as const;
+const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
 /** Few different headers occur, so each is parsed once. */
@@ -39,46 +38,23 @@ function parseWeight(part: string): [name: string, weight: number] {
   return [name, weight ? Number(weight.slice(2)) || 0 : 1];
 }
 
-/** Compresses synchronously, at a level that takes about a millisecond for a page. */
-export function compressNow(encoding: Encoding, body: Buffer): Buffer {
-  switch (encoding) {
-    case 'br':
-      return zlib.brotliCompressSync(body, {
-        params: {
-          [BROTLI_PARAM_QUALITY]: 5,
-          [BROTLI_PARAM_LGWIN]: brotliWindow,
-          [BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
-    case 'zstd':
-      return zlib.zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 6 } });
-    case 'gzip':
-      return zlib.gzipSync(body, { level: 6 });
-    default:
-      return body;
-  }
-}
-
-const brotli = promisify(zlib.brotliCompress);
-const unbrotli = promisify(zlib.brotliDecompress);
-
-/** The same content at brotli's best level (50 to 150 ms for a page), off the main thread. */
-export async function compressBest(compressed: Buffer): Promise<Buffer> {
-  const body = await unbrotli(compressed);
-  return brotli(body, {
-    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: brotliWindow, [BROTLI_PARAM_SIZE_HINT]: body.length },
+/** Compresses synchronously, at levels that take one or two milliseconds for a page. */
+export function compressNow(encoding: 'br' | 'gzip', body: Buffer): Buffer {
+  if (encoding === 'gzip') return zlib.gzipSync(body, { level: 6 });
+  return zlib.brotliCompressSync(body, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: 5,
+      [BROTLI_PARAM_LGWIN]: brotliWindow,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }
-
-export const decompressBrotli = (compressed: Buffer): Buffer => zlib.brotliDecompressSync(compressed);
 
 /** A compressor for a streamed response; React flushes it after each part. */
 export function createCompressor(encoding: Encoding) {
   switch (encoding) {
     case 'br':
       return zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: brotliWindow } });
-    case 'zstd':
-      return zlib.createZstdCompress();
     case 'gzip':
       return zlib.createGzip();
     default:

@@ -8,8 +8,7 @@ export type EncodedResponse = {
   head: string[];
   /** The headers of a 304. Never the policy: the browser would replace that of the page it has. */
   notModified: string[];
-  /** How the ETags of this encoding begin, at every compression level. */
-  tagPrefix: string;
+  etag: string;
 };
 
 const notModifiedHeaders = new Set([
@@ -28,23 +27,21 @@ const notModifiedHeaders = new Set([
 /**
  * @param tag hash of the content: the part of the ETag that all encodings have in common
  * @param headers those that do not depend on the encoding
- * @param level distinguishes the ETags of one encoding at several compression levels
  */
 export function encodedResponse(
   encoding: Encoding,
   body: Buffer,
   tag: string,
   headers: Record<string, string>,
-  level = '',
 ): EncodedResponse {
-  const tagPrefix = `"${tag}-${encoding}`;
-  const all = Object.entries({ ...headers, ETag: `${tagPrefix}${level}"`, 'Content-Length': String(body.length) });
+  const etag = `"${tag}-${encoding}"`;
+  const all = Object.entries({ ...headers, ETag: etag, 'Content-Length': String(body.length) });
   if (encoding !== 'identity') all.push(['Content-Encoding', encoding]);
   return {
     body,
     head: all.flat(),
     notModified: all.filter(([name]) => notModifiedHeaders.has(name)).flat(),
-    tagPrefix,
+    etag,
   };
 }
 
@@ -57,12 +54,12 @@ export function encodedResponse(
 export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, head, notModified, tagPrefix }: EncodedResponse,
+  { body, head, notModified, etag }: EncodedResponse,
   status = 200,
   changes?: Readonly<Record<string, string>>,
 ): boolean {
   const etags = request.headers['if-none-match'];
-  if (etags !== undefined && status === 200 && (etags.includes(tagPrefix) || etags === '*')) {
+  if (etags !== undefined && status === 200 && (etags.includes(etag) || etags === '*')) {
     response.writeHead(304, changes ? changed(notModified, changes) : notModified);
     response.end();
     return true;

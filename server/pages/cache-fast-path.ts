@@ -6,6 +6,7 @@ import { sendEncoded } from '../http/encoded-response.ts';
 import { isFeedReader } from '../http/feed-readers.ts';
 import { requestScheme } from '../http/redirects.ts';
 import type { Counts } from '../report/counts.ts';
+import { acceptsStored } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -22,7 +23,7 @@ type Deps = {
 
 /**
  * Answers cached pages, free times and static files by host and URL alone, before Express, which costs more than the whole response.
- * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
+ * Everything uncertain (a URL not seen before, a feed reader, plain HTTP, a client without compression) is left to Express. Responses from here are
  * counted for /metrics and the owner's report; one in ACCESS_LOG_SAMPLE is logged.
  * @returns whether it has answered
  */
@@ -38,7 +39,7 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts, avai
     }
     if (url.startsWith('/api/availability')) return availability.respondFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
-    if (!page || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
+    if (!page || !acceptsStored(request) || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
     const isSent = renderer.sendCached(request, response, page);
     const { path, choice } = page.request;
     if (isSent && request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);

@@ -1,14 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
-import { compressBest } from '../http/content-encoding.ts';
-import { type CachedPage, type CompleteRender, cachedPage, setBestBrotli } from './cached-page.ts';
+import { type CachedPage, type CompleteRender, cachedPage } from './cached-page.ts';
 
 type Options = {
   /** Bound of all pages together, in bytes. */
   maxBytes: number;
-  /** Whether pages are compressed again at brotli's best level, in the background. */
-  recompress: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Headers of a cached page. */
@@ -37,7 +33,7 @@ const missingPageMs = 60_000;
  * was fetched: the age of a page and that of its content would add up otherwise. What shows content goes at once when
  * content changes.
  */
-export function createPageCache({ maxBytes, recompress, now, headers }: Options) {
+export function createPageCache({ maxBytes, now, headers }: Options) {
   const sizeCalculation = (page: CachedPage) => page.bytes;
   const byPath = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
   const byQuery = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
@@ -51,8 +47,6 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
   const partitions = [byPath, byQuery, missing];
   // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
   const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
-  const pendingRecompression = new Map<string, CachedPage>();
-  let recompressing = false;
   let version = 0;
   const counts = { hits: 0, staleHits: 0, misses: 0, notModified: 0 };
 
@@ -61,21 +55,6 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
     const asOf = Math.min(renderedAt, render.contentFetchedAt);
     const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
     return cachedPage(render, headers, { renderedAt, asOf, revalidateAt });
-  }
-
-  /** Compresses pages better, one at a time and at most half of the time, so that a start leaves the processor to visitors. */
-  async function recompressPending() {
-    if (recompressing) return;
-    recompressing = true;
-    for (const [key, page] of pendingRecompression) {
-      pendingRecompression.delete(key);
-      if (byPath.peek(key) !== page) continue;
-      const started = performance.now();
-      const body = await compressBest(page.variants.br.body).catch(() => null);
-      if (body) setBestBrotli(page, body);
-      await delay(performance.now() - started, undefined, { ref: false });
-    }
-    recompressing = false;
   }
 
   return {
@@ -95,10 +74,6 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
       const partition = page.status !== 200 ? missing : key.includes('?') ? byQuery : byPath;
       for (const other of partitions) if (other !== partition) other.delete(key);
       partition.set(key, page);
-      if (recompress && partition === byPath) {
-        pendingRecompression.set(key, page);
-        void recompressPending();
-      }
       return page;
     },
 
@@ -155,7 +130,6 @@ export function createPageCache({ maxBytes, recompress, now, headers }: Options)
       missing: missing.size,
       bytes: byPath.calculatedSize + byQuery.calculatedSize + missing.calculatedSize,
       urls: keysByUrl.size,
-      pendingRecompression: pendingRecompression.size + (recompressing ? 1 : 0),
       ...counts,
     }),
   };

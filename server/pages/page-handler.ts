@@ -10,7 +10,7 @@ import { href, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { searchOf } from '../http/redirects.ts';
 import { withTimeout } from '../timeout.ts';
-import { type CachedPage, sendCachedPage } from './cached-page.ts';
+import { acceptsStored, type CachedPage, sendCachedPage } from './cached-page.ts';
 import type { RequestSource } from './loaders.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageLoad, PageRenderer } from './page-renderer.ts';
@@ -46,18 +46,25 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
   return { respondFromCache, respond, renderForm, pendingRequests: () => pending };
 
-  /** Answers a request for a page from the cache. @returns false when it has to be rendered */
+  /**
+   * Answers a request for a page from the cache.
+   * @returns false when it has to be rendered, or decompressed: both are limited
+   */
   function respondFromCache(request: Request, response: Response, choice: BrandChoice): boolean {
-    const page = requestedPage(request, choice);
+    return acceptsStored(request) && sendStored(request, response, requestedPage(request, choice));
+  }
+
+  function sendStored(request: Request, response: Response, page: PageRequest): boolean {
     const cached = page.cacheable ? cache.get(page.key) : undefined;
     if (!cached || !renderer.sendCached(request, response, cached)) return false;
     indexUrl(request, cached);
     return true;
   }
 
-  /** Renders a page that is not in the cache. The one place that decides between its five outcomes. */
+  /** Answers what `respondFromCache` has not. The one place that decides between the six outcomes. */
   async function respond(request: Request, response: Response, choice: BrandChoice): Promise<void> {
     const page = requestedPage(request, choice);
+    if (!acceptsStored(request) && sendStored(request, response, page)) return;
     cache.count('miss');
     countPending(response);
     const exchange = await startExchange(request, response, page);

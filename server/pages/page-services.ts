@@ -59,7 +59,6 @@ export function createPageServices(deps: Deps) {
   const loaders = createLoaders(content, countSearches(search, counts), bookingData);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
-    recompress: env.WARM_UP,
     now,
     headers: (page) => ({ ...headers, ...(env.CDN_CACHE && cdnHeaders(page)), 'Content-Security-Policy': policy() }),
   });

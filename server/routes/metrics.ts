@@ -30,10 +30,6 @@ const cacheGauges: Record<string, [help: string, value: (stats: Stats) => number
   page_cache_missing_pages: ['404 pages in the cache', ({ missing }) => missing],
   page_cache_size_bytes: ['Estimated size of the page cache', ({ bytes }) => bytes],
   page_cache_urls: ['URLs that the cache fast path knows', ({ urls }) => urls],
-  page_cache_pending_recompressions: [
-    'Cached pages still compressed at the quick level',
-    ({ pendingRecompression }) => pendingRecompression,
-  ],
 };
 
 const cacheCounters: Record<string, [help: string, value: (stats: Stats) => number]> = {

@@ -19,7 +19,6 @@ const path = '/api/availability?brand=payroll&kind=phone';
  * @param duration milliseconds of a round
  */
 export async function measureAvailability(dist: string, rounds: number, duration: number): Promise<AvailabilityResult> {
-  // Without the warm-up the page is not recompressed, so that its length stays the same.
   const site = await startSite(dist, { WARM_UP: 'false' });
   try {
     await fetchPage(site.port, '/');

@@ -125,13 +125,16 @@ function summary({ page, status, rounds: results }: Measured): CachedRow {
   };
 }
 
-/** Waits for the final state: after a start all pages are rendered, then recompressed one at a time at brotli's best level. */
+/** Waits until the site has rendered all its pages, as it does after a start. */
 export async function settledPages(port: number, paths: string[]): Promise<BarePage[]> {
-  for (let idleChecks = 0, tries = 0; idleChecks < 3; tries++) {
-    if (tries > 180) throw new Error('the pages were not recompressed within three minutes');
+  let rendered = '';
+  for (let same = 0, tries = 0; same < 3; tries++) {
+    if (tries > 180) throw new Error('the pages were not rendered within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-    idleChecks = /^page_cache_pending_recompressions 0$/m.test(await metrics.text()) ? idleChecks + 1 : 0;
+    const pages = /^page_cache_pages \d+$/m.exec(await metrics.text())?.[0] ?? '';
+    same = pages === rendered ? same + 1 : 0;
+    rendered = pages;
   }
   return Promise.all(paths.map((page) => fetchPage(port, page)));
 }

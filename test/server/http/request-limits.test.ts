@@ -55,4 +55,15 @@ describe('rendered pages', () => {
     await get('/contact', '203.0.113.2').expect(200);
     await get('/contact').expect(200);
   });
+
+  it('count a cached page for a client that takes neither Brotli nor gzip', async () => {
+    site = await startTestSite({ env: { TRUST_PROXY: '1' } });
+    const { text } = await get('/privacy-policy', '203.0.113.9').expect(200);
+    for (let number = 0; number < 5; number++) {
+      const plain = await get('/privacy-policy').set('Accept-Encoding', 'identity').expect(200);
+      expect([plain.headers['content-encoding'], plain.text === text]).toEqual([undefined, true]);
+    }
+    await get('/privacy-policy').set('Accept-Encoding', 'identity').expect(429);
+    await get('/privacy-policy').set('Accept-Encoding', 'gzip').expect(200);
+  });
 });
