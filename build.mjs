@@ -36,7 +36,6 @@ const { buildClient, buildInlineScript, buildServiceWorker, prefetchRules } = aw
 const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
-const { compileServer } = await import('./client/build/compile-server.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
 const { develop } = await import('./client/build/develop.ts');
 
@@ -68,7 +67,6 @@ if (dev) {
   process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
   await buildAll();
   compressFolder(path.join(dist, 'public'));
-  await compileServer(dist, root);
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);
 }
@@ -124,7 +122,6 @@ async function buildServer() {
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
       report: 'server/cli/report.ts',
-      'fill-compile-cache': 'server/fill-compile-cache.ts',
       'post-worker': 'server/content/html/post-worker.ts',
       'card-process': 'server/routes/post-card/card-process.ts',
     },

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nodeFlags } from '#client/build/compile-server.ts';
 import { freePort } from '../free-port.ts';
+
+/** What the Procfile and `npm start` start node with. */
+export const nodeFlags = ['--max-semi-space-size=4', '--heap-growing-percent=10'];
 
 export type OwnProcess = {
   url: string;
