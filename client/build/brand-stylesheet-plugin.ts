@@ -3,27 +3,29 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
+import { brandIds } from '#shared/brands/brand.ts';
 import { darkThemeOf } from './dark-theme.ts';
 
 /**
- * Lets stylesheets `@import "brands.generated.css"` and "brand-names.generated.css", written by brand-stylesheet.ts, and
- * "dark-theme.generated.css", the rules for the dark theme alone. The first two run in a process of their own, because a
- * module imported here would keep its first version for the whole of a development session.
+ * Lets stylesheets `@import` "brand-<id>.generated.css" and "brands.generated.css", written by brand-stylesheet.ts for one
+ * brand and for all, and "dark-theme.generated.css", the rules for the dark theme alone. The generator runs in a process
+ * of its own, because a module imported here would keep its first version for the whole of a development session.
  */
 export const brandStylesheet = (root: string): Plugin => ({
   name: 'brand-stylesheet',
   setup(build) {
     const namespace = 'brand-stylesheet';
-    const brandCss = async (...options: string[]) => {
+    const brandCss = async (...id: string[]) => {
       const generator = path.join(root, 'client/build/brand-stylesheet.ts');
-      return (await promisify(execFile)(process.execPath, [generator, ...options])).stdout;
+      return (await promisify(execFile)(process.execPath, [generator, ...id])).stdout;
     };
     const contentsOf = async (name: string) => {
       if (name === 'brands.generated.css') return brandCss();
-      if (name === 'brand-names.generated.css') return brandCss('names');
-      return darkThemeOf([...stylesheets(root), await brandCss()].join('\n'));
+      if (name !== 'dark-theme.generated.css') return brandCss(/^brand-(.+)\.generated/.exec(name)![1]!);
+      const generated = await Promise.all([brandCss(), ...brandIds.map((id) => brandCss(id))]);
+      return darkThemeOf([...stylesheets(root), ...generated].join('\n'));
     };
-    build.onResolve({ filter: /^(?:brands|brand-names|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
+    build.onResolve({ filter: /^(?:brands|brand-\w+|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
       path: name,
       namespace,
     }));

@@ -5,38 +5,31 @@ import { brandColor, pagePalette } from '#views/art/palette.ts';
 
 type Properties = Record<string, string | number>;
 
-/**
- * Custom properties of every brand and theme, for `<html data-brand data-theme>` or any element with both attributes.
- * Values that all brands share are written once.
- */
-export function brandCss(): string {
-  const [light, dark] = [propertiesOf('light'), propertiesOf('dark')];
-  const [sharedLight, sharedDark] = [common(light), common(dark)];
+/** The custom properties that all brands share, in both themes, and the color of each brand for its mark. */
+export function sharedBrandCss(): string {
+  const [light, dark] = [common('light'), common('dark')];
   const neutral = Object.fromEntries(Object.entries(ink).map(([stop, color]) => [`--ink-${stop}`, color]));
   return [
-    rule(':root', { ...neutral, ...sharedLight }),
-    ...brandIds.map((id) => rule(`[data-brand="${id}"]`, without(light[id], sharedLight))),
-    rule('[data-theme="dark"]', without(sharedDark, sharedLight)),
-    ...brandIds.map((id) =>
-      rule(`[data-brand="${id}"][data-theme="dark"]`, without(without(dark[id], sharedDark), light[id])),
-    ),
+    rule(':root', { ...neutral, ...light }),
+    rule('[data-theme="dark"]', without(dark, light)),
     ...brandIds.map((id) => rule(`[data-brand-color="${id}"]`, { '--brand-color': brandColor(id) })),
   ].join('\n');
 }
 
-/** The name of every brand, as a string, for the foot of printed sheets. */
-export function brandNamesCss(): string {
-  return brandIds.map((id) => rule(`[data-brand="${id}"]`, { '--brand-name': `"${brands[id].name}"` })).join('\n');
+/** The custom properties of one brand, for `<html data-brand data-theme>` or any element with both attributes. */
+export function brandCss(id: BrandId): string {
+  const light = without(propertiesOf(id, 'light'), common('light'));
+  const dark = without(propertiesOf(id, 'dark'), { ...common('dark'), ...light });
+  return [rule(`[data-brand="${id}"]`, light), rule(`[data-brand="${id}"][data-theme="dark"]`, dark)].join('\n');
 }
 
-function propertiesOf(theme: Theme): Record<BrandId, Properties> {
-  const ofBrand = (id: BrandId): Properties => ({
+function propertiesOf(id: BrandId, theme: Theme): Properties {
+  return {
     ...fontProperties(brands[id]),
     ...prefixed('--', brands[id].palette.roles[theme]),
     ...pagePalette(id, theme),
     ...backgroundProperties(brands[id], theme),
-  });
-  return Object.fromEntries(brandIds.map((id) => [id, ofBrand(id)])) as Record<BrandId, Properties>;
+  };
 }
 
 function fontProperties({ fonts }: Brand): Properties {
@@ -64,8 +57,8 @@ function prefixed(prefix: string, values: Properties): Properties {
 }
 
 /** The properties that have the same value for every brand. */
-function common(byBrand: Record<BrandId, Properties>): Properties {
-  const [first, ...others] = Object.values(byBrand) as [Properties, ...Properties[]];
+function common(theme: Theme): Properties {
+  const [first, ...others] = brandIds.map((id) => propertiesOf(id, theme)) as [Properties, ...Properties[]];
   return Object.fromEntries(
     Object.entries(first).filter(([name, value]) => others.every((other) => other[name] === value)),
   );
@@ -81,4 +74,7 @@ function rule(selector: string, properties: Properties): string {
   return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
 
-if (import.meta.main) process.stdout.write(process.argv[2] === 'names' ? brandNamesCss() : brandCss());
+if (import.meta.main) {
+  const id = brandIds.find((brand) => brand === process.argv[2]);
+  process.stdout.write(id ? brandCss(id) : sharedBrandCss());
+}

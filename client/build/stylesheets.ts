@@ -11,7 +11,7 @@ type Job = {
 };
 
 /**
- * A stylesheet for all pages, some for single pages, one of fonts for each brand, one for the preview.
+ * A stylesheet for all pages, some for single pages, one of fonts and colors for each brand, one for the preview.
  * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
  */
 export async function buildStylesheets({ root, assets, bundle }: Job) {
@@ -31,7 +31,7 @@ export async function buildStylesheets({ root, assets, bundle }: Job) {
     if (!output.entryPoint) continue;
     const name = path.basename(output.entryPoint, '.css');
     css[name] = `/assets/${path.basename(file)}`;
-    if (!name.startsWith('fonts-')) continue;
+    if (!name.startsWith('brand-')) continue;
     const urls = output.imports.map((imported) => `/assets/${path.basename(imported.path)}`);
     fonts[name] = urls.filter((url) => /-core-\w+\.woff2$/.test(url));
   }

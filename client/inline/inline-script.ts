@@ -1,6 +1,7 @@
+import { whenIdle } from '../when-idle.ts';
 import { markSavedTopics } from './checklist-topics.ts';
 import { all } from './dom.ts';
-import { deferUntilFirstPaint } from './first-paint.ts';
+import { deferUntilFirstPaint, pageShown } from './first-paint.ts';
 import { initFocus } from './focus.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
@@ -26,9 +27,15 @@ if (HTMLScriptElement.supports?.('importmap')) {
   initFocus();
   initScrollProgress();
   initLazyImages();
+  pageShown.then(() => whenIdle(loadPrintStyles));
   hydrateWhenIdle(document.currentScript!.dataset as Record<string, string>);
 } else {
   showNoscript();
+}
+
+/** A disabled link is not fetched, so that nothing of the page waits for the print stylesheet. */
+function loadPrintStyles() {
+  for (const link of all<HTMLLinkElement>('link[disabled]')) link.disabled = false;
 }
 
 /** Older browsers get the page as without scripts: what the document holds for that case, in place. */

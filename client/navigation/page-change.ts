@@ -3,7 +3,6 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { updateActiveLinks } from './active-links.ts';
 import { applyHead } from './document-head.ts';
 import { createPageTransitions } from './page-transitions.ts';
-import { markRepeatedLinks } from './repeated-links.ts';
 import { announceRoute } from './route-announcer.ts';
 
 const endTransition = createPageTransitions();
@@ -18,7 +17,6 @@ type Change = {
 
 /** What the document shows and says outside `main` once another page is on the screen. */
 export function showPageChange({ head, context, path, target }: Change) {
-  addEventListener('beforeprint', markRepeatedLinks);
   applyHead(headTags(head, context, path));
   updateActiveLinks(path);
   if (target?.localName === 'details') (target as HTMLDetailsElement).open = true;

@@ -77,7 +77,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
     stylesheets: (brand, route) =>
-      [manifest.css[`fonts-${brand}`], manifest.css['app'], manifest.css[routeRow(route).stylesheet ?? '']]
+      [manifest.css[`brand-${brand}`], manifest.css['app'], manifest.css[routeRow(route).stylesheet ?? '']]
         .filter((url) => url !== undefined)
         .map(at),
     headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },
@@ -85,7 +85,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     pageStylesheets: Object.fromEntries(
       stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),
     ) as Assets['pageStylesheets'],
-    fonts: (brand) => (manifest.fonts[`fonts-${brand}`] ?? []).map(at),
+    fonts: (brand) => (manifest.fonts[`brand-${brand}`] ?? []).map(at),
     inlineScriptAttributes: (route) => ({
       'data-entry': at(manifest.entry),
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),

@@ -118,7 +118,7 @@ function startRender(input: RenderInput, timeout: Error, timeoutMs: number, opti
 function Page({ url, context, source, parts }: RenderInput) {
   return (
     <StaticRouter location={url}>
-      <App context={context} source={{ ...source, linked: new Set() }} parts={parts} />
+      <App context={context} source={source} parts={parts} />
     </StaticRouter>
   );
 }

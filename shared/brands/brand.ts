@@ -99,7 +99,7 @@ export type Brand = {
   logos: { light: string; dark: string; footer: string };
   /** Paths below public/; those of the hero are CSS gradients: no picture to load when the theme changes. */
   backgrounds: { heroLight: string; heroDark: string; footer: string; servicesLight: string; servicesDark: string };
-  /** Font families by name; views/styles/entries/fonts-<id>.css declares them. */
+  /** Font families by name; views/styles/entries/brand-<id>.css declares them. */
   fonts: {
     heading: string;
     subheading: string;

@@ -56,7 +56,7 @@ test('colors, fonts and backgrounds are those of the brand’s file', async ({ p
         fonts: { heading: font('h1'), subheading: font('main h3'), body: font('main p') },
         stylesheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
           .map((link) => link.href)
-          .filter((url) => url.includes('/fonts-')),
+          .filter((url) => url.includes('/brand-')),
         footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
       };
     });

@@ -49,14 +49,6 @@ test('the contact section leads to a telephone call and to a meeting, too', asyn
   }
 });
 
-test('industries without a picture are for paper alone', async ({ page }) => {
-  await page.goto('/');
-  const list = page.locator('.industries-on-paper');
-  await expect(list).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.locator('.card').first()).toBeVisible();
-});
-
 test('on a phone held sideways the first button is whole', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const brand of ['dresdentax', 'brownco', 'payroll']) {

@@ -163,21 +163,6 @@ test('a printed article has the letterhead, and neither tags nor buttons', async
   expect(await page.locator('main .button:visible').count()).toBe(0);
 });
 
-test('a printed article spells out each external URL once', async ({ page }) => {
-  await page.goto('/blog/every-card');
-  await page.emulateMedia({ media: 'print' });
-  const links = await page.locator('.prose a[href^="http"]').evaluateAll((anchors) =>
-    anchors.map((anchor) => ({
-      url: anchor.getAttribute('href')!,
-      printed: getComputedStyle(anchor, '::after').content,
-    })),
-  );
-  expect(links).not.toEqual([]);
-  const printed = links.filter(({ printed }) => printed !== 'none');
-  for (const { url, printed: text } of printed) expect(text).toContain(url);
-  expect(printed.map(({ url }) => url)).toEqual([...new Set(links.map(({ url }) => url))]);
-});
-
 test('on a phone a table’s columns are 16 px apart, and its last one ends at its edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/every-card');

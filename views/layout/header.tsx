@@ -5,7 +5,6 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { DataContext } from '../runtime/use-data.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -14,6 +13,9 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 type Props = { brand: Brand; context: PageContext; path: string; stylesheets?: { print: string; noScript: string } };
 
+/** The browser fetches it when a script removes this, which React's types do not know. */
+const untilIdle = { disabled: true };
+
 /**
  * Header of every page, rendered on the server only. Scripts set `data-scrolled` on the root, the progress bar, the theme
  * and, after navigation, `aria-current`; they also close the menus. Before it, the stylesheets for paper and
@@ -21,13 +23,13 @@ type Props = { brand: Brand; context: PageContext; path: string; stylesheets?: {
  */
 export function Header({ brand, context, path, stylesheets }: Props) {
   const items = navigation(brand);
-  // A page spells out on paper what only the header has linked to.
   return (
-    <DataContext value={null}>
+    <>
       {stylesheets && (
         <>
-          <link rel="stylesheet" media="print" href={stylesheets.print} />
+          <link rel="stylesheet" media="print" href={stylesheets.print} {...untilIdle} />
           <noscript>
+            <link rel="stylesheet" media="print" href={stylesheets.print} />
             <link rel="stylesheet" href={stylesheets.noScript} />
           </noscript>
         </>
@@ -97,7 +99,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
           <Icon name="info" /> {context.notice}
         </aside>
       )}
-    </DataContext>
+    </>
   );
 }
 

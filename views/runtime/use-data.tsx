@@ -24,8 +24,6 @@ export type DataSource = {
   server: boolean;
   /** On the server: drawings as markup. */
   drawings?: InlineDrawings;
-  /** On the server: the external URLs that the page has linked to so far. */
-  linked?: Set<string>;
 };
 
 export const DataContext = createContext<DataSource | null>(null);

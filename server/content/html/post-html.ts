@@ -122,9 +122,7 @@ function removeUnusable(tree: Tree) {
   for (const element of findElements(tree, ({ name }) => unusable.has(name))) remove(element);
 }
 
-/** Rewrites the links. On paper a URL is spelled out after its first link, so later links to it are marked. */
 function rewriteLinks(tree: Tree, rules: LinkRules) {
-  const urls = new Set<string>();
   for (const anchor of byTagName(tree, 'a')) {
     const link = siteLink(anchor.attribs['href'] ?? '', rules);
     delete anchor.attribs['rel'];
@@ -133,7 +131,5 @@ function rewriteLinks(tree: Tree, rules: LinkRules) {
     if (!link) continue;
     anchor.attribs['href'] = link.href;
     if (link.external) anchor.attribs['rel'] = 'noopener noreferrer';
-    if (urls.has(link.href)) anchor.attribs['class'] = `${anchor.attribs['class'] ?? ''} repeated-link`.trim();
-    urls.add(link.href);
   }
 }

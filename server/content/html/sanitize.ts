@@ -102,7 +102,7 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
       /^align-(?:left|center|right)$/,
       /^footnotes?(?:-[a-z]+)?$/,
       /^embed(?:-(?:video|audio|map))?$/,
-      ...['table-scroll', 'numeric', 'whole', 'picture-link', 'repeated-link', 'twitter-tweet', 'instagram-media'],
+      ...['table-scroll', 'numeric', 'whole', 'picture-link', 'twitter-tweet', 'instagram-media'],
     ],
   },
   allowedSchemes,

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brandCss, brandNamesCss } from '#client/build/brand-stylesheet.ts';
+import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
 
-const css = brandCss();
+const css = [sharedBrandCss(), ...brandIds.map(brandCss)].join('\n');
 const stylesheets = filesBelow('views/styles', /\.css$/);
 const scripts = [...filesBelow('views', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)];
 /** Defined in a stylesheet, or set on an element by a script. */
 const defined = new Set([
-  ...[...stylesheets, css, brandNamesCss()].join('').match(/--[\w-]+(?=\s*:)/g)!,
+  ...[...stylesheets, css].join('').match(/--[\w-]+(?=\s*:)/g)!,
   ...(scripts.join('').match(/(?<=setProperty\(')--[\w-]+/g) ?? []),
 ]);
 const undefinedIn = (text: string) =>
@@ -25,6 +25,11 @@ test.each(brandIds)('%s has an exact color and rules for both themes', (id) => {
 
 test('a value that all brands share is written once for each theme', () => {
   expect(css.match(/--on-field: #f5f7f9/g)).toHaveLength(1);
+});
+
+test.each(brandIds)('the properties of %s are for its own pages', (id) => {
+  expect(sharedBrandCss()).not.toContain(`data-brand="${id}"`);
+  for (const other of brandIds.filter((one) => one !== id)) expect(brandCss(id)).not.toContain(other);
 });
 
 test('drawings within pages use defined custom properties only', () => {

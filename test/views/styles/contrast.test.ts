@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandCss } from '#client/build/brand-stylesheet.ts';
+import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { contrast } from '../contrast-ratio.ts';
 
 const tokens = readFileSync(new URL('../../../views/styles/tokens.css', import.meta.url), 'utf8');
-const css = (tokens + brandCss()).replace(/\/\*[\s\S]*?\*\//g, '');
+const css = [tokens, sharedBrandCss(), ...brandIds.map(brandCss)].join('').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** Foreground, background and the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
 const pairs: [string, string, number][] = [

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { embedFor } from '#server/content/html/embeds.ts';
 import { allowedMediaUrl } from '#server/content/html/image-policy.ts';
 import { siteLink } from '#server/content/html/links.ts';
-import { postHtml } from '#server/content/html/post-html.ts';
-import { htmlRules, tree } from './html-rules.ts';
+import { htmlRules } from './html-rules.ts';
 
 const ghost = htmlRules.ghostUrl;
 
@@ -146,19 +145,4 @@ describe('embeds', () => {
   ])('%s is not embedded', (url) => {
     expect(embedFor(url)).toBeNull();
   });
-});
-
-it('marks the second and further links to a URL, which print without it', async () => {
-  const link = (url: string) => `<p><a href="${url}">text</a></p>`;
-  const [first, other] = ['https://www.irs.gov/payments', 'https://tax.ohio.gov/'];
-  const { html } = await postHtml([first, other, first, first].map(link).join(''), htmlRules);
-  const marks = tree(html)
-    .querySelectorAll('a')
-    .map((anchor) => [anchor.getAttribute('href'), anchor.classList.contains('repeated-link')]);
-  expect(marks).toEqual([
-    [first, false],
-    [other, false],
-    [first, true],
-    [first, true],
-  ]);
 });

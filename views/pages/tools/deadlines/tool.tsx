@@ -11,7 +11,7 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { DataContext, useData } from '#views/runtime/use-data.tsx';
+import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
 import { useEarlyChanges } from '../form/use-early-changes.ts';
 import { MonthRows } from './month-rows.tsx';
@@ -106,10 +106,7 @@ function Calendar({ dueDates, query }: Props) {
         {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
         <div className="due-columns">
           <div className="due-months no-print" ref={months}>
-            {/* The source is spelled out on paper where it is printed. */}
-            <DataContext value={null}>
-              <MonthRows dates={dates} remind={remind} />
-            </DataContext>
+            <MonthRows dates={dates} remind={remind} />
             <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
           </div>
           <div>
