@@ -122,6 +122,7 @@ async function buildServer() {
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
       report: 'server/cli/report.ts',
+      'calendar-worker': 'server/booking/calendar/calendar-worker.ts',
       'post-worker': 'server/content/html/post-worker.ts',
       'card-process': 'server/routes/post-card/card-process.ts',
     },

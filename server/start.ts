@@ -7,6 +7,7 @@ import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
 import { createBookings } from './booking/booking-service.ts';
+import { createCalendarWorker } from './booking/calendar/calendar-reader.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { purgeAfterDeployment } from './cdn/purge-after-deployment.ts';
 import { createPurger, purgeTarget } from './cdn/purger.ts';
@@ -51,6 +52,7 @@ export async function start(dist: string): Promise<void> {
       )
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
+  const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });
   const cards = createCardPainter({
     file: path.join(dist, 'server/card-process.mjs'),
     fonts: path.join(dist, 'server/fonts'),
@@ -77,6 +79,7 @@ export async function start(dist: string): Promise<void> {
     log,
     delivery: contact.delivery,
     redis,
+    readCalendar: calendars.read,
     count: metrics.countBooking,
   });
   const { counts } = report;
@@ -118,7 +121,14 @@ export async function start(dist: string): Promise<void> {
     await closed(server, connections);
     await bookings.close();
     await report.close();
-    await Promise.all([content.close(), contact.close(), cleaner.close(), cards.close(), purger?.close()]);
+    await Promise.all([
+      content.close(),
+      contact.close(),
+      cleaner.close(),
+      calendars.close(),
+      cards.close(),
+      purger?.close(),
+    ]);
     redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);

@@ -19,6 +19,7 @@ import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
+import type { ReadCalendar } from './calendar/calendar-feed.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -32,6 +33,8 @@ type Deps = {
   log: Logger;
   delivery: Delivery;
   redis?: SiteRedis | undefined;
+  /** Reads calendars in a thread of its own. */
+  readCalendar?: ReadCalendar | undefined;
   /** Called for each booking, move and cancellation, for /metrics. */
   count?: ((action: BookingAction, outcome: 'ok' | 'refused' | 'failed') => void) | undefined;
   /** Milliseconds since 1970. */
@@ -61,10 +64,11 @@ const catchUpMs = 60_000;
 const retentionMs = bookingRetentionDays * 86_400_000;
 
 /** Free meeting times and bookings, configured by the environment. */
-export function createBookings({ env, brands, log, delivery, redis, count, now = Date.now }: Deps): BookingService {
+export function createBookings(deps: Deps): BookingService {
+  const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = openStore({ env, redis, diaryOf, now });
-  const calendars = createCalendars({ env, log, now });
+  const calendars = createCalendars({ env, log, read: readCalendar, now });
   const secret = createSecret(env.BOOKING_SECRET, store);
   const notifier = createNotifier({
     store,

@@ -4,7 +4,7 @@ import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
-import { createCalendarFeed } from './calendar/calendar-feed.ts';
+import { createCalendarFeed, type ReadCalendar } from './calendar/calendar-feed.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BusyTimes } from './calendar/read-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
@@ -19,7 +19,7 @@ export type Calendars = {
 };
 
 type Settings = Pick<Env, 'brands'>;
-type Deps = { env: Settings; log: Logger; now?: () => number };
+type Deps = { env: Settings; log: Logger; read?: ReadCalendar | undefined; now?: () => number };
 
 /** A calendar that a brand's meetings must not overlap: its URL, how it is read, and its name for logs and the doctor. */
 export type CalendarSource = { url: string; load: LoadCalendar; name: string };
@@ -48,13 +48,13 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, now }: Deps): Calendars {
+export function createCalendars({ env, log, read, now }: Deps): Calendars {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const feeds = new Map(
     [...sources.values()].map(({ url, load, name }) => {
       const onProblem = (reason: string) =>
         log.warn({ calendar: name, reason }, 'A calendar cannot be read completely');
-      return [url, createCalendarFeed({ url, load, onProblem, now })];
+      return [url, createCalendarFeed({ url, load, read, onProblem, now })];
     }),
   );
 

@@ -10,11 +10,9 @@ export async function busyHours(
   const period = { start: now, end: now + 28 * 86_400_000 };
   const fetched = await load(url, null, period);
   if (fetched.outcome !== 'read') return { ok: false, reason: fetched.outcome === 'failed' ? fetched.reason : 'empty' };
-  try {
-    const { busy, own, unreadable } = await readCalendar(fetched.text, period.start, period.end);
-    const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
-    return { ok: true, hours: Math.round(milliseconds / 360_000) / 10, unreadable };
-  } catch {
-    return { ok: false, reason: 'it is not a calendar, or too large' };
-  }
+  const reading = readCalendar(fetched.text, period.start, period.end);
+  if (!reading.ok) return reading;
+  const { busy, own, unreadable } = reading.times;
+  const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
+  return { ok: true, hours: Math.round(milliseconds / 360_000) / 10, unreadable };
 }

@@ -3,7 +3,7 @@ import { withTimeout } from '#server/timeout.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { fetchCalendar, type LoadCalendar, type Validators } from './fetch-calendar.ts';
-import { type BusyTimes, CalendarTooLarge, NotACalendar, readCalendar } from './read-calendar.ts';
+import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
 
 export type FeedState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
 
@@ -17,8 +17,13 @@ export type CalendarFeed = {
   idle(): Promise<void>;
 };
 
+/** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
+export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
+
 type Options = {
   url: string;
+  /** By default in the calling thread. */
+  read?: ReadCalendar | undefined;
   /** By default it is an exported calendar. */
   load?: LoadCalendar;
   /** Called when the calendar becomes unreadable, or holds events that cannot be read; for logs. */
@@ -41,8 +46,16 @@ const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays
 /** After this time an unchanged calendar is read as a whole again, for the days that have come into reach. */
 const reparseMs = 7 * day;
 
+const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text, start, end);
+
 /** The busy times of one private calendar, in memory. Nothing else of its events is stored. */
-export function createCalendarFeed({ url, load = fetchCalendar, onProblem, now = Date.now }: Options): CalendarFeed {
+export function createCalendarFeed({
+  url,
+  load = fetchCalendar,
+  read = readHere,
+  onProblem,
+  now = Date.now,
+}: Options): CalendarFeed {
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let parsedAt = Number.NEGATIVE_INFINITY;
@@ -81,17 +94,15 @@ export function createCalendarFeed({ url, load = fetchCalendar, onProblem, now =
     readAt = started;
   }
 
-  async function parse(text: string, { start, end }: Interval): Promise<BusyTimes | null> {
-    try {
-      const parsed = await readCalendar(text, start, end);
-      if (parsed.unreadable > 0) onProblem(`${parsed.unreadable} events cannot be read`);
-      return parsed;
-    } catch (error) {
-      fail(
-        error instanceof NotACalendar ? 'not a calendar' : error instanceof CalendarTooLarge ? 'too large' : 'error',
-      );
+  async function parse(text: string, period: Interval): Promise<BusyTimes | null> {
+    const reading = await read(text, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
+    if (!reading.ok) {
+      fail(reading.reason);
       return null;
     }
+    const { unreadable } = reading.times;
+    if (unreadable > 0) onProblem(`${unreadable} events cannot be read`);
+    return reading.times;
   }
 
   function fail(reason: string) {

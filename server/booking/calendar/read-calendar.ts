@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
-import { calendarZones } from './calendar-zones.ts';
-import { components, mayConcern, timeLines } from './event-lines.ts';
-import { type CalendarEvent, readEvent, untilOf } from './read-event.ts';
+import { readComponents } from './calendar-lines.ts';
+import { type CalendarEvent, type EventTime, readEvent, readFreeBusy, type Zones } from './read-event.ts';
 import { occurrences } from './recurrence.ts';
+import { createZones, officeZone } from './time-zone.ts';
 
 /** The busy times of a calendar: nothing else of its events is read. */
 export type BusyTimes = {
@@ -11,135 +10,120 @@ export type BusyTimes = {
   busy: Interval[];
   /** Events that this site put there, by the id of their booking: their UID is `booking-ID@host`. */
   own: (Interval & { id: string })[];
-  /** Events that are not iCalendar, or that recur in ways no calendar program needs. They count as no time. */
+  /** Events of which something cannot be read. Where their time is not clear, their day is busy. */
   unreadable: number;
 };
 
-export class NotACalendar extends Error {}
-/** More recurring events or occurrences than a server should spend time on. */
-export class CalendarTooLarge extends Error {}
+/** `reason` is for logs. */
+export type CalendarReading = { ok: true; times: BusyTimes } | { ok: false; reason: string };
 
 const day = 86_400_000;
-const maxIntervals = 100_000;
-/** Longer events are not parsed, in characters: 5,000 exceptions of a series fit. */
-const maxEventLength = 100_000;
-/** Events are read for so many milliseconds before it yields to other requests. */
-const sliceMs = 5;
+const maxIntervals = 10_000;
 const ownUid = /^booking-([0-9a-f]{32})@/;
 
 /**
- * Reads when a calendar is busy from `from` to `to` (milliseconds since 1970): recurring events with their exceptions, events
- * of whole days by Eastern time. Free and cancelled events are left out. Yields to other requests every few milliseconds.
- * @throws {NotACalendar} for text that is not iCalendar
- * @throws {CalendarTooLarge} for too many occurrences
+ * Reads when a calendar is busy from `from` to `to` (milliseconds since 1970): events with their recurrences and exceptions,
+ * and VFREEBUSY. Whole days are days in Eastern time. Free and cancelled events are left out.
  */
-export async function readCalendar(text: string, from: number, to: number): Promise<BusyTimes> {
-  if (!/^\uFEFF?BEGIN:VCALENDAR/.test(text) || !text.trimEnd().endsWith('END:VCALENDAR')) throw new NotACalendar();
-  const yieldIfDue = createYield();
-  const { events, unreadable } = await readEvents(text, from, to, yieldIfDue);
-  const byUid = Map.groupBy(events, ({ uid }) => uid);
-  const result: BusyTimes = { busy: [], own: [], unreadable };
-  let count = 0;
-  for (const group of byUid.values()) {
-    await yieldIfDue();
+export function readCalendar(text: string, from: number, to: number): CalendarReading {
+  const file = readComponents(text);
+  if (!file) return { ok: false, reason: 'not a calendar' };
+  const named = createZones(file.components);
+  const zones: Zones = { named, floating: (file.timeZone && named(file.timeZone)) || officeZone };
+  const events = file.components.filter(({ name }) => name === 'VEVENT').map((event) => readEvent(event, zones));
+  const published = file.components
+    .filter(({ name }) => name === 'VFREEBUSY')
+    .flatMap((component) => readFreeBusy(component, zones));
+  const known = events.filter((event) => event !== null);
+  const collected = collector(from, to);
+  for (const period of published) if (period) collected.add(period.start, period.length);
+  const own: BusyTimes['own'] = [];
+  let unreadable = [...events, ...published].filter((found) => found === null || found.isUnclear).length;
+  for (const group of Map.groupBy(known, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
-    try {
-      for (const interval of busyTimes(group, from, to)) {
-        if (++count > maxIntervals) throw new CalendarTooLarge();
-        if (id) result.own.push({ ...interval, id });
-        else result.busy.push(interval);
-      }
-    } catch (error) {
-      if (error instanceof CalendarTooLarge) throw error;
-      result.unreadable += 1;
-    }
+    const target = id ? collector(from, to) : collected;
+    unreadable += collectEvents(group, target, { from, to });
+    own.push(...(id ? target.intervals.map((interval) => ({ ...interval, id })) : []));
+    if (collected.intervals.length + own.length > maxIntervals) return { ok: false, reason: 'too large' };
   }
-  return { ...result, busy: mergeIntervals(result.busy) };
+  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, unreadable } };
 }
 
-async function readEvents(text: string, from: number, to: number, yieldIfDue: () => Promise<void>) {
-  const zones = calendarZones(text, from, to);
-  const date = (moment: number) => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '');
-  const [first, last] = [date(from - 2 * day), date(to + 2 * day)];
-  const events: CalendarEvent[] = [];
-  let unreadable = 0;
-  for (const component of components(text, 'VEVENT')) {
-    await yieldIfDue();
-    if (!mayConcern(component, first, last)) continue;
-    try {
-      const lines = timeLines(component);
-      const event = lines.length > maxEventLength ? null : readEvent(lines, zones);
-      if (event) events.push(event);
-      else unreadable += 1;
-    } catch {
-      unreadable += 1;
-    }
-  }
-  return { events, unreadable };
+type Collector = ReturnType<typeof collector>;
+
+/** Collects times, cut at the ends of the period. */
+function collector(from: number, to: number) {
+  const intervals: Interval[] = [];
+  return {
+    intervals,
+    add(start: EventTime, length: number, shift = 0) {
+      const [first, last] = [start.zone(start.wall), start.zone(start.wall + length)];
+      // Whole days are 23 or 25 hours long when daylight saving time begins or ends.
+      const end = start.isDate ? last : first + length;
+      const interval = { start: Math.max(first + shift, from), end: Math.min(end + shift, to) };
+      if (interval.end > interval.start) intervals.push(interval);
+    },
+  };
 }
 
-/** The busy times of the events of one UID: the occurrences, except those that are replaced, and what replaces them. */
-function busyTimes(events: CalendarEvent[], from: number, to: number): Interval[] {
-  const replacements = events.filter(({ replaces }) => replaces !== null);
-  const instants = new Map(replacements.map((event) => [utcOf(event.replaces!.time), event]));
-  const following = replacements
+/**
+ * Collects the times of the events of one UID: the occurrences, except those that are replaced, and what replaces them.
+ * @returns how many of their rules cannot be read
+ */
+function collectEvents(events: CalendarEvent[], target: Collector, period: { from: number; to: number }): number {
+  const replacing = events.filter(({ replaces }) => replaces !== null);
+  const replaced = marker(replacing.map(({ replaces }) => replaces!.time));
+  const following = replacing
     .filter(({ replaces }) => replaces!.following)
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
-  const intervals: Interval[] = [];
-  const add = (start: number, length: number, isFree: boolean) => {
-    const interval = { start: Math.max(start, from), end: Math.min(start + length, to) };
-    if (!isFree && interval.end > interval.start) intervals.push(interval);
-  };
-  for (const event of events) {
-    if (event.replaces) {
-      add(utcOf(event.start), lengthOf(event, event.start.wall, event.length), event.isFree);
-      continue;
-    }
-    for (const { wall, start, length } of occurrencesOf(event, from, to)) {
-      if (instants.has(start)) continue;
-      const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= start);
-      if (!changed) add(start, lengthOf(event, wall, length), event.isFree);
-      else add(start + utcOf(changed.start) - utcOf(changed.replaces!.time), changed.length, changed.isFree);
+  for (const { isFree, start, length } of replacing) if (!isFree) target.add(start, length);
+  const masters = events.filter(({ replaces }) => replaces === null);
+  const latest = Math.max(...masters.map(({ sequence }) => sequence));
+  let unreadable = 0;
+  for (const event of masters.filter(({ sequence }) => sequence === latest)) {
+    const { found, faulty } = occurrencesOf(event, period);
+    unreadable += faulty;
+    for (const { start, length } of found) {
+      if (replaced(start)) continue;
+      const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= utcOf(start));
+      if (!(changed ?? event).isFree)
+        target.add(
+          start,
+          changed?.length ?? length,
+          changed ? utcOf(changed.start) - utcOf(changed.replaces!.time) : 0,
+        );
     }
   }
-  return intervals;
+  return unreadable;
 }
 
-type Occurrence = { wall: number; start: number; length: number };
-
-function occurrencesOf(event: CalendarEvent, from: number, to: number): Occurrence[] {
-  const { zone, wall } = event.start;
-  const excluded = new Set(event.excluded.map(utcOf));
-  const excludedDays = new Set(event.excluded.filter(({ isDate }) => isDate).map((time) => time.wall));
-  // An occurrence that began before the period may still last, and replacements may move one into it.
-  const window = { from: zone.toWall(from) - event.length - day, to: zone.toWall(to) + day };
-  const walls = new Set([
-    wall,
-    ...event.rules.flatMap((rule) => occurrences({ rule, start: wall, ...window, until: untilOf(rule, event.start) })),
-  ]);
-  const regular = [...walls].map((time) => ({ wall: time, start: zone.toUtc(time), length: event.length }));
-  const added = event.added.map(({ start, length }) => ({ wall: start.wall, start: utcOf(start), length }));
-  const unique = new Map([...regular, ...added].map((occurrence) => [occurrence.start, occurrence]));
-  return [...unique.values()].filter(
-    (occurrence) => !excluded.has(occurrence.start) && !excludedDays.has(Math.floor(occurrence.wall / day) * day),
-  );
+function occurrencesOf(event: CalendarEvent, { from, to }: { from: number; to: number }) {
+  const { start, length, added, excluded } = event;
+  const walls = new Set([start.wall]);
+  let faulty = 0;
+  for (const { text, until } of event.rules) {
+    try {
+      const end = until ? utcOf(until) : Number.POSITIVE_INFINITY;
+      // One that began before the period may still last, and replacements may move one into it.
+      const near = occurrences(text, start.wall, to + day).filter((wall) => wall > from - length - 2 * day);
+      for (const wall of near) if (start.zone(wall) <= end) walls.add(wall);
+    } catch {
+      faulty += 1;
+    }
+  }
+  const regular = [...walls].map((wall) => ({ start: { ...start, wall }, length }));
+  const unique = new Map([...regular, ...added].map((occurrence) => [utcOf(occurrence.start), occurrence]));
+  const isExcluded = marker(excluded);
+  return { found: [...unique.values()].filter((occurrence) => !isExcluded(occurrence.start)), faulty };
 }
 
-/** Whole days are 23 or 25 hours long when daylight saving time begins or ends. */
-function lengthOf({ start: { isDate, zone } }: CalendarEvent, wall: number, length: number): number {
-  return isDate ? zone.toUtc(wall + length) - zone.toUtc(wall) : length;
+/** Whether a time is one of these, or on one of these days. */
+function marker(times: EventTime[]): (time: EventTime) => boolean {
+  const instants = new Set(times.map(utcOf));
+  const days = new Set(times.filter(({ isDate }) => isDate).map(({ wall }) => wall));
+  return (time) => instants.has(utcOf(time)) || days.has(Math.floor(time.wall / day) * day);
 }
 
-function utcOf({ wall, zone }: { wall: number; zone: { toUtc(wall: number): number } }): number {
-  return zone.toUtc(wall);
-}
-
-/** A function that yields to other requests when this one has used its slice of time. */
-function createYield() {
-  let started = performance.now();
-  return async () => {
-    if (performance.now() - started < sliceMs) return;
-    await setImmediate();
-    started = performance.now();
-  };
+function utcOf({ wall, zone }: EventTime): number {
+  return zone(wall);
 }

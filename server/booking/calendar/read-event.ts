@@ -1,97 +1,154 @@
 import ICAL from 'ical.js';
-import type { RecurrenceRule } from './recurrence-rule.ts';
-import { namedZone, officeZone, parseWall, utcZone, type WallTime, type Zone } from './time-zone.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
+import { officeZone, utcZone, type WallTime, type Zone } from './time-zone.ts';
 
-/** A date or time of an event. */
-export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean };
+/** A date or time of an event. `isUnclear` where only its day can be read. */
+export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
+
+export type Rule = { text: string; until: EventTime | null };
 
 export type CalendarEvent = {
   uid: string;
+  sequence: number;
   start: EventTime;
   /** Length in milliseconds, of whole days by the calendar. */
   length: number;
   /** It takes no time: cancelled, or shown as free. */
   isFree: boolean;
-  rules: RecurrenceRule[];
-  added: { start: EventTime; length: number }[];
+  rules: Rule[];
+  added: Period[];
   excluded: EventTime[];
   /** Which occurrence of the event of the same UID this one replaces. */
   replaces: { time: EventTime; following: boolean } | null;
+  /** Something of it cannot be read. */
+  isUnclear: boolean;
 };
 
-type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]];
+export type Period = { start: EventTime; length: number; isUnclear?: boolean };
+export type Zones = { named: (name: string) => Zone | null; floating: Zone };
 
 const day = 86_400_000;
+const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z?))?$/i;
 
 /**
- * Reads an event by ical.js.
- * @param zones by TZID, from the calendar's own VTIMEZONEs
- * @returns null for one without a start
- * @throws for text that is not iCalendar
+ * Reads an event. What cannot be read of it costs itself: a time that is not clear makes its event last the whole day.
+ * @returns null for one whose day is not clear either
  */
-export function readEvent(lines: string, zones: ReadonlyMap<string, Zone>): CalendarEvent | null {
-  const [, properties] = ICAL.parse(lines) as [string, Property[]];
-  const all = (name: string) => properties.filter(([found]) => found === name);
-  const text = (name: string) => String(all(name)[0]?.[3] ?? '').toUpperCase();
+export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
+  const lines = (name: string) => linesOf(event, name);
+  const text = (name: string) => (lines(name)[0]?.value ?? '').toUpperCase();
+  const [startLine, endLine] = [lines('DTSTART')[0], lines('DTEND')[0]];
+  const given = startLine ? readTime(startLine.value, startLine, zones) : null;
+  if (!given) return null;
+  const end = endLine ? readTime(endLine.value, endLine, zones) : undefined;
+  const clear = given.isUnclear ? null : lengthOf(given, end, text('DURATION'));
+  const { start, length } = clear === null ? wholeDays(given, end ?? given) : { start: given, length: clear };
   const times = (name: string) =>
-    all(name).flatMap((property) => property.slice(3).map((value) => eventTime(value, property, zones)));
-  const start = times('dtstart')[0];
-  if (!start) return null;
-  const length = lengthOf(start, times('dtend')[0], text('duration'));
-  const replaced = times('recurrence-id')[0];
+    lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
+  const excluded = times('EXDATE');
+  const added = lines('RDATE').flatMap((line) =>
+    line.value.split(',').map((value) => readPeriod(value, line, zones, length)),
+  );
+  const replaced = lines('RECURRENCE-ID')[0];
+  const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
+  const isClear = (time: EventTime | null) => time !== null && !time.isUnclear;
   return {
-    uid: String(all('uid')[0]?.[3] ?? ''),
+    uid: lines('UID')[0]?.value ?? '',
+    sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
     isFree:
-      text('status') === 'CANCELLED' ||
-      text('transp') === 'TRANSPARENT' ||
-      text('x-microsoft-cdo-busystatus') === 'FREE',
-    rules: all('rrule').map(([, , , rule]) => rule as RecurrenceRule),
-    added: all('rdate').flatMap((property) =>
-      property.slice(3).map((value) => addedTime(value, property, zones, length)),
-    ),
-    excluded: times('exdate'),
-    replaces: replaced
-      ? { time: replaced, following: String(all('recurrence-id')[0]?.[1]['range']).toUpperCase() === 'THISANDFUTURE' }
-      : null,
+      text('STATUS') === 'CANCELLED' ||
+      text('TRANSP') === 'TRANSPARENT' ||
+      text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
+    rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
+    added: added.filter((period) => period !== null),
+    excluded: excluded.filter((time) => time !== null).filter(isClear),
+    replaces:
+      replaced && replacedTime && isClear(replacedTime)
+        ? { time: replacedTime, following: parameterOf(replaced, 'RANGE').toUpperCase() === 'THISANDFUTURE' }
+        : null,
+    isUnclear:
+      clear === null ||
+      (replaced !== undefined && !isClear(replacedTime)) ||
+      !excluded.every(isClear) ||
+      added.includes(null),
   };
 }
 
-/** The wall time of UNTIL, which is in UTC where the event has a time zone. A date includes its whole day. */
-export function untilOf(rule: RecurrenceRule, { zone }: EventTime): WallTime | null {
-  if (!rule.until) return null;
-  const time = parseWall(rule.until);
-  if (rule.until.length === 10) return time + day - 1;
-  return rule.until.endsWith('Z') ? zone.toWall(time) : time;
+/** The times of a VFREEBUSY that are not free; null for one that cannot be read. */
+export function readFreeBusy(component: Component, zones: Zones): (Period | null)[] {
+  return linesOf(component, 'FREEBUSY')
+    .filter((line) => parameterOf(line, 'FBTYPE').toUpperCase() !== 'FREE')
+    .flatMap((line) => line.value.split(',').map((value) => readPeriod(value, line, zones, 0)));
 }
 
-function eventTime(value: unknown, [, parameters]: Property, zones: ReadonlyMap<string, Zone>): EventTime {
-  const text = String(value);
-  const isDate = text.length === 10;
-  const wall = parseWall(text);
-  if (Number.isNaN(wall)) throw new SyntaxError('not a time');
-  const name = String(parameters['tzid'] ?? '');
-  const zone = text.endsWith('Z') ? utcZone : (name && (zones.get(name) ?? namedZone(name))) || officeZone;
-  return { wall, zone: isDate ? officeZone : zone, isDate };
+/** `start/end`, `start/duration`, or a start alone. */
+function readPeriod(value: string, line: Line, zones: Zones, length: number): Period | null {
+  const [first = '', last] = value.split('/');
+  const start = readTime(first, line, zones);
+  if (!start) return null;
+  if (last === undefined) return { start, length };
+  const isDuration = last.startsWith('P');
+  const end = isDuration ? undefined : readTime(last, line, zones);
+  const found = start.isUnclear ? null : lengthOf(start, end, isDuration ? last : '');
+  return found === null ? { ...wholeDays(start, end ?? start), isUnclear: true } : { start, length: found };
 }
 
-/** RDATE may hold a period: `start/end` or `start/duration`. */
-function addedTime(value: unknown, property: Property, zones: ReadonlyMap<string, Zone>, length: number) {
-  const [first, last] = Array.isArray(value) ? (value as string[]) : [value];
-  const start = eventTime(first, property, zones);
-  if (typeof last !== 'string') return { start, length };
-  return last.startsWith('P')
-    ? { start, length: durationOf(last) }
-    : { start, length: lengthOf(start, eventTime(last, property, zones), '') };
+/** Eight digits are a day, whatever VALUE says. @returns null for text without a date */
+function readTime(value: string, line: Line, { named, floating }: Zones): EventTime | null {
+  const [, year, month, date, hours, minutes, seconds = '00', utc] = timePattern.exec(value.trim()) ?? [];
+  const day = Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+  if (Number.isNaN(day)) return dayIn(value);
+  if (hours === undefined) return { wall: day, zone: officeZone, isDate: true };
+  const wall = Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`);
+  const name = parameterOf(line, 'TZID');
+  const zone = utc ? utcZone : name ? named(name) : floating;
+  if (Number.isNaN(wall) || !zone || parameterOf(line, 'VALUE').toUpperCase() === 'DATE')
+    return { wall: day, zone: officeZone, isDate: true, isUnclear: true };
+  return { wall, zone, isDate: false };
 }
 
-function lengthOf(start: EventTime, end: EventTime | undefined, duration: string): number {
-  if (duration) return durationOf(duration);
-  if (!end) return start.isDate ? day : 0;
-  return start.isDate ? end.wall - start.wall : end.zone.toUtc(end.wall) - start.zone.toUtc(start.wall);
+function dayIn(value: string): EventTime | null {
+  const [, year, month, date] = /(\d{4})-?(\d\d)-?(\d\d)/.exec(value) ?? [];
+  const wall = Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+  return Number.isNaN(wall) ? null : { wall, zone: officeZone, isDate: true, isUnclear: true };
 }
 
-function durationOf(text: string): number {
-  return ICAL.Duration.fromString(text).toSeconds() * 1_000;
+/** From the first to the last day of what is not clear. */
+function wholeDays(from: EventTime, to: EventTime): Period {
+  const [first, last] = [from, to].map(({ wall, zone, isDate }) =>
+    isDate ? wall : Date.parse(ohioDate(new Date(zone(wall)))),
+  ) as [number, number];
+  return { start: { wall: first, zone: officeZone, isDate: true }, length: Math.max(last - first, 0) + day };
+}
+
+/** A date includes its whole day. An end that cannot be read is none. */
+function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | null {
+  const value = /(?:^|;)UNTIL=([^;]*)/i.exec(line.value)?.[1];
+  const until = value ? readTime(value, line, zones) : null;
+  if (!until || until.isUnclear) return null;
+  if (until.isDate) return { ...until, wall: until.wall + day - 1, zone };
+  return until.zone === utcZone ? until : { ...until, zone };
+}
+
+/** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
+function lengthOf(start: EventTime, end: EventTime | null | undefined, duration: string): number | null {
+  if (end === undefined && !duration) return start.isDate ? day : 0;
+  const length = duration ? durationOf(duration) : end && !end.isUnclear ? between(start, end) : null;
+  if (start.isDate) return Math.max(length ?? day, day);
+  return length !== null && length >= 0 ? length : null;
+}
+
+function between(start: EventTime, end: EventTime): number {
+  return start.isDate ? end.wall - start.wall : end.zone(end.wall) - start.zone(start.wall);
+}
+
+function durationOf(text: string): number | null {
+  try {
+    return ICAL.Duration.fromString(text).toSeconds() * 1_000;
+  } catch {
+    return null;
+  }
 }

@@ -1,42 +1,64 @@
 import ICAL from 'ical.js';
-import type { Expansion, RecurrenceRule } from './recurrence-rule.ts';
-import { simpleOccurrences } from './simple-recurrence.ts';
-import type { WallTime } from './time-zone.ts';
+import { icalTime, type WallTime } from './time-zone.ts';
 
-/** Steps after which ical.js gives a rule up. A calendar may hold invitations from unknown senders. */
-const maxSteps = 4_000;
-/** A rule that recurs less often than every so many of its units has one occurrence in any period that can be booked. */
+/** 27 years of days. A calendar may hold invitations from unknown senders. */
+const maxSteps = 10_000;
+/** ical.js walks through an interval day by day. */
 const maxInterval = 1_000;
 
 /** A rule with more steps than any calendar program needs. */
 export class RuleTooComplex extends Error {}
 
 /**
- * The occurrences of a rule in a period.
- * @param until UNTIL of the rule in the event's own time zone
+ * The occurrences of a rule from an event's first one to `to`, by ical.js.
+ * @param text such as `FREQ=WEEKLY;BYDAY=TU`; its UNTIL is left to the caller
  * @throws {RuleTooComplex} for rules that recur every minute or second, or that match too rarely
+ * @throws for text that is not a rule
  */
-export function occurrences({ until, ...expansion }: Expansion & { until: WallTime | null }): WallTime[] {
-  const { rule, start, from } = expansion;
-  const to = Math.min(expansion.to, until ?? Number.POSITIVE_INFINITY);
-  if (start > to) return [];
-  if ((rule.interval ?? 1) > maxInterval) return [start].filter((time) => time >= from);
-  return simpleOccurrences({ ...expansion, to }) ?? icalOccurrences({ ...expansion, to });
-}
-
-function icalOccurrences({ rule, start, from, to }: Expansion): WallTime[] {
+export function occurrences(text: string, start: WallTime, to: WallTime): WallTime[] {
+  const parts = new Map<string, string>();
+  for (const part of text.toUpperCase().split(';')) {
+    const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
+    if (name && value && name !== 'UNTIL') parts.set(name, value);
+  }
+  if (Number(parts.get('INTERVAL') ?? 1) > maxInterval) throw new RuleTooComplex();
+  const isChosen = widen(parts);
+  const rule = ICAL.Recur.fromString([...parts].map(([name, value]) => `${name}=${value}`).join(';'));
   if (rule.freq === 'SECONDLY' || rule.freq === 'MINUTELY') throw new RuleTooComplex();
-  const recur = ICAL.Recur.fromString(ruleText(rule));
-  recur.until = icalTime(to);
-  const iterator = new LimitedIterator({ rule: recur, dtstart: icalTime(laterStart(rule, start, from)) });
+  rule.until = icalTime(to);
+  const iterator = new LimitedIterator({ rule, dtstart: icalTime(start) });
   const found: WallTime[] = [];
   for (let next = iterator.next(); next; next = iterator.next()) {
     const time = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second);
     countStep(iterator);
     if (time > to) break;
-    if (time >= from) found.push(time);
+    if (isChosen(next)) found.push(time);
   }
   return found;
+}
+
+/**
+ * Replaces parts that ical.js 2.2.1 misreads (weeks of the year, months of a monthly rule, days from the end of a month in a
+ * yearly one) by a wider rule, and returns what selects from its occurrences. Such a rule no longer ends after a count.
+ */
+function widen(parts: Map<string, string>): (time: ICAL.Time) => boolean {
+  const numbers = (name: string) => parts.get(name)?.split(',').map(Number);
+  const remove = (...names: string[]) => {
+    for (const name of names) parts.delete(name);
+  };
+  const frequency = parts.get('FREQ');
+  const [weeks, months] = [numbers('BYWEEKNO'), numbers('BYMONTH')];
+  if (weeks) {
+    parts.set('FREQ', 'WEEKLY');
+    remove('BYWEEKNO', 'BYSETPOS', 'INTERVAL', 'COUNT');
+    return (time) => weeks.some((week) => week < 0 || week === time.weekNumber(ICAL.Time.MONDAY));
+  }
+  const isOfYear = frequency === 'YEARLY' && parts.has('BYMONTHDAY');
+  if (!months || !(frequency === 'MONTHLY' || isOfYear)) return () => true;
+  parts.set('FREQ', 'MONTHLY');
+  remove('BYMONTH', 'COUNT');
+  if (isOfYear) remove('INTERVAL', 'BYSETPOS');
+  return ({ month }) => months.includes(month);
 }
 
 /** Limits the loops of ical.js, which searches thousands of years for the occurrences of an impossible rule. */
@@ -53,11 +75,6 @@ class LimitedIterator extends ICAL.RecurIterator {
     super.increment_year(years);
   }
 
-  override increment_monthday(days: number) {
-    countStep(this);
-    super.increment_monthday(days);
-  }
-
   override check_contracting_rules() {
     countStep(this);
     return super.check_contracting_rules() || this.last.compare(this.rule.until) > 0;
@@ -67,41 +84,4 @@ class LimitedIterator extends ICAL.RecurIterator {
 function countStep(iterator: LimitedIterator) {
   iterator.steps = (iterator.steps ?? 0) + 1;
   if (iterator.steps > maxSteps) throw new RuleTooComplex();
-}
-
-/**
- * A start nearer to the period that gives the same occurrences in it: whole intervals later, where occurrences are not
- * counted. ical.js computes 50 occurrences in a millisecond.
- */
-function laterStart(
-  { freq, interval = 1, count, ...parts }: RecurrenceRule,
-  start: WallTime,
-  from: WallTime,
-): WallTime {
-  if (count !== undefined || from <= start) return start;
-  const date = new Date(start);
-  const units = { HOURLY: 3_600_000, DAILY: 86_400_000, WEEKLY: 7 * 86_400_000 }[freq];
-  if (units) return start + Math.max(0, Math.floor((from - start) / (units * interval)) - 1) * units * interval;
-  const months = (new Date(from).getUTCFullYear() - date.getUTCFullYear() - 1) * 12;
-  const step = freq === 'YEARLY' ? 12 * interval : interval;
-  const later = Math.floor(months / step) * step;
-  // The 29th of February and the end of a month are not in every year or month.
-  if (later <= 0 || (date.getUTCDate() > 28 && !parts['bymonthday'] && !parts.byday)) return start;
-  if (date.getUTCDate() > 28) date.setUTCDate(1);
-  return date.setUTCMonth(date.getUTCMonth() + later);
-}
-
-/** The rule without its end. */
-function ruleText({ until: _, ...parts }: RecurrenceRule): string {
-  const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-  return Object.entries(parts)
-    .map(([name, value]) => {
-      const text = name === 'wkst' && typeof value === 'number' ? weekdays[value - 1] : [value].flat().join(',');
-      return `${name.toUpperCase()}=${text}`;
-    })
-    .join(';');
-}
-
-function icalTime(wall: WallTime) {
-  return ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19));
 }

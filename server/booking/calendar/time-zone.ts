@@ -1,5 +1,7 @@
-import { LRUCache } from 'lru-cache';
-import { ohioTime } from '#shared/format/ohio-date.ts';
+import ICAL from 'ical.js';
+import { easternZone } from '#shared/format/ohio-date.ts';
+import { type Component, linesOf } from './calendar-lines.ts';
+import { windowsZones } from './windows-zones.ts';
 
 /**
  * A local time without its time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
@@ -7,53 +9,58 @@ import { ohioTime } from '#shared/format/ohio-date.ts';
  */
 export type WallTime = number;
 
-/** A date or time as ical.js writes it (`2026-12-01`, `2026-12-01T09:30:00`, with or without Z); NaN for anything else. */
-export function parseWall(value: unknown): WallTime {
-  const text = String(value);
-  return Date.parse(text.length === 10 ? `${text}T00:00:00Z` : `${text.replace(/Z$/, '')}Z`);
-}
-
-/** Converts between wall time and milliseconds since 1970. */
-export type Zone = {
-  /** Of a local time that occurs twice the first one; of one that is skipped, the time by the old offset (RFC 5545, 3.3.5). */
-  toUtc(wall: WallTime): number;
-  toWall(utc: number): WallTime;
-};
+/**
+ * Milliseconds since 1970 of a local time: of one that occurs twice the first one; of one that is skipped, the time by the
+ * old offset (RFC 5545, 3.3.5).
+ */
+export type Zone = (wall: WallTime) => number;
 
 const day = 86_400_000;
+/** What calendar programs write: one day of a month a year. */
+const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH=\d{1,2}|BYDAY=[+-]?\d?[A-Z]{2}|(?:UNTIL|WKST)=\w+))*$/i;
 
-/** @param offsetAt milliseconds to add to a moment (milliseconds since 1970) to get the wall time */
-export function zoneOf(offsetAt: (utc: number) => number): Zone {
-  return {
-    toUtc(wall) {
-      const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
-      if (before === after || offsetAt(wall - before) === before) return wall - before;
-      return offsetAt(wall - after) === after ? wall - after : wall - before;
-    },
-    toWall: (utc) => utc + offsetAt(utc),
+export const utcZone: Zone = (wall) => wall;
+
+/** The offices' own time: for floating times and whole days. */
+export const officeZone: Zone = databaseZone(easternZone)!;
+
+/**
+ * The zones of a calendar by name: of the time zone database, of Windows, else by the calendar's own definition
+ * (VTIMEZONE); null for a name that is none of these.
+ */
+export function createZones(components: Component[]): (name: string) => Zone | null {
+  const definitions = components.filter(({ name }) => name === 'VTIMEZONE');
+  const found = new Map<string, Zone | null>();
+  const definition = (name: string) => definitions.find((one) => linesOf(one, 'TZID')[0]?.value === name);
+  return (name) => {
+    if (!found.has(name)) found.set(name, namedZone(name, definition(name)));
+    return found.get(name)!;
   };
 }
 
-export const utcZone: Zone = { toUtc: (wall) => wall, toWall: (utc) => utc };
+function namedZone(name: string, definition: Component | undefined): Zone | null {
+  // Outlook numbers the copies of a zone: "GMT Standard Time 1".
+  const windows = windowsZones.get(name) ?? windowsZones.get(name.replace(/ \d+$/, ''));
+  if (windows) return databaseZone(windows);
+  // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
+  const parts = name.split('/');
+  const full = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
+  for (const candidate of full) {
+    const zone = databaseZone(candidate.join('/'));
+    if (zone) return zone;
+  }
+  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!);
+}
 
-/** The offices' own time: for floating times and whole days. */
-export const officeZone: Zone = zoneOf((utc) => {
-  const { date, time } = ohioTime(new Date(utc));
-  return Date.parse(`${date}T${time}:00Z`) - Math.floor(utc / 60_000) * 60_000;
-});
-
-/** The zone of a name in the time zone database, such as `Europe/Berlin`; null for any other name. */
-export function namedZone(name: string): Zone | null {
-  if (name === 'America/New_York') return officeZone;
+function databaseZone(name: string): Zone | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
-    const offsets = new LRUCache<number, number>({ max: 2_000 });
-    return zoneOf((utc) => {
-      const hour = Math.floor(utc / 3_600_000);
-      const offset = offsets.get(hour) ?? readOffset(format.format(hour * 3_600_000));
-      offsets.set(hour, offset);
-      return offset;
-    });
+    const offsetAt = (utc: number) => readOffset(format.format(utc));
+    return (wall) => {
+      const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
+      if (before === after || offsetAt(wall - before) === before) return wall - before;
+      return offsetAt(wall - after) === after ? wall - after : wall - before;
+    };
   } catch {
     return null;
   }
@@ -63,4 +70,22 @@ export function namedZone(name: string): Zone | null {
 function readOffset(text: string): number {
   const [, sign, hours = 0, minutes = 0] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3_600_000 + Number(minutes) * 60_000);
+}
+
+/** A zone as ical.js reads it; null where it has no offsets, or rules that no zone has. */
+function definedZone(definition: Component): Zone | null {
+  if (linesOf(definition, 'RRULE').some(({ value }) => !yearlyRule.test(value))) return null;
+  if (linesOf(definition, 'TZOFFSETTO').length === 0) return null;
+  try {
+    const text = ['BEGIN:VTIMEZONE', ...definition.lines, 'END:VTIMEZONE'].join('\r\n');
+    const zone = new ICAL.Timezone({ component: text });
+    const toUtc: Zone = (wall) => wall - zone.utcOffset(icalTime(wall)) * 1_000;
+    return Number.isNaN(toUtc(Date.now())) ? null : toUtc;
+  } catch {
+    return null;
+  }
+}
+
+export function icalTime(wall: WallTime) {
+  return ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19));
 }

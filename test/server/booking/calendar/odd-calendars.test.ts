@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
+import { calendar, event, newYorkZone } from './calendar-text.ts';
+
+const folder = path.resolve('test/recordings/calendars');
+const wholeDay = ['00:00-00:00'];
+
+/** When December 1, 2026 is busy, in Eastern time, and whether all could be read. */
+function read(text: string) {
+  const [from, to] = [Date.parse('2026-12-01T00:00:00-05:00'), Date.parse('2026-12-02T00:00:00-05:00')];
+  const reading = readCalendar(text, from, to);
+  if (!reading.ok) return reading.reason;
+  return reading.times.busy.map(({ start, end }) => `${ohioIso(start).slice(11, 16)}-${ohioIso(end).slice(11, 16)}`);
+}
+
+/** What calendars of other programs mean for December 1, 2026. */
+const recorded: Record<string, string[]> = {
+  'control.ics': wholeDay,
+  'date-without-value.ics': wholeDay,
+  'exdate-date-without-value.ics': ['09:00-17:00'],
+  'empty-vtimezone.ics': ['10:00-11:00'],
+  'windows-zone-undeclared.ics': ['11:00-12:00'],
+  'text-begin-vtimezone.ics': ['10:00-11:00', '13:00-14:00'],
+  'text-end-vevent.ics': ['10:00-11:00'],
+  'leading-blank-line.ics': ['10:00-11:00'],
+  'vfreebusy.ics': ['10:00-11:00'],
+  'lower-case.ics': ['10:00-11:00'],
+  'byweekno.ics': ['10:00-11:00'],
+  'recurrence-id-date.ics': ['15:00-16:00'],
+  'cancelled-later.ics': [],
+};
+
+describe('calendars of other programs', () => {
+  it.each(readdirSync(folder))('%s', (name) => {
+    expect(read(readFileSync(path.join(folder, name), 'utf8'))).toEqual(recorded[name]);
+  });
+});
+
+const timed = 'DTSTART:20261201T150000Z';
+const hour = 'DURATION:PT1H';
+
+describe('an event that is not clear', () => {
+  it.each([
+    ['with an end that is its start', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201'],
+    ['with a day without length', 'DTSTART;VALUE=DATE:20261201', 'DURATION:PT0S'],
+    ['with a day of unknown length', 'DTSTART;VALUE=DATE:20261201', 'DURATION:nonsense'],
+    ['that ends before it begins', timed, 'DTEND:20261201T140000Z'],
+    ['without an end', timed, 'DTEND:'],
+    ['with a length that cannot be read', timed, 'DURATION:an hour'],
+    ['that is a day with a time', 'DTSTART;VALUE=DATE:20261201T150000', hour],
+    ['with an hour that no day has', 'DTSTART:20261201T250000Z', hour],
+    ['in an unknown zone', 'DTSTART;TZID=Customized Time Zone:20261201T100000', hour],
+    ['in a zone with a colon', 'DTSTART;TZID=tzone://Microsoft/Custom:20261201T100000', hour],
+    ['in an unknown zone, of several days', 'DTSTART;TZID=x:20261130T100000', 'DTEND;TZID=x:20261202T100000'],
+  ])('%s takes its whole day', (_what, ...lines) => {
+    expect(read(calendar(event(...lines)))).toEqual(wholeDay);
+  });
+
+  it.each([
+    ['seconds', 'DTSTART:20261201T1500Z', hour],
+    ['compact writing', 'DTSTART:2026-12-01T15:00:00Z', hour],
+    ['a value at its colon', 'DTSTART: 20261201T150000Z', hour],
+    ['an exception that can be read', timed, hour, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261201T9'],
+    ['a rule that can be read', timed, hour, 'RRULE:FREQ=SOMETIMES'],
+    ['days in its rule', timed, hour, 'RRULE:FREQ=WEEKLY;BYDAY='],
+    ['capitals in its rule', 'DTSTART:20261130T150000Z', hour, 'RRULE:freq=daily;count=2'],
+    ['seconds in its last day', 'DTSTART:20261130T150000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=20261205T1500Z'],
+    ['a last day that can be read', 'DTSTART:20261130T150000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=soon'],
+    ['a replaced day that can be read', timed, hour, 'RECURRENCE-ID:never'],
+  ])('without %s takes its time', (_what, ...lines) => {
+    expect(read(calendar(event(...lines)))).toEqual(['10:00-11:00']);
+  });
+});
+
+describe('time zones', () => {
+  const at = (zone: string) => event(`DTSTART;TZID=${zone}:20261201T100000`, hour);
+  const definition = (name: string, ...lines: string[]) =>
+    ['BEGIN:VTIMEZONE', `TZID:${name}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
+  const fixed = (offset: string, ...lines: string[]) => [
+    ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`],
+    ...[...lines, 'END:STANDARD'],
+  ];
+  it.each([
+    ['a prefix', '/Europe/Berlin', '04:00-05:00'],
+    ['the prefix of a library', '/freeassociation.sourceforge.net/America/Indiana/Knox', '11:00-12:00'],
+    ['a name of Windows', 'Pacific Standard Time', '13:00-14:00'],
+    ['a numbered name of Outlook', 'GMT Standard Time 1', '05:00-06:00'],
+    ['quotes', '"tzone://Microsoft/Utc"', '05:00-06:00'],
+  ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
+
+  it('are those of the database by their name, whatever the file says of them', () => {
+    const partial = definition('America/Chicago', ...fixed('+0000'));
+    expect(read(calendar(partial, at('America/Chicago')))).toEqual(['11:00-12:00']);
+  });
+
+  it('with other names are as the file defines them, and a faulty one concerns its own events', () => {
+    const [good, bad] = [
+      definition('Ours', ...fixed('-0700')),
+      definition('Bad', ...fixed('x', 'RRULE:FREQ=SECONDLY')),
+    ];
+    expect(read(calendar(good, bad, at('Ours')))).toEqual(['12:00-13:00']);
+    expect(read(calendar(bad, at('Bad'), event(timed, hour)))).toEqual(wholeDay);
+  });
+
+  it('of the calendar count for times without one', () => {
+    expect(read(calendar('X-WR-TIMEZONE:America/Denver', event('DTSTART:20261201T100000', hour)))).toEqual([
+      '12:00-13:00',
+    ]);
+  });
+});
+
+it('text after the calendar, or a part that does not end, hides no event', () => {
+  expect(read(`${calendar(event(timed, hour))}\0 \r\nSent by a server`)).toEqual(['10:00-11:00']);
+  const open = event(timed, hour).replace('END:VEVENT', 'BEGIN:VALARM\r\nTRIGGER:-PT5M');
+  expect(read(calendar(newYorkZone, open, event('DTSTART:20261201T180000Z', hour)))).toEqual([
+    '10:00-11:00',
+    '13:00-14:00',
+  ]);
+});
+
+it('free times of a VFREEBUSY are free, and one that is not clear takes its day', () => {
+  const published = (line: string) => calendar(`BEGIN:VFREEBUSY\r\n${line}\r\nEND:VFREEBUSY`);
+  expect(read(published('FREEBUSY;FBTYPE=FREE:20261201T150000Z/PT1H'))).toEqual([]);
+  expect(read(published('FREEBUSY:20261201T150000Z/PT1H,20261201T180000Z/PT1H'))).toEqual([
+    '10:00-11:00',
+    '13:00-14:00',
+  ]);
+  expect(read(published('FREEBUSY:20261201T150000Z/later'))).toEqual(wholeDay);
+});
