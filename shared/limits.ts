@@ -160,7 +160,7 @@ export const emailMax = 254;
 export const phoneMin = 7;
 export const phoneMax = 20;
 /** The `value` of a service; none is as long. */
-export const serviceMax = 100;
+export const lineMax = 100;
 export const messageMin = 5;
 export const messageMax = 5_000;
 /** Largest body of a contact request. */

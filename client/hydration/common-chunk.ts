@@ -9,7 +9,7 @@ import '#views/components/form/field-frame.tsx';
 import '#views/components/form/select-field.tsx';
 import '#views/components/section.tsx';
 import '#views/components/skeleton.tsx';
-import '#views/components/contact-form/draft.ts';
+import '#views/components/form/draft.ts';
 import '#views/components/toast/load-error-toast.ts';
 import '#views/runtime/server-markup.tsx';
 import 'react-dom';

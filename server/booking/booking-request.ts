@@ -1,5 +1,4 @@
-import { type BookingValues, bookingSchema } from '#shared/booking/booking-schema.ts';
-import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
+import { bookingSchema } from '#shared/booking/booking-schema.ts';
 import { type ContactRequest, readContactRequest } from '../contact/contact-request.ts';
 
 /** The body of a post to /api/bookings, with values that are not validated yet. */
@@ -20,13 +19,4 @@ export function readBookingPost(body: unknown, idempotencyHeader: string | undef
   if (entries.some(([, value]) => typeof value === 'object' && value !== null)) return null;
   const wellFormed = entries.map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]);
   return { ...metadata, values: Object.fromEntries(wellFormed) };
-}
-
-/** Numbers that look private are masked, but in addresses and telephone numbers, which may look like such. */
-export function maskedValues(values: BookingValues): BookingValues {
-  const texts = (['name', 'town', 'topic', 'message'] as const).flatMap((field) => {
-    const value = values[field];
-    return value === undefined ? [] : [[field, maskSensitive(value)] as const];
-  });
-  return { ...values, ...Object.fromEntries(texts) };
 }

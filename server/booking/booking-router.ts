@@ -14,13 +14,14 @@ import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
+import { maskedValues } from '../contact/contact-request.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
 import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
-import { type BookingPost, maskedValues, readBookingPost } from './booking-request.ts';
+import { type BookingPost, readBookingPost } from './booking-request.ts';
 import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
 import { isToken, manageLink, tokenOf } from './manage-link.ts';
 import type { Notifier } from './notifier.ts';
@@ -94,12 +95,12 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.get('/:id/meeting.ics', sendCalendarFile);
   router.post('/times', ...endpoint.readBody, showTimes);
   router.post('/:id/:action', ...endpoint.readBody, change);
-  router.post('/', exactly('/'), ...endpoint.readBody, readPost, ...endpoint.limitAccepted, book);
+  router.post('/', exactly('/'), ...endpoint.readBody, book);
   router.all('/', endpoint.refuseMethod);
   router.use(endpoint.bodyError);
   return router;
 
-  function readPost(request: Request, response: Response, next: () => void) {
+  async function book(request: Request, response: Response) {
     const post = readBookingPost(request.body, request.get('Idempotency-Key'), now());
     if (!post) return fail(request, response, 400, { error: texts.unreadable });
     const parsed = parseBooking(post.values);
@@ -107,25 +108,23 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
     const { values } = parsed;
     const text = values.message ?? `${values.email} ${values.slot}`;
-    const spam = classify({ name: values.name, email: values.email, message: text, formType: 'schedule' }, post);
+    const spam = classify({ name: values.name, email: values.email, message: text }, post);
     if (spam === 'likely') return fail(request, response, 400, { error: texts.automated });
-    response.locals['post'] = post;
-    response.locals['booking'] = { values, spam };
-    next();
+    if (!(await endpoint.take(request, response))) return;
+    const outcome = await reserve(request, post, values, spam);
+    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
+    await succeed(request, response, 201, outcome.booking);
   }
 
-  async function book(request: Request, response: Response) {
-    const post = response.locals['post'] as BookingPost;
-    const { values: typed, spam } = response.locals['booking'] as { values: Booking['values']; spam: Booking['spam'] };
+  async function reserve(request: Request, post: BookingPost, typed: Booking['values'], spam: Booking['spam']) {
     const values = maskedValues(typed);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
-    const about = { masked: JSON.stringify(values) !== JSON.stringify(typed), page: post.page, spam };
+    const masked = JSON.stringify(values) !== JSON.stringify(typed);
     const brand = brandOf(request, post);
-    const outcome = await bookings.book({ brand, values, key, ...about });
+    const outcome = await bookings.book({ brand, values, key, masked, page: post.cameFrom ?? post.page, spam });
     logOutcome(request, 'book', brand, outcome);
-    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
-    if (!outcome.repeated) counts.booking(brand, values.kind, post.page);
-    await succeed(request, response, 201, outcome.booking);
+    if (outcome.ok && !outcome.repeated) counts.booking(brand, values.kind, post.cameFrom ?? post.page);
+    return outcome;
   }
 
   /** The scheduling page with other times and everything that was typed, for a form without scripts. */

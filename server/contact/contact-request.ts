@@ -1,10 +1,15 @@
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
+import { cleanValues } from '#shared/forms/clean-values.ts';
+import * as limits from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 
 /** The body of a post to /api/contact, with values that are not validated yet. */
 export type ContactRequest = {
   values: Record<string, unknown>;
+  /** Text fields that the form does not have, by name: nothing that a client tells us is lost. */
+  further: Record<string, string>;
   /** Brand ids as sent: beside the form's data and within it. */
   domain: string | null;
   innerDomain: string | null;
@@ -29,10 +34,12 @@ const metadataFields = [
   'form',
   'startedAt',
   'idempotencyKey',
+  'timestamp',
+  'formType',
   honeypotField,
 ];
 const contactFields = Object.keys(contactSchema.shape);
-const textFields = [...contactFields.filter((field) => field !== 'dates'), 'timestamp'];
+const maxFurther = 10;
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
 
 /**
@@ -49,8 +56,7 @@ export function readContactRequest(
   if (!isPlain(formData)) return null;
   const isScalar = (value: unknown) => value === null || typeof value !== 'object';
   if (!metadataFields.every((field) => isScalar(body[field]) && isScalar(formData[field]))) return null;
-  if (!textFields.every((field) => isScalar(formData[field]))) return null;
-  if (![formData['dates'] ?? []].flat().every(isScalar)) return null;
+  if (!contactFields.every((field) => isScalar(formData[field]))) return null;
 
   const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);
@@ -58,6 +64,7 @@ export function readContactRequest(
   const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - startedAt;
   return {
     values: Object.fromEntries(contactFields.map((field) => [field, wellFormed(formData[field])])),
+    further: furtherTexts(formData),
     domain: textOf(body['domain']),
     innerDomain: textOf(formData['domain']),
     recipientEmail: metadata('recipientEmail'),
@@ -73,6 +80,29 @@ export function readContactRequest(
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return !prototypeKeys.some((key) => Object.hasOwn(value, key));
+}
+
+/** The first of them, cut at the length of a line each. */
+function furtherTexts(formData: Record<string, unknown>): Record<string, string> {
+  const known = [...contactFields, ...metadataFields, 'formData'];
+  const isText = (value: unknown) => ['string', 'number'].includes(typeof value);
+  const texts = Object.entries(formData)
+    .filter(([name, value]) => /^[a-z]\w{0,30}$/i.test(name) && !known.includes(name) && [value].flat().every(isText))
+    .slice(0, maxFurther)
+    .map(([name, value]) => [name, String(wellFormed([value].flat().join(', '))).slice(0, limits.lineMax)]);
+  return cleanValues(Object.fromEntries(texts)) as Record<string, string>;
+}
+
+/** Addresses and telephone numbers may look like other numbers, and the time of a meeting like them. */
+const unmaskedFields = ['email', 'phone', 'slot'];
+
+/** The values with numbers that look private masked. */
+export function maskedValues<Values extends object>(values: Values): Values {
+  const masked = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' && !unmaskedFields.includes(field) ? maskSensitive(value) : value,
+  ]);
+  return Object.fromEntries(masked) as Values;
 }
 
 function textOf(value: unknown): string | null {

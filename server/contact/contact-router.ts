@@ -3,22 +3,21 @@ import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import { type ContactErrors, type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
+import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
 import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
+import type { FieldErrors } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
+import { href } from '#shared/site/routes.ts';
 import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
-import { type ContactRequest, readContactRequest } from './contact-request.ts';
+import { type ContactRequest, maskedValues, readContactRequest } from './contact-request.ts';
 import { createSpamFilter } from './spam-filter.ts';
 
 /** The form as it is rendered again for a browser without scripts whose post was not accepted. */
 export type ReturnedForm = {
-  /** Page of the form. */
-  path: '/contact' | '/schedule';
   status: number;
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -54,9 +53,6 @@ const texts = {
   tooMany: (wait: string) => `Too many messages from your network. Please wait ${wait} and try again, or call us.`,
 } as const;
 
-/** As the owner's report names them. */
-const messageKinds = { contact: 'message', schedule: 'meeting request' } as const;
-
 const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
@@ -70,39 +66,34 @@ export function createContactRouter(deps: ContactDeps): Router {
     maxBodyBytes: limits.contactBodyBytes,
   });
 
-  return createFormRouter(endpoint, readLead, deliver);
+  return createFormRouter(endpoint, receive);
 
-  async function readLead(request: Request, response: Response, next: () => void) {
+  async function receive(request: Request, response: Response) {
     const contactRequest = readContactRequest(request.body, request.get('Idempotency-Key'), now());
     if (!contactRequest) return fail(request, response, 400, texts.unreadable);
     const brand = brandOf(request, contactRequest);
     const keys = brands[brand].serviceOptions.map(({ value }) => value);
-    const parsed = parseContact(contactRequest.values, keys, new Date(now()));
+    const parsed = parseContact(contactRequest.values, keys);
     if (!parsed.ok) return fail(request, response, 400, Object.values(parsed.errors)[0]!, parsed.errors);
 
-    const values = maskedValues(parsed.values);
-    const masked = JSON.stringify(values) !== JSON.stringify(parsed.values);
-    const id = await leadId(brand, values, contactRequest.idempotencyKey);
-    if (await delivery.knows(id)) {
-      log.info({ id: request.id, brand, mail: id }, 'contact: already accepted');
+    const lead = await toLead(brand, parsed.values, contactRequest);
+    if (await delivery.knows(lead.id)) {
+      log.info({ id: request.id, brand, mail: lead.id }, 'contact: already accepted');
       return succeed(request, response);
     }
-    const spam = classify(values, contactRequest);
-    response.locals['lead'] = {
-      id,
-      brand,
-      values,
-      page: contactRequest.page,
-      cameFrom: contactRequest.cameFrom,
-      receivedAt: new Date(now()),
-      spam,
-      masked,
-    } satisfies Lead;
-    next();
+    const spam = classify(lead.values, contactRequest);
+    if (await endpoint.take(request, response)) await deliver(request, response, { ...lead, spam });
   }
 
-  async function deliver(request: Request, response: Response) {
-    const lead = response.locals['lead'] as Lead;
+  async function toLead(brand: BrandId, typed: ContactValues, { page, cameFrom, ...contactRequest }: ContactRequest) {
+    const values = maskedValues(typed);
+    const further = maskedValues(contactRequest.further);
+    const masked = JSON.stringify([values, further]) !== JSON.stringify([typed, contactRequest.further]);
+    const id = await leadId(brand, { ...further, ...values }, contactRequest.idempotencyKey);
+    return { id, brand, values, further, page, cameFrom, receivedAt: new Date(now()), masked };
+  }
+
+  async function deliver(request: Request, response: Response, lead: Lead) {
     const outcome = await delivery.submit(lead);
     log[outcome === 'failed' ? 'error' : 'info'](
       { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
@@ -110,8 +101,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     );
     if (outcome === 'failed') return fail(request, response, 502, contactStatusMessages.failed);
     if (lead.spam !== 'likely') {
-      const page = lead.cameFrom ?? lead.page;
-      counts?.message(lead.brand, messageKinds[lead.values.formType], page);
+      counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
     }
     succeed(request, response);
   }
@@ -130,7 +120,7 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 
   /** The same id for a retry: by the client's idempotency key, or without one for the same values within two minutes. */
-  async function leadId(brand: BrandId, values: ContactValues, key: string | null) {
+  async function leadId(brand: BrandId, values: Record<string, unknown>, key: string | null) {
     const idOf = (moment: string | number) =>
       createHash('sha256')
         .update(JSON.stringify([brand, values, moment]))
@@ -144,17 +134,21 @@ export function createContactRouter(deps: ContactDeps): Router {
   function succeed(request: Request, response: Response) {
     if (!wantsPage(request)) return void response.json({ success: true });
     const { domainParam } = choice(request);
-    response.redirect(303, `${pageOf(request)}?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
+    response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
   }
 
-  function fail(request: Request, response: Response, status: number, error: string, errors?: ContactErrors) {
+  function fail(
+    request: Request,
+    response: Response,
+    status: number,
+    error: string,
+    errors?: FieldErrors<keyof ContactValues>,
+  ) {
     if (!wantsPage(request) || status === 405)
       return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
     if (request.body === undefined) return deps.refuseForm(request, response, status, error);
     const values = textsOf(request.body);
-    const path = pageOf(request);
     return deps.renderForm(request, response, {
-      path,
       status,
       values,
       errors: { ...errors },
@@ -162,20 +156,4 @@ export function createContactRouter(deps: ContactDeps): Router {
       emailSuggestion: emailSuggestion(values['email'] ?? ''),
     });
   }
-}
-
-/** Addresses and telephone numbers may look like other numbers. */
-const unmaskedFields = ['email', 'phone'];
-
-function maskedValues(values: ContactValues): ContactValues {
-  const masked = Object.entries(values).map(([field, value]) => [
-    field,
-    typeof value === 'string' && !unmaskedFields.includes(field) ? maskSensitive(value) : value,
-  ]);
-  return Object.fromEntries(masked) as ContactValues;
-}
-
-/** Path of the page with the posted form. */
-function pageOf(request: Request): ReturnedForm['path'] {
-  return textsOf(request.body)['formType'] === 'schedule' ? '/schedule' : '/contact';
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createDelivery, type Delivery } from '../mail/delivery.ts';
@@ -44,8 +45,8 @@ export function createContact({ env, brands, log, redis }: Deps): ContactService
         counts,
         allowedOrigins: env.ALLOWED_ORIGINS,
         contactLimit: env.CONTACT_LIMIT,
-        renderForm: (request, response, { path, status, ...state }) =>
-          pages.renderForm(request, response, choice(request), path, status, state),
+        renderForm: (request, response, { status, ...state }) =>
+          pages.renderForm(request, response, choice(request), href('contact'), status, state),
         refuseForm: pages.refuseForm,
       }),
     metrics: () => {

@@ -4,7 +4,7 @@ import { waitText } from '#shared/format/wait-text.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createAcceptedLimit, createRateLimit } from './rate-limit.ts';
 
 type Options = {
   /** Begins the names of its rate limits. */
@@ -36,12 +36,12 @@ export function createFormEndpoint(options: Options) {
   const { name, brands, allowedOrigins, redis, acceptedPerMinute, requestsPerMinute, maxBodyBytes, texts } = options;
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     void options.refuse(request, response, status, error);
-  const limitRate = (suffix: string, windowMs: number, limit: number, acceptedOnly: boolean) =>
-    createRateLimit({
-      ...{ name: name + suffix, windowMs, limit, acceptedOnly, redis },
-      reject: (request, response) =>
-        refuse(429, texts.tooMany(waitText(Number(response.getHeader('Retry-After')))))(request, response),
-    });
+  const refuseMany = (request: Request, response: Response) =>
+    refuse(429, texts.tooMany(waitText(Number(response.getHeader('Retry-After')))))(request, response);
+  const acceptedLimits = [
+    createAcceptedLimit({ name: `${name}Minute`, windowMs: minute, limit: acceptedPerMinute, redis }),
+    createAcceptedLimit({ name: `${name}Hour`, windowMs: 60 * minute, limit: acceptedPerMinute * 6, redis }),
+  ];
 
   /** Refuses by content type and length before the body is read. */
   const checkHeaders: RequestHandler = (request, response, next) => {
@@ -55,14 +55,25 @@ export function createFormEndpoint(options: Options) {
     /** Only the site's own pages and ALLOWED_ORIGINS may post; no cache stores a response. */
     guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
     respondToPreflight,
-    limitRequests: limitRate('Requests', minute, requestsPerMinute, false),
+    limitRequests: createRateLimit({
+      ...{ name: `${name}Requests`, windowMs: minute, limit: requestsPerMinute, redis, reject: refuseMany },
+    }),
     /** Parses the body into `request.body`. */
     readBody: [checkHeaders, ...createBodyParsers(maxBodyBytes)],
-    /** Before the handler that accepts a post: only what that accepts is counted. */
-    limitAccepted: [
-      limitRate('Minute', minute, acceptedPerMinute, true),
-      limitRate('Hour', 60 * minute, acceptedPerMinute * 6, true),
-    ],
+    /**
+     * Called by a handler before it accepts a post; only what it accepts is counted.
+     * @returns false once the post has been refused, because too many from its address were accepted
+     */
+    async take(request: Request, response: Response): Promise<boolean> {
+      for (const limit of acceptedLimits) {
+        const wait = await limit.take(request, response);
+        if (wait === null) continue;
+        response.setHeader('Retry-After', String(wait));
+        refuseMany(request, response);
+        return false;
+      }
+      return true;
+    },
     refuseMethod(request: Request, response: Response) {
       response.set('Allow', 'POST, OPTIONS');
       refuse(405, texts.method)(request, response);
@@ -77,20 +88,12 @@ export function createFormEndpoint(options: Options) {
   };
 }
 
-/**
- * The router of an endpoint with one URL.
- * @param check refuses a post, or passes it on
- * @param accept handles a post that was not refused
- */
-export function createFormRouter(
-  endpoint: ReturnType<typeof createFormEndpoint>,
-  check: RequestHandler,
-  accept: RequestHandler,
-): Router {
+/** The router of an endpoint with one URL. */
+export function createFormRouter(endpoint: ReturnType<typeof createFormEndpoint>, accept: RequestHandler): Router {
   const router = Router();
   router.use('/', exactly('/'), ...endpoint.guard);
   router.options('/', endpoint.respondToPreflight);
-  router.post('/', endpoint.limitRequests, ...endpoint.readBody, check, ...endpoint.limitAccepted, accept);
+  router.post('/', endpoint.limitRequests, ...endpoint.readBody, accept);
   router.all('/', endpoint.refuseMethod);
   router.use(endpoint.bodyError);
   return router;
@@ -115,11 +118,8 @@ export function wantsPage(request: Request): boolean {
   return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
 }
 
-/** The posted fields, for rendering the form again; several values of one field (the days of a meeting) are joined by commas. */
+/** The posted text fields, for rendering the form again. */
 export function textsOf(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value,
-  ]);
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -10,8 +10,6 @@ type RateLimit = {
   windowMs: number;
   /** Requests per address and window. */
   limit: number;
-  /** Only responses below 400 count. */
-  acceptedOnly?: boolean;
   /** Shared by all processes; while it is unavailable each process counts for itself. */
   redis?: SiteRedis | null | undefined;
   reject: (request: Request, response: Response) => void;
@@ -21,31 +19,59 @@ type RateLimit = {
  * Limits requests by client address, IPv6 by the /64 network that one customer gets. `Retry-After` (seconds) is set
  * before `reject` is called. Express's `trust proxy` decides what `request.ip` is.
  */
-export function createRateLimit({
-  name,
-  windowMs,
-  limit,
-  acceptedOnly = false,
-  redis,
-  reject,
-}: RateLimit): RequestHandler {
+export function createRateLimit({ name, windowMs, limit, redis, reject }: RateLimit): RequestHandler {
   return rateLimit({
     windowMs,
     limit,
-    skipFailedRequests: acceptedOnly,
-    keyGenerator: (request) => ipKeyGenerator(withoutPort(request.ip ?? 'unknown'), 64),
-    store: redis ? new SharedStore(redis, redis.key(`limit:${name}:`)) : new MemoryStore(),
+    keyGenerator: addressOf,
+    store: openStore(name, redis),
     standardHeaders: false,
     legacyHeaders: false,
     requestPropertyName: `${name}Limit`,
     validate: false,
     handler(request, response) {
       const { resetTime } = (request as unknown as Record<string, { resetTime?: Date }>)[`${name}Limit`] ?? {};
-      const seconds = Math.ceil(((resetTime?.getTime() ?? Date.now() + windowMs) - Date.now()) / 1000);
-      response.setHeader('Retry-After', String(Math.max(1, seconds)));
+      response.setHeader('Retry-After', String(secondsUntil(resetTime, windowMs)));
       reject(request, response);
     },
   });
+}
+
+/** Limits what a handler accepts, by client address as above. */
+export function createAcceptedLimit({ name, windowMs, limit, redis }: Omit<RateLimit, 'reject'>) {
+  const store = openStore(name, redis);
+  store.init?.({ windowMs } as Options);
+  return {
+    /**
+     * Counts a request, unless its response turns out to be a refusal (400 or above).
+     * @returns the seconds to wait when too many were accepted, otherwise null
+     */
+    async take(request: Request, response: Response): Promise<number | null> {
+      const key = addressOf(request);
+      const { totalHits, resetTime } = await store.increment(key);
+      if (totalHits > limit) {
+        await store.decrement(key);
+        return secondsUntil(resetTime, windowMs);
+      }
+      response.once('close', () => {
+        if (response.statusCode >= 400) void store.decrement(key);
+      });
+      return null;
+    },
+  };
+}
+
+function addressOf(request: Request): string {
+  return ipKeyGenerator(withoutPort(request.ip ?? 'unknown'), 64);
+}
+
+function openStore(name: string, redis: SiteRedis | null | undefined): Store {
+  return redis ? new SharedStore(redis, redis.key(`limit:${name}:`)) : new MemoryStore();
+}
+
+function secondsUntil(resetTime: Date | undefined, windowMs: number): number {
+  const seconds = Math.ceil(((resetTime?.getTime() ?? Date.now() + windowMs) - Date.now()) / 1000);
+  return Math.max(1, seconds);
 }
 
 /** Some proxies append the client's port to its address; each of its connections would then have a count of its own. */

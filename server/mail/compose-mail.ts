@@ -4,7 +4,6 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
 import { headerText, messageHtml, messageText, subjectOf } from './mail-body.ts';
-import { meetingIcs } from './meeting-ics.ts';
 
 /**
  * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
@@ -16,7 +15,6 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
   const messageId = `<${lead.id}@${domain}>`;
   const subject = subjectOf(lead, brand);
   const thread = threadOf(lead.brand, lead.values.email, domain);
-  const ics = meetingIcs(lead, brand);
   const composer = new MailComposer({
     from: sender,
     to: brand.contact.emails.map((address) => ({ name: '', address })),
@@ -31,9 +29,6 @@ export async function composeMail(lead: Lead, brand: MailBrand, from?: string): 
     html: messageHtml(lead, brand),
     textEncoding: 'quoted-printable',
     newline: 'windows',
-    attachments: ics
-      ? [{ filename: 'meeting-request.ics', content: ics, contentType: 'text/calendar; charset=utf-8' }]
-      : [],
     disableFileAccess: true,
     disableUrlAccess: true,
   });

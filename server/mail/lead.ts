@@ -7,6 +7,8 @@ export type Lead = {
   id: string;
   brand: BrandId;
   values: ContactValues;
+  /** Text fields of an API client that the form does not have, by name. */
+  further: Record<string, string>;
   /** Path of the page that the form was on. */
   page: string | null;
   /** Path of the page that the visitor saw before. */

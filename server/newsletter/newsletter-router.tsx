@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import { honeypotField } from '#shared/contact/contact-messages.ts';
-import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { fields } from '#shared/forms/fields.ts';
 import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
 import { NewsletterResult } from '#views/pages/newsletter/newsletter-result.tsx';
@@ -41,21 +41,17 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
     maxBodyBytes: newsletterBodyBytes,
   });
 
-  return createFormRouter(endpoint, checkAddress, signUp);
-
-  function checkAddress(request: Request, response: Response, next: () => void) {
-    const fields = textsOf(request.body);
-    const email = (fields['email'] ?? '').trim();
-    if (!email) return respond(request, response, 400, texts.emailMissing);
-    if (!contactSchema.shape.email.safeParse(email).success) return respond(request, response, 400, texts.emailWrong);
-    // A program filled the field that people do not see: it gets the same response as people.
-    if (fields[honeypotField]) return respond(request, response, 200, null);
-    response.locals['email'] = email;
-    next();
-  }
+  return createFormRouter(endpoint, signUp);
 
   async function signUp(request: Request, response: Response) {
-    const { outcome, status } = await members.signUp(response.locals['email'] as string, request.ip ?? '');
+    const posted = textsOf(request.body);
+    const email = (posted['email'] ?? '').trim();
+    if (!email) return respond(request, response, 400, texts.emailMissing);
+    if (!fields.email.safeParse(email).success) return respond(request, response, 400, texts.emailWrong);
+    // A program filled the field that people do not see: it gets the same response as people.
+    if (posted[honeypotField]) return respond(request, response, 200, null);
+    if (!(await endpoint.take(request, response))) return;
+    const { outcome, status } = await members.signUp(email, request.ip ?? '');
     const level = outcome === 'sent' || outcome === 'refused' ? 'info' : 'error';
     log[level]({ id: request.id, outcome, ghostStatus: status }, 'newsletter');
     if (outcome === 'busy') response.set('Retry-After', '3600');

@@ -4,7 +4,7 @@ import { newsletterPaths } from './openapi/newsletter.ts';
 import { pageViewPaths } from './openapi/page-views.ts';
 import { errorBody, formResponse } from './openapi/parts.ts';
 import { searchAndNewsPaths, searchResult } from './openapi/search-and-news.ts';
-import { person, taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.ts';
+import { taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.ts';
 
 /**
  * Describes what programs may call, as an OpenAPI 3.1 document.
@@ -35,7 +35,6 @@ export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
         FormResponse: formResponse,
         TaxInput: taxInput,
         TaxEstimate: taxEstimate,
-        Person: person,
         SearchResult: searchResult,
         Error: errorBody,
       },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cleanValues, contactFieldMessages, contactSchema } from '../contact/contact-schema.ts';
 import { clockTime, holidayOn } from '../firm/office-hours.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
-import * as limits from '../limits.ts';
+import { cleanValues } from '../forms/clean-values.ts';
+import { type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
 import type { Refusal } from './free-times.ts';
 import {
   type KindField,
@@ -21,14 +21,12 @@ export const bookingFieldMessages = {
   officeMissing: 'Please choose the Dresden or the Pickerington office',
   phoneMissing: 'Please enter the number we should call',
   townMissing: 'Please tell us the town we should come to',
-  townLong: 'Town must be at most 100 characters',
-  topicLong: 'Topic must be at most 100 characters',
 } as const;
 
 /** What form and API say about a booking as a whole. */
 export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
-  unknown: 'We cannot read our calendar right now. Please ask for a time with the form, or call us.',
+  unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
   failed: 'Something went wrong on our side. Please try again: your meeting is booked once.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',
@@ -36,9 +34,7 @@ export const bookingStatusMessages = {
   invalidLink: 'This link is not complete, or not one of ours. Copy the whole link from your confirmation, or call us.',
 } as const;
 
-const text = (max: number, error: string) => z.optional(z.string(error).check(z.maxLength(max, error)));
-
-/** The one schema of browser and server; it expects values that went through `cleanValues`. */
+/** What POST /api/bookings accepts, for browser, server and the OpenAPI document. */
 export const bookingSchema = z.object({
   kind: z.enum(
     meetingKinds.map(({ value }) => value) as [MeetingKindId, ...MeetingKindId[]],
@@ -50,21 +46,18 @@ export const bookingSchema = z.object({
     .check(z.iso.datetime({ offset: true, error: bookingFieldMessages.slotMalformed })),
   /** Required for a meeting in person. */
   office: z.optional(z.enum(['dresden', 'pickerington'], bookingFieldMessages.officeMissing)),
-  name: contactSchema.shape.name,
-  email: contactSchema.shape.email,
+  name: fields.name,
+  email: fields.email,
   /** Required for a call. */
-  phone: contactSchema.shape.phone,
+  phone: fields.phone,
   /** Required for a visit. */
-  town: text(100, bookingFieldMessages.townLong),
-  /** A `value` of the brand's serviceOptions, or any other text. */
-  topic: text(100, bookingFieldMessages.topicLong),
-  message: text(limits.messageMax, contactFieldMessages.messageLong),
+  town: fields.town,
+  topic: fields.topic,
+  message: fields.note,
 });
 
 export type BookingValues = z.infer<typeof bookingSchema>;
-export type BookingField = keyof BookingValues;
-export type BookingErrors = Partial<Record<BookingField, string>>;
-export type ParsedBooking = { ok: true; values: BookingValues } | { ok: false; errors: BookingErrors };
+export type BookingErrors = FieldErrors<keyof BookingValues>;
 
 const missing: Record<KindField, string> = {
   office: bookingFieldMessages.officeMissing,
@@ -76,21 +69,20 @@ const missing: Record<KindField, string> = {
  * Cleans and checks a booking request, without looking at the calendar. Fields that the kind does not have are dropped.
  * @param values fields side by side, as a form posts them; wrong shapes come back as errors of their fields
  */
-export function parseBooking(values: Record<string, unknown>): ParsedBooking {
+export function parseBooking(values: Record<string, unknown>): Parsed<BookingValues> {
   const cleaned = cleanValues(values);
-  const result = bookingSchema.safeParse(cleaned);
-  const errors: BookingErrors = {};
-  for (const issue of result.error?.issues ?? []) errors[issue.path[0] as BookingField] ??= issue.message;
+  const parsed = parseFields(bookingSchema, cleaned);
+  const errors: BookingErrors = parsed.ok ? {} : parsed.errors;
   const kind = meetingKinds.find(({ value }) => value === cleaned['kind']);
   for (const field of kind?.required ?? []) if (cleaned[field] === undefined) errors[field] ??= missing[field];
-  if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, values: withoutOtherFields(result.data) };
+  if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, values: withoutOtherFields(parsed.values) };
 }
 
 function withoutOtherFields({ office, town, ...rest }: BookingValues): BookingValues {
-  const { required }: { required: readonly KindField[] } = meetingKind(rest.kind);
+  const { required } = meetingKind(rest.kind);
   return {
-    ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest),
+    ...rest,
     ...(office && required.includes('office') && { office }),
     ...(town && required.includes('town') && { town }),
   };

@@ -115,7 +115,7 @@ export type Brand = {
   portalUrl: string;
   teamUrl: string;
   signupUrl: string;
-  /** Booking page to embed or link; absent: the request form. */
+  /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
   hero: HeroSlide[];
   /** Beside the hero: coming dates, or three questions to bring. */

@@ -94,7 +94,7 @@ export const routes = {
     plain: true,
     stylesheet: 'schedule',
     noCache: true,
-    query: ['sent', 'kind', 'office', 'from', 'service'],
+    query: ['kind', 'office', 'from', 'service'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
   },
   // A visitor's own meeting, by a link that only they have. `move` shows the calendar to choose another time from.

@@ -8,19 +8,21 @@ import { FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };
 
-export { inputLimits };
-
 /**
  * Validates the input of an estimate, from a form or the API. Money may be a number or a text such as `$1,234.56`; absent,
- * null and empty values are 0. Unknown fields are ignored. Errors are messages by dotted path of the field, one per field.
- * Never throws.
+ * null and empty values are 0. A field that is not known, or not in its place, is an error. Errors are messages by dotted path
+ * of the field, one per field. Never throws.
  */
 export function parseTaxInput(value: unknown): ParsedTaxInput {
   const parsed = taxInputSchema.safeParse(withoutBlanks(value));
   if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const issue of parsed.error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;
-    return { ok: false, errors };
+    const messages = parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [[...issue.path, key].join('.'), `There is no field “${key}” here`] as const)
+        : [[issue.path.join('.') || 'body', issue.message] as const],
+    );
+    // The first of each field.
+    return { ok: false, errors: Object.fromEntries(messages.reverse()) };
   }
   const errors = contradictions(parsed.data);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
@@ -38,7 +40,7 @@ function parsedFigure(value: unknown, parse: (text: string) => number | null): u
 }
 
 /** Dollars. `least` is 0, or negative where a loss is allowed. */
-function dollars(least = 0) {
+function dollars(least: number) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context) => {
@@ -51,23 +53,16 @@ function dollars(least = 0) {
   );
 }
 
-/** A money field, 0 when absent. */
-function money(least = 0) {
-  return z._default(dollars(least), 0);
-}
-
-function wholeNumber() {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context) => {
-      const amount = parsedFigure(value, parsePeople);
-      if (Number.isInteger(amount) && (amount as number) >= 0 && (amount as number) <= inputLimits.people)
-        return amount as number;
-      context.issues.push({ code: 'custom', message: inputMessages.people, input: value });
-      return z.NEVER;
-    }),
-  );
-}
+const people = z.pipe(
+  z.unknown(),
+  z.transform((value, context) => {
+    const amount = parsedFigure(value, parsePeople);
+    if (Number.isInteger(amount) && (amount as number) >= 0 && (amount as number) <= inputLimits.people)
+      return amount as number;
+    context.issues.push({ code: 'custom', message: inputMessages.people, input: value });
+    return z.NEVER;
+  }),
+);
 
 /** A rate in percent, 0 to `most`. */
 function percentage(most: number) {
@@ -82,81 +77,101 @@ function percentage(most: number) {
   );
 }
 
-const flag = z._default(z.boolean('Answer true or false'), false);
-const loss = () => money(-inputLimits.loss);
+/** The kinds of figures, which the OpenAPI document describes in words of its own: each takes numbers and texts. */
+export const figures = {
+  dollars: dollars(0),
+  dollarsOrLoss: dollars(-inputLimits.loss),
+  people,
+  taxYear: z.pipe(
+    z.transform((value) => parsedFigure(value, Number)),
+    z.literal([...TAX_YEARS], returnMessages.taxYear),
+  ),
+  schoolPercent: percentage(inputLimits.schoolPercent),
+  cityPercent: percentage(inputLimits.cityPercent),
+};
 
-const person = z.object(
+const money = z._default(figures.dollars, 0);
+const profit = z._default(figures.dollarsOrLoss, 0);
+const count = z._default(people, 0);
+const flag = z._default(z.boolean('Answer true or false'), false);
+
+const person = z.strictObject(
   {
-    wages: money(),
-    selfEmploymentNet: loss(),
+    wages: money,
+    selfEmploymentNet: profit,
     age65: flag,
     blind: flag,
-    ownerWages: money(),
-    passThroughIncome: loss(),
+    ownerWages: money,
+    passThroughIncome: profit,
   },
   'Give the person as an object',
 );
 
 const schoolChoice = z.union(
   [
-    z.object({
+    z.strictObject({
       id: z.string().check(z.refine(isSchoolDistrict, inputMessages.schoolDistrict)),
     }),
-    z.object({ percent: percentage(inputLimits.schoolPercent), base: z.enum(['T', 'E']) }),
+    z.strictObject({ percent: figures.schoolPercent, base: z.enum(['T', 'E']) }),
   ],
   'Choose a school district of the list, or enter a rate from 0 to 10 percent and its base, T or E',
 );
 const cityId = z.string().check(z.refine(isCity, inputMessages.city));
 const cityMessage = 'Choose a city of the list, or enter a rate from 0 to 5 percent';
 const cityChoice = z.union(
-  [z.object({ id: cityId }), z.object({ percent: percentage(inputLimits.cityPercent) })],
+  [z.strictObject({ id: cityId }), z.strictObject({ percent: figures.cityPercent })],
   cityMessage,
 );
-const creditPercent = z.optional(percentage(inputLimits.cityPercent));
+const creditPercent = z.optional(figures.cityPercent);
 const homeCity = z.union(
-  [z.object({ id: cityId, creditPercent }), z.object({ percent: percentage(inputLimits.cityPercent), creditPercent })],
+  [z.strictObject({ id: cityId, creditPercent }), z.strictObject({ percent: figures.cityPercent, creditPercent })],
   `${cityMessage}; a credit rate likewise`,
 );
 
 const emptyPerson = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
 
-const taxInputSchema = z.object(
+/** What POST /api/tax-estimate accepts. */
+export const taxInputSchema = z.strictObject(
   {
-    taxYear: z.pipe(
-      z.transform((value) => parsedFigure(value, Number)),
-      z.literal([...TAX_YEARS], returnMessages.taxYear),
-    ),
+    taxYear: figures.taxYear,
     filingStatus: z.enum(FILING_STATUSES, returnMessages.filingStatus),
     taxpayer: z._default(person, { ...emptyPerson, ownerWages: 0, passThroughIncome: 0 }),
     spouse: z.optional(person),
-    interest: money(),
-    qualifiedDividends: money(),
-    nonqualifiedDividends: money(),
-    longTermGains: loss(),
-    shortTermGains: loss(),
-    pension: money(),
-    spousePension: money(),
-    socialSecurity: money(),
-    unemployment: money(),
-    qualifyingChildren: z._default(wholeNumber(), 0),
-    otherDependents: z._default(wholeNumber(), 0),
-    deductibleAdjustments: money(),
+    interest: money,
+    qualifiedDividends: money,
+    nonqualifiedDividends: money,
+    longTermGains: profit,
+    shortTermGains: profit,
+    pension: money,
+    spousePension: money,
+    socialSecurity: money,
+    unemployment: money,
+    qualifyingChildren: count,
+    otherDependents: count,
+    deductibleAdjustments: money,
     itemized: z.optional(
-      z.object({ stateAndLocalTaxes: money(), mortgageInterest: money() }, 'Give the itemized deductions as an object'),
+      z.strictObject(
+        { stateAndLocalTaxes: money, mortgageInterest: money },
+        'Give the itemized deductions as an object',
+      ),
     ),
-    charityCash: money(),
-    qualifiedTips: money(),
-    qualifiedOvertime: money(),
-    carLoanInterest: money(),
-    businessWagesPaid: money(),
-    federalWithholding: money(),
-    ohioWithholding: money(),
-    schoolWithholding: money(),
-    cityWithholding: money(),
-    estimatedPayments: z.optional(z.object({ federal: money(), ohio: money() }, 'Give the payments as an object')),
+    charityCash: money,
+    qualifiedTips: money,
+    qualifiedOvertime: money,
+    carLoanInterest: money,
+    businessWagesPaid: money,
+    federalWithholding: money,
+    ohioWithholding: money,
+    schoolWithholding: money,
+    cityWithholding: money,
+    estimatedPayments: z.optional(z.strictObject({ federal: money, ohio: money }, 'Give the payments as an object')),
     lastYear: z.optional(
-      z.object(
-        { tax: z.optional(dollars()), agi: z.optional(dollars(-inputLimits.loss)), ohioTax: z.optional(dollars()) },
+      z.strictObject(
+        {
+          tax: z.optional(figures.dollars),
+          agi: z.optional(figures.dollarsOrLoss),
+          ohioTax: z.optional(figures.dollars),
+        },
         'Give last year as an object',
       ),
     ),

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { field, fill } from './contact-form.ts';
+import { fill } from './contact-form.ts';
 import { expect, hold, startSite, test } from './harness.ts';
-import { mailsIn } from './outbox-mails.ts';
 
 let booking: Server;
 let own: Awaited<ReturnType<typeof startSite>>;
@@ -36,8 +35,8 @@ test('the booking calendar loads in the page only after a click', async ({ page,
 });
 
 test('a press before the code of the calendar has come is not lost', async ({ page, hydrated }) => {
-  const release = await hold(page, '**/assets/request-section-*.js');
-  const requested = page.waitForRequest('**/assets/request-section-*.js');
+  const release = await hold(page, '**/assets/contact-section-*.js');
+  const requested = page.waitForRequest('**/assets/contact-section-*.js');
   await page.goto(`${own.site.url}/schedule`, { waitUntil: 'commit' });
   await requested;
   await page.getByRole('button', { name: 'Show the calendar here' }).click();
@@ -46,7 +45,7 @@ test('a press before the code of the calendar has come is not lost', async ({ pa
   await expect(page.frameLocator('iframe').getByText('Free times')).toBeVisible();
 });
 
-test('a calendar that does not load within ten seconds is replaced by the request form', async ({ page, hydrated }) => {
+test('a calendar that does not load within ten seconds is replaced by the contact form', async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto(`${own.site.url}/schedule?domain=payroll`);
   await hydrated();
@@ -58,56 +57,17 @@ test('a calendar that does not load within ten seconds is replaced by the reques
   await page.clock.runFor(200);
   await expect(page.getByText('The calendar did not load')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Request this meeting' })).toBeVisible();
-});
-
-test('a meeting request is sent with formType schedule, its mode and dates', async ({ page, hydrated }) => {
-  await page.goto(`${own.site.url}/schedule`);
-  await hydrated();
-  await page.getByRole('radio', { name: 'Video' }).check();
-  const monday = nextMonday();
-  await field(page, 'First choice').fill(sundayBefore(monday));
-  await fill(page);
-  await page.getByRole('button', { name: 'Request this meeting' }).click();
-  await expect(page.getByText('We meet Monday through Saturday. Please choose another day')).toBeVisible();
-  await expect(field(page, 'First choice')).toBeFocused();
-  await field(page, 'First choice').fill(monday);
-  const second = page.locator('#field-dates-2');
-  await second.fill(sundayBefore(monday));
-  await page.getByRole('button', { name: 'Request this meeting' }).click();
-  await expect(second).toBeFocused();
-  await expect(second).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'First choice')).not.toHaveAttribute('aria-invalid');
-  await second.fill('');
-  await expect(second).not.toHaveAttribute('aria-invalid');
-  const sent = page.waitForRequest('**/api/contact**');
-  await page.getByRole('button', { name: 'Request this meeting' }).click();
-  expect((await sent).postDataJSON().formData).toMatchObject({ formType: 'schedule', mode: 'video', dates: [monday] });
-  await expect(page.locator('.contact-sent')).toBeVisible();
-  expect(mailsIn(own.site.outbox).some((mail) => /^Subject: .*meeting request \(video\)/m.test(mail))).toBe(true);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a meeting request returns to /schedule with a confirmation', async ({ page }) => {
+  test('a message from the page is sent and thanked for', async ({ page }) => {
     await page.goto(`${own.site.url}/schedule?domain=brownco`);
     await fill(page);
-    await page.getByRole('button', { name: 'Request this meeting' }).click();
-    await expect(page).toHaveURL(`${own.site.url}/schedule?sent=1&domain=brownco`);
-    await expect(page.getByText('It is an appointment once we confirm it')).toBeVisible();
-    await page.getByRole('link', { name: 'Send Another Message' }).click();
-    await expect(page).toHaveURL(`${own.site.url}/schedule?domain=brownco#request`);
-    await expect(field(page, 'Name')).toHaveValue('');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(`${own.site.url}/contact?sent=1&domain=brownco`);
+    await expect(page.locator('.contact-sent')).toBeVisible();
   });
 });
-
-function nextMonday(): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + 7);
-  return day.toISOString().slice(0, 10);
-}
-
-function sundayBefore(monday: string): string {
-  return new Date(Date.parse(monday) - 86_400_000).toISOString().slice(0, 10);
-}

@@ -11,7 +11,6 @@ type Form = { path: string; fields: Record<string, string> };
 /** Forms as browsers without scripts post them, with errors and without. */
 const forms: Form[] = [
   { path: '/api/contact', fields: { name: 'P', email: 'pat@example', message: 'Hi', service: 'other' } },
-  { path: '/api/contact', fields: { formType: 'schedule', name: 'P', email: '', message: '' } },
   { path: '/api/bookings', fields: { kind: 'phone', name: 'P', email: 'pat@example' } },
   { path: '/api/bookings/times', fields: { show: 'kind=visit', name: 'P' } },
   { path: href('taxCalculator'), fields: { filingStatus: 'single', 'taxpayer.wages': 'a lot', interest: '-5' } },
@@ -24,7 +23,6 @@ const forms: Form[] = [
 const queries = [
   '/contact?sent=1',
   '/contact?service=other',
-  '/schedule?sent=1',
   '/schedule?kind=in-person&office=pickerington',
   '/search?q=payroll',
   '/search?q=qqqq',

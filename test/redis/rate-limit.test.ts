@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { createRateLimit } from '#server/http/rate-limit.ts';
+import { createAcceptedLimit } from '#server/http/rate-limit.ts';
 import { connectRedis, type SiteRedis, whenReady } from '#server/redis.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
@@ -16,13 +16,12 @@ async function site(prefix: string, redisUrl = url) {
   const redis = connectRedis(redisUrl, prefix, () => undefined);
   opened.push(redis);
   if (redisUrl === url) await whenReady(redis, 5_000);
-  const reject = (_request: express.Request, response: express.Response) => void response.status(429).end();
-  const limit = createRateLimit({ name: 'test', windowMs: 60_000, limit: 2, acceptedOnly: true, redis, reject });
-  return express().post(
-    '/',
-    limit,
-    (request, response) => void response.status(request.query['fail'] ? 502 : 200).end(),
-  );
+  const limit = createAcceptedLimit({ name: 'test', windowMs: 60_000, limit: 2, redis });
+  return express().post('/', async (request, response) => {
+    const wait = await limit.take(request, response);
+    if (wait === null) response.status(request.query['fail'] ? 502 : 200).end();
+    else response.status(429).set('Retry-After', String(wait)).end();
+  });
 }
 
 const ownPrefix = () => `test-${crypto.randomUUID()}`;

@@ -34,7 +34,7 @@ const built: Record<string, string> = {
   'server/booking/caldav/caldav-calendar.ts': 'the name of a property, at the beginning of a line',
   'server/http/feed-readers.ts': 'the names of feed readers',
   'server/mail/mail-record.ts': 'the name of a header; reads the head of a message that the site wrote itself',
-  'shared/contact/contact-schema.ts': 'the length of a phone number',
+  'shared/forms/fields.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
   'shared/format/keep-whole.ts': 'the names of months',
   'shared/site/routes.ts': 'the paths of routes, with one segment for each parameter',

@@ -1,16 +1,16 @@
 import { ContactForm } from '../components/contact-form/contact-form.tsx';
 import { ContactSent, SendQueued } from '../components/contact-form/contact-sent.tsx';
-import { EmailField } from '../components/contact-form/email-field.tsx';
-import { SendFailed } from '../components/contact-form/send-failed.tsx';
 import { SendToUs } from '../components/contact-form/send-to-us.tsx';
 import { SensitiveDialog } from '../components/contact-form/sensitive-dialog.tsx';
 import { SentPanel } from '../components/contact-form/sent-panel.tsx';
 import { ChoiceGroup } from '../components/form/choice-group.tsx';
+import { EmailField } from '../components/form/email-field.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { Field } from '../components/form/field.tsx';
 import { FieldFrame, fieldAttributes } from '../components/form/field-frame.tsx';
 import { RequiredNote } from '../components/form/required-note.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
+import { SendFailed } from '../components/form/send-failed.tsx';
 import { SubmitButton } from '../components/form/submit-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { NewsletterForm } from '../components/newsletter-form.tsx';
@@ -98,29 +98,23 @@ export const formExamples: Example[] = [
     file: 'contact-form/contact-form.tsx',
     state: 'empty',
     wide: true,
-    render: () => <ContactForm formType="contact" messageHint="A hint" />,
+    render: () => <ContactForm messageHint="A hint" />,
   },
   { file: 'contact-form/contact-form.tsx', state: 'errors', wide: true, render: () => <RejectedContactForm /> },
   {
     file: 'contact-form/contact-sent.tsx',
     state: 'contact',
     wide: true,
-    render: () => <ContactSent formType="contact" />,
+    render: () => <ContactSent />,
   },
   {
     file: 'contact-form/sent-panel.tsx',
     state: 'loaded',
     wide: true,
-    render: () => <SentPanel formType="contact" />,
+    render: () => <SentPanel />,
   },
   {
-    file: 'contact-form/contact-sent.tsx',
-    state: 'schedule',
-    wide: true,
-    render: () => <ContactSent formType="schedule" />,
-  },
-  {
-    file: 'contact-form/email-field.tsx',
+    file: 'form/email-field.tsx',
     state: 'suggestion',
     render: (key) => (
       <EmailField
@@ -148,7 +142,7 @@ export const formExamples: Example[] = [
     render: () => <SubmitButton icon="send" label="Send message" sending={false} failed />,
   },
   {
-    file: 'contact-form/send-failed.tsx',
+    file: 'form/send-failed.tsx',
     state: 'failed',
     wide: true,
     render: () => <SendFailed message="Failed to send your message" sending={false} />,
@@ -195,7 +189,7 @@ function RejectedContactForm() {
   const formState = { values: { message: 'Hello' }, errors, message: '' };
   return (
     <PageContextContext value={{ ...context, formState }}>
-      <ContactForm formType="contact" />
+      <ContactForm />
     </PageContextContext>
   );
 }

@@ -2,17 +2,11 @@ import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import { bookingSchema } from '#shared/booking/booking-schema.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { phonePattern } from '#shared/contact/contact-schema.ts';
-import { offices } from '#shared/firm/offices.ts';
-import * as limits from '#shared/limits.ts';
+import { error, inputSchema, json, retryAfter, text } from './parts.ts';
 
-const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time', description: 'With the offset of Eastern time.' };
-const kind = { type: 'string', enum: meetingKinds.map(({ value }) => value) };
-const office = { type: 'string', enum: offices.map(({ id }) => id) };
 const brand = { type: 'string', enum: [...brandIds] };
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+const { slot, kind, office, ...formData } = inputSchema(bookingSchema).properties;
 const required = meetingKinds.flatMap(({ value, required: fields }) => fields.map((field) => `${field} for ${value}`));
 
 const refusal = {
@@ -29,7 +23,7 @@ const refusal = {
     next: { type: 'array', items: moment, description: 'The three nearest free times.' },
   },
 };
-const refused = (description: string) => ({ description, ...json(refusal) });
+const refused = (description: string) => ({ description, content: json(refusal) });
 
 const bookMeeting = {
   operationId: 'bookMeeting',
@@ -45,11 +39,11 @@ const bookMeeting = {
   ],
   requestBody: {
     required: true,
-    ...json({
+    content: json({
       type: 'object',
       required: ['slot', 'kind', 'formData'],
       properties: {
-        slot: { ...moment, description: 'The start of a free time.' },
+        slot: { ...slot, description: 'The start of a free time.' },
         kind,
         office,
         domain: { ...brand, description: 'The brand that is booked.' },
@@ -57,14 +51,7 @@ const bookMeeting = {
           type: 'object',
           required: ['name', 'email'],
           description: `Also required: ${required.join(', ')}.`,
-          properties: {
-            name: { type: 'string', minLength: limits.nameMin, maxLength: limits.nameMax },
-            email: { type: 'string', maxLength: limits.emailMax },
-            phone: { type: 'string', pattern: phonePattern.source },
-            town: { type: 'string', maxLength: 100 },
-            topic: { type: 'string', maxLength: 100 },
-            message: { type: 'string', maxLength: limits.messageMax },
-          },
+          properties: formData,
         },
       },
     }),
@@ -72,7 +59,7 @@ const bookMeeting = {
   responses: {
     201: {
       description: 'Booked, and the firm is mailed.',
-      ...json({
+      content: json({
         type: 'object',
         required: ['success', 'id', 'manageUrl', 'ics'],
         properties: {
@@ -89,23 +76,22 @@ const bookMeeting = {
     409: refused('The time is taken.'),
     413: refused('Too large.'),
     415: refused('Neither JSON nor a form.'),
-    429: { ...refused('Too many from one address.'), headers: retryAfter },
+    429: { ...refused('Too many from one address.'), ...retryAfter },
     502: refused('Not booked: the booking could not be stored, or the firm not be mailed.'),
     503: {
       ...refused('The calendar of the firm cannot be read, or there are too many visitors.'),
-      headers: retryAfter,
+      ...retryAfter,
     },
   },
 };
 
-const parameter = (name: string, schema: object, description: string, isRequired = false) => ({
+const parameter = (name: string, schema: object | undefined, description: string, isRequired = false) => ({
   name,
   in: 'query',
   required: isRequired,
   schema,
   description,
 });
-const error = json({ type: 'object', required: ['error'], properties: { error: text } });
 
 const freeTimes = {
   operationId: 'freeTimes',
@@ -120,7 +106,7 @@ const freeTimes = {
   responses: {
     200: {
       description: 'The free times, in order.',
-      ...json({
+      content: json({
         type: 'object',
         required: ['slots', 'stale'],
         properties: {
@@ -132,13 +118,9 @@ const freeTimes = {
         },
       }),
     },
-    400: { description: 'A parameter is wrong.', ...error },
-    429: { description: 'Too many from one address.', headers: retryAfter, ...error },
-    503: {
-      description: 'The calendar of the firm cannot be read, or there are too many visitors.',
-      headers: retryAfter,
-      ...error,
-    },
+    400: error('A parameter is wrong.'),
+    429: { ...error('Too many from one address.'), ...retryAfter },
+    503: { ...error('The calendar of the firm cannot be read, or there are too many visitors.'), ...retryAfter },
   },
 };
 

@@ -1,53 +1,30 @@
 import { brandIds, brands, defaultBrand } from '#shared/brands/index.ts';
-import { phonePattern } from '#shared/contact/contact-schema.ts';
-import { meetingModes, meetingOffices, timesOfDay } from '#shared/contact/meeting-options.ts';
+import { contactSchema } from '#shared/contact/contact-schema.ts';
 import * as limits from '#shared/limits.ts';
-import { failure, json, ref, retryAfter } from './parts.ts';
+import { failure, inputSchema, json, ref, retryAfter, text } from './parts.ts';
 
-const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
-const serviceValues = [...new Set(brandIds.flatMap((id) => valuesOf(brands[id].serviceOptions)))];
+const serviceValues = new Set(brandIds.flatMap((id) => brands[id].serviceOptions.map(({ value }) => value)));
+const formData = inputSchema(contactSchema);
 
 export const contactRequest = {
   type: 'object',
   required: ['formData'],
-  description: 'Unknown fields are ignored. Objects and lists in place of text are refused.',
+  description: 'Objects and lists in place of text are refused.',
   properties: {
     formData: {
-      type: 'object',
-      required: ['name', 'email', 'message'],
+      ...formData,
+      description: 'Other fields with text are mailed below the message.',
       properties: {
-        name: { type: 'string', minLength: limits.nameMin, maxLength: limits.nameMax },
-        email: { type: 'string', maxLength: limits.emailMax, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
-        phone: { type: 'string', pattern: phonePattern.source },
+        ...formData.properties,
         service: {
-          type: 'string',
-          enum: serviceValues,
-          maxLength: limits.serviceMax,
+          ...formData.properties['service'],
+          enum: [...serviceValues],
           description: 'One of the choices of the brand; others are dropped.',
         },
-        message: { type: 'string', minLength: limits.messageMin, maxLength: limits.messageMax },
-        formType: { type: 'string', enum: ['contact', 'schedule'], default: 'contact' },
+        formType: { ...text, description: 'Not read: every message is a message.' },
         domain: { type: 'string', enum: [...brandIds] },
         timestamp: { type: 'string', format: 'date-time' },
-        recipientEmail: {
-          type: 'string',
-          description: 'Never a target: messages go to the configured address of the brand.',
-        },
-        mode: {
-          type: 'string',
-          enum: valuesOf(meetingModes),
-          description: 'With formType schedule, as all that follow.',
-        },
-        topic: { type: 'string', maxLength: 100 },
-        office: { type: 'string', enum: valuesOf(meetingOffices) },
-        town: { type: 'string', maxLength: 100, description: 'Required for a visit.' },
-        dates: {
-          type: 'array',
-          maxItems: 3,
-          items: { type: 'string', format: 'date' },
-          description: 'Monday through Saturday, the preferred day first.',
-        },
-        timeOfDay: { type: 'string', enum: valuesOf(timesOfDay), description: 'Eastern time.' },
+        recipientEmail: { ...text, description: 'Never a target: messages go to the configured address of the brand.' },
       },
     },
     domain: {

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { fields } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
-import { failure, json, ref, retryAfter } from './parts.ts';
+import { failure, inputSchema, json, ref, retryAfter } from './parts.ts';
 
 const signUp = {
   operationId: 'signUpForNewsletter',
@@ -8,16 +10,7 @@ const signUp = {
   requestBody: {
     required: true,
     description: `At most ${limits.newsletterBodyBytes / 1024} kB.`,
-    content: json(
-      {
-        type: 'object',
-        required: ['email'],
-        properties: {
-          email: { type: 'string', maxLength: limits.emailMax, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
-        },
-      },
-      { email: 'pat@example.com' },
-    ),
+    content: json(inputSchema(z.object({ email: fields.email })), { email: 'pat@example.com' }),
   },
   responses: {
     200: { description: 'The link is on its way.', content: json(ref('FormResponse'), { success: true }) },

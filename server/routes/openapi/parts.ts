@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What the descriptions of several calls refer to. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: object, example?: object) => ({
@@ -28,3 +30,20 @@ export const failure = (description: string) => ({ description, content: json(re
 export const retryAfter = {
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
+
+/**
+ * The JSON schema of what a call accepts.
+ * @param described JSON schemas of parts that the schema cannot describe by itself
+ */
+export function inputSchema(schema: z.ZodMiniType, described = new Map<unknown, object>()) {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: part }) {
+      Object.assign(part, described.get(zodSchema));
+      // Its pattern counts the days of the months, in 400 characters.
+      if (part.format === 'date-time') delete part.pattern;
+    },
+  });
+  return jsonSchema as { type: string; properties: Record<string, object>; required: string[] };
+}

@@ -1,35 +1,22 @@
 import * as limits from '#shared/limits.ts';
-import { inputLimits } from '#shared/tax/input.ts';
-import { FILING_STATUSES, TAX_YEARS } from '#shared/tax/types.ts';
-import { error, json, ref, retryAfter } from './parts.ts';
+import { figures, taxInputSchema } from '#shared/tax/input.ts';
+import { inputLimits } from '#shared/tax/input-rules.ts';
+import { TAX_YEARS } from '#shared/tax/types.ts';
+import { error, inputSchema, json, ref, retryAfter } from './parts.ts';
 
 const money = { type: 'number', minimum: 0, maximum: inputLimits.amount, description: 'US dollars and cents.' };
-const profit = { ...money, minimum: -inputLimits.loss };
-export const person = {
-  type: 'object',
-  properties: { wages: money, selfEmploymentNet: profit, age65: { type: 'boolean' }, blind: { type: 'boolean' } },
-};
-const count = { type: 'integer', minimum: 0, maximum: inputLimits.people };
-export const taxInput = {
-  type: 'object',
-  required: ['taxYear', 'filingStatus'],
-  properties: {
-    taxYear: { type: 'integer', enum: [...TAX_YEARS] },
-    filingStatus: { type: 'string', enum: [...FILING_STATUSES] },
-    taxpayer: ref('Person'),
-    spouse: ref('Person'),
-    interest: money,
-    qualifiedDividends: money,
-    longTermGains: profit,
-    pension: money,
-    socialSecurity: money,
-    qualifyingChildren: count,
-    otherDependents: count,
-    itemized: { type: 'object', properties: { stateAndLocalTaxes: money, mortgageInterest: money } },
-    qualifiedTips: money,
-    qualifiedOvertime: money,
-  },
-};
+const percent = (maximum: number) => ({ type: 'number', minimum: 0, maximum, description: 'Percent.' });
+export const taxInput = inputSchema(
+  taxInputSchema,
+  new Map<unknown, object>([
+    [figures.dollars, money],
+    [figures.dollarsOrLoss, { ...money, minimum: -inputLimits.loss }],
+    [figures.people, { type: 'integer', minimum: 0, maximum: inputLimits.people }],
+    [figures.taxYear, { type: 'integer', enum: [...TAX_YEARS] }],
+    [figures.schoolPercent, percent(inputLimits.schoolPercent)],
+    [figures.cityPercent, percent(inputLimits.cityPercent)],
+  ]),
+);
 const lines = (description: string) => ({
   type: 'object',
   description,
@@ -67,7 +54,7 @@ const estimateTax = {
   responses: {
     200: { description: 'The estimate.', content: json(ref('TaxEstimate')) },
     400: {
-      description: 'Invalid fields, one sentence each.',
+      description: 'Invalid or unknown fields, one sentence each.',
       content: json({
         type: 'object',
         required: ['error'],

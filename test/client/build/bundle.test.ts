@@ -26,15 +26,15 @@ test('every route has scripts to preload', () => {
   }
 });
 
-// Home has some 250 bytes to spare: a patch release of React must not fail the build.
-test('the scripts of the home page are at most 94 kB with gzip, 82 kB with brotli', () => {
-  expect(weights.scripts['home'], largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(94_000);
-  expect(weights.scriptsBrotli.home, largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(82_000);
+// Over the limit, look at the largest modules that the message names.
+test('the scripts of the home page are at most 96 kB with gzip, 84 kB with brotli', () => {
+  expect(weights.scripts['home'], largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(96_000);
+  expect(weights.scriptsBrotli.home, largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(84_000);
 });
 
-test('the scripts of every other page are at most 97 kB with gzip', () => {
+test('the scripts of every other page are at most 99 kB with gzip', () => {
   for (const [page, bytes] of Object.entries(weights.scripts)) {
-    expect(bytes, `${page}: ${largestModules(scriptsOf(dist, page))}`).toBeLessThanOrEqual(97_000);
+    expect(bytes, `${page}: ${largestModules(scriptsOf(dist, page))}`).toBeLessThanOrEqual(99_000);
   }
 });
 

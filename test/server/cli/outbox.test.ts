@@ -38,12 +38,12 @@ async function leave(env: Record<string, string>) {
     name: 'Zoë Doe',
     email: 'zoe@example.com',
     message: 'Ärger with = signs\nand lines',
-    formType: 'contact' as const,
   };
   await delivery.submit({
     id,
     brand: 'brownco',
     values,
+    further: {},
     page: null,
     receivedAt: new Date(),
     spam: 'no',

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Lead } from '#server/mail/lead.ts';
@@ -13,8 +12,8 @@ const lead: Lead = {
     phone: '(740) 555-0100',
     service: 'bookkeeping',
     message: 'Hello,\nmy books <b>need</b> help – soon.',
-    formType: 'contact',
   },
+  further: {},
   page: '/services/bookkeeping',
   receivedAt: new Date('2026-03-03T19:15:42Z'),
   spam: 'no',
@@ -53,7 +52,7 @@ describe('the e-mail of a lead', () => {
     ]);
   });
 
-  it('has a subject with service, meeting mode and spam mark', async () => {
+  it('has a subject with service and spam mark', async () => {
     expect((await compose()).header('Subject')).toEqual([
       `Website: bookkeeping question from Pat Doe [${brand.shortName}]`,
     ]);
@@ -61,9 +60,6 @@ describe('the e-mail of a lead', () => {
       `Website: question from Pat Doe [${brand.shortName}]`,
     );
     expect((await compose({ spam: 'possible' })).subject).toMatch(/^\[possible spam\] Website: /);
-    expect((await compose({}, { formType: 'schedule', mode: 'video' })).subject).toMatch(
-      /^Website: meeting request \(video\) from Pat Doe/,
-    );
   });
 
   it('contains all values, the page and the Eastern time', async () => {
@@ -91,36 +87,10 @@ describe('the e-mail of a lead', () => {
     expect(plain).not.toContain('no phone given');
   });
 
-  it('names the town of a visit, and has a prepared reply for each requested day', async () => {
-    const dates = ['2026-03-04', '2026-03-06'];
-    const wish = { formType: 'schedule', mode: 'visit', town: 'Zanesville', timeOfDay: 'morning', dates } as const;
-    const { body } = await compose({}, wish);
-    expect(body).toMatch(/Town: +Zanesville/);
-    const links = [...body.matchAll(/href="(mailto:[^"]+body=[^"]+)"[^>]*>([^<]+)</g)];
-    expect(links.map(([, , text]) => text)).toEqual(['Wednesday, March 4, 2026', 'Friday, March 6, 2026']);
-    const link = new URL(links[1]![1]!.replaceAll('&amp;', '&'));
-    expect(link.pathname).toBe('pat@example.com');
-    expect(link.searchParams.get('subject')).toBe(`Your meeting with ${brand.name} on Friday, March 6, 2026`);
-    const text = link.searchParams.get('body');
-    for (const part of [
-      'Hello Pat Doe,',
-      'Day: Friday, March 6, 2026',
-      'Morning (9 to noon)',
-      'We come to you, Zanesville',
-    ])
-      expect(text).toContain(part);
-    expect((await compose({}, { formType: 'schedule', mode: 'video' })).body).not.toMatch(/Confirm|mailto:[^"]+body=/);
-  });
-
-  it('gives a prepared reply no further recipients', async () => {
-    const wish = {
-      formType: 'schedule',
-      dates: ['2026-03-04'],
-      email: 'pat@example.com?cc=evil@example.org&bcc=x@y.zz',
-    };
-    const { body } = await compose({}, wish as Partial<Lead['values']>);
-    const [, link = ''] = /href="(mailto:[^"]+body=[^"]+)"/.exec(body)!;
-    expect([...new URL(link.replaceAll('&amp;', '&')).searchParams.keys()]).toEqual(['subject', 'body']);
+  it('contains what an API client sent besides, as text', async () => {
+    const { body } = await compose({ further: { dates: '2026-03-04, 2026-03-06', town: '<i>Zanesville</i>' } });
+    expect(body).toMatch(/dates: +2026-03-04, 2026-03-06/);
+    expect(body).toContain('&lt;i&gt;Zanesville&lt;/i&gt;');
   });
 
   it('hints at a mistyped domain of the e-mail address, which it uses all the same', async () => {
@@ -167,43 +137,5 @@ describe('the e-mail of a lead', () => {
   it('says so when private numbers were masked', async () => {
     expect((await compose({ masked: true })).body).toContain('client portal');
     expect((await compose()).body).not.toContain('client portal');
-  });
-});
-
-describe('the calendar entry of a meeting request', () => {
-  const ics = async (values: Partial<Lead['values']>) => {
-    const { raw } = await compose({}, { formType: 'schedule', mode: 'in-person', office: 'dresden', ...values });
-    const part = /filename=meeting-request\.ics[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw)?.[1];
-    return part ? Buffer.from(part, 'base64').toString('utf8') : null;
-  };
-
-  it.each([
-    ['2026-03-04', 'afternoon', '2026-03-04T19:00:00Z'],
-    ['2026-07-07', 'morning', '2026-07-07T13:00:00Z'],
-    ['2026-03-09', 'midday', '2026-03-09T16:00:00Z'],
-    ['2026-03-04', undefined, '2026-03-04T14:00:00Z'],
-  ] as const)('%s %s begins at %s and is tentative', async (date, timeOfDay, start) => {
-    const text = await ics({
-      dates: [date, '2026-03-20'],
-      timeOfDay,
-      topic: 'Payroll; set-up, soon',
-      message: `${'ä'.repeat(200)}\nline`,
-    });
-    const events = new ICAL.Component(ICAL.parse(text!))
-      .getAllSubcomponents('vevent')
-      .map((part) => new ICAL.Event(part));
-    expect(events.map((event) => event.startDate.toString())).toEqual([start]);
-    expect(events[0]!.duration.toSeconds()).toBe(1800);
-    expect(events[0]!.summary).toBe('Meeting: Pat Doe, in person');
-    expect(events[0]!.location).toBe('In person, Dresden, OH 43821');
-    expect(events[0]!.description).toContain('Topic: Payroll; set-up, soon');
-    expect(events[0]!.description).toContain(`${'ä'.repeat(200)}\nline`);
-    expect(text).toContain('STATUS:TENTATIVE');
-    expect(text).not.toContain('METHOD');
-    expect(Math.max(...text!.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  });
-
-  it('is missing when no day was requested', async () => {
-    expect(await ics({})).toBeNull();
   });
 });

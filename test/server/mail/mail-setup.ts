@@ -6,7 +6,8 @@ import { type SmtpMode, type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts'
 export const lead = (number: number, changes: Partial<Lead> = {}): Lead => ({
   id: number.toString(16).padStart(32, '0'),
   brand: 'payroll',
-  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}`, formType: 'contact' },
+  values: { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${number}` },
+  further: {},
   page: '/contact',
   receivedAt: new Date('2026-03-03T19:15:00Z'),
   spam: 'no',

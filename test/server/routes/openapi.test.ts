@@ -6,6 +6,7 @@ import { parseContact } from '#shared/contact/contact-schema.ts';
 import { newsletterBodyBytes, pageViewBodyBytes, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
+import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 import { type GhostSite, sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
 
 const api = openApiDocument('https://www.example.com', false);
@@ -46,6 +47,27 @@ it('gives examples that the calls accept', () => {
     expect(Object.keys(estimateTax(figures.input))).toEqual(
       expect.arrayContaining(api.components.schemas.TaxEstimate.required),
     );
+});
+
+it('describes every field of an estimate, and allows no other', () => {
+  const { properties, additionalProperties } = api.components.schemas.TaxInput as {
+    properties: Record<string, { properties?: object; anyOf?: object[] }>;
+    additionalProperties?: boolean;
+  };
+  expect(additionalProperties).toBe(false);
+  expect(Object.keys(properties)).toEqual(
+    expect.arrayContaining([
+      'taxYear',
+      'carLoanInterest',
+      'estimatedPayments',
+      'lastYear',
+      'homeCity',
+      'spouseWorkCity',
+    ]),
+  );
+  expect(Object.keys(properties['taxpayer']!.properties!)).toContain('passThroughIncome');
+  const ajv = new Ajv2020({ strict: false }).compile(api.components.schemas.TaxInput);
+  for (const { input } of recording.cases) expect([ajv(input), ajv.errors]).toEqual([true, null]);
 });
 
 /** The documented statuses of a path. */
@@ -202,13 +224,14 @@ function undocumented(path: string, { status, type, body }: { status: number; ty
 }
 
 it('has the patterns of the form', () => {
-  const { properties } = api.components.schemas.ContactRequest.properties.formData;
+  const properties = api.components.schemas.ContactRequest.properties.formData.properties as Record<string, object>;
+  const patternOf = (name: string) => new RegExp((properties[name] as { pattern: string }).pattern);
   for (const phone of ['555010', '555-010', '1'.repeat(21), 'call me', '(740) 555-0100']) {
     const accepted = parseContact({ name: 'Al', email: 'a@b.c', message: 'Hello', phone }, []).ok;
-    expect(new RegExp(properties.phone.pattern).test(phone)).toBe(accepted);
+    expect(patternOf('phone').test(phone)).toBe(accepted);
   }
   for (const email of ['a@b', 'a b@c.d', 'a@b.c', 'a@b@c.d']) {
     const accepted = parseContact({ name: 'Al', email, message: 'Hello' }, []).ok;
-    expect(new RegExp(properties.email.pattern).test(email)).toBe(accepted);
+    expect(patternOf('email').test(email)).toBe(accepted);
   }
 });

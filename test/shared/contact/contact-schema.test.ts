@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanValues, contactFieldMessages, parseContact } from '#shared/contact/contact-schema.ts';
-import { meetingMessages } from '#shared/contact/meeting-schema.ts';
+import { parseContact } from '#shared/contact/contact-schema.ts';
+import { cleanValues } from '#shared/forms/clean-values.ts';
+import { fieldMessages } from '#shared/forms/fields.ts';
 
 const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 const keys = ['personalTax', 'bookkeeping', 'other'];
-const parse = (values: unknown, now?: Date) => parseContact(values, keys, now);
+const parse = (values: unknown) => parseContact(values, keys);
 
 describe('invalid values', () => {
   it.each([
@@ -44,10 +45,10 @@ describe('invalid values', () => {
   it('returns an error for every invalid field, in the order of the form', () => {
     const result = parse({ phone: 'x' });
     expect(Object.entries(result.ok ? {} : result.errors)).toEqual([
-      ['name', contactFieldMessages.nameMissing],
-      ['email', contactFieldMessages.emailMissing],
-      ['phone', contactFieldMessages.phoneWrong],
-      ['message', contactFieldMessages.messageMissing],
+      ['name', fieldMessages.nameMissing],
+      ['email', fieldMessages.emailMissing],
+      ['phone', fieldMessages.phoneWrong],
+      ['message', fieldMessages.messageMissing],
     ]);
   });
 
@@ -74,20 +75,20 @@ describe('valid values', () => {
   ])('%s %j', (field, value) => {
     expect(parse({ ...good, [field]: value })).toEqual({
       ok: true,
-      values: { ...good, [field]: value, formType: 'contact' },
+      values: { ...good, [field]: value },
     });
   });
 
   it.each(['', '  ', null, undefined])('phone and service %j are dropped', (empty) => {
     expect(parse({ ...good, phone: empty, service: empty })).toEqual({
       ok: true,
-      values: { ...good, formType: 'contact' },
+      values: { ...good },
     });
   });
 
   it('drops a service of another brand and unknown fields', () => {
     const values = JSON.parse('{"service":"payrollServices","admin":true,"__proto__":{"phone":"x"},"mode":"video"}');
-    expect(parse({ ...values, ...good })).toEqual({ ok: true, values: { ...good, formType: 'contact' } });
+    expect(parse({ ...values, ...good })).toEqual({ ok: true, values: { ...good } });
   });
 });
 
@@ -116,66 +117,5 @@ describe('cleaning', () => {
       ),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('meeting requests', () => {
-  const now = new Date('2026-03-03T03:00:00Z'); // still Monday, March 2 in Ohio
-  const ask = (more: object) => parse({ ...good, formType: 'schedule', ...more }, now);
-
-  it('accepts mode, topic, office, dates and time of day', () => {
-    const meeting = {
-      mode: 'video',
-      topic: 'S corporation',
-      office: 'dresden',
-      dates: ['2026-03-04', '2026-03-07'],
-      timeOfDay: 'morning',
-    };
-    expect(ask(meeting)).toEqual({ ok: true, values: { ...good, formType: 'schedule', ...meeting } });
-  });
-
-  it('accepts one date as a string, as a form posts it, and ignores empty ones', () => {
-    expect(ask({ dates: '2026-03-02' })).toMatchObject({ ok: true, values: { dates: ['2026-03-02'] } });
-    expect(ask({ dates: ['', '2026-03-05', ''] })).toMatchObject({ ok: true, values: { dates: ['2026-03-05'] } });
-    expect(ask({ dates: ['', ''] })).toEqual({ ok: true, values: { ...good, formType: 'schedule' } });
-  });
-
-  it('refuses an afternoon on which the office is closed, and a call without a number', () => {
-    const saturday = { dates: ['2026-03-07'], timeOfDay: 'afternoon' };
-    expect(ask(saturday)).toEqual({
-      ok: false,
-      errors: { dates: 'We close at noon on Saturdays. The next open day is Monday, March 9, from 9 a.m.' },
-    });
-    expect(ask({ ...saturday, timeOfDay: 'morning' })).toMatchObject({ ok: true });
-    expect(ask({ mode: 'phone' })).toEqual({ ok: false, errors: { phone: meetingMessages.phoneMissing } });
-    expect(ask({ mode: 'phone', phone: '740-555-0100' })).toMatchObject({ ok: true });
-  });
-
-  it('refuses a visit without a town', () => {
-    expect(ask({ mode: 'visit' })).toEqual({ ok: false, errors: { town: meetingMessages.townMissing } });
-    const visit = { mode: 'visit', town: 'Zanesville' };
-    expect(ask(visit)).toEqual({ ok: true, values: { ...good, formType: 'schedule', ...visit } });
-    expect(parse({ ...good, town: 'Zanesville' }, now)).toEqual({ ok: true, values: { ...good, formType: 'contact' } });
-  });
-
-  it.each([
-    ['mode', 'carrier pigeon', meetingMessages.mode],
-    ['office', 'columbus', meetingMessages.office],
-    ['timeOfDay', '3 am', meetingMessages.timeOfDay],
-    ['topic', 'x'.repeat(101), meetingMessages.topic],
-    ['town', 'x'.repeat(101), meetingMessages.townLong],
-    ['dates', ['2026-03-01'], meetingMessages.datePast],
-    ['dates', ['2026-03-08'], meetingMessages.dateSunday],
-    ['dates', ['2027-03-08'], meetingMessages.dateFar],
-    ['dates', ['2026-02-30'], meetingMessages.dateWrong],
-    ['dates', ['next week'], meetingMessages.dateWrong],
-    ['dates-2', ['2026-03-07', '2026-03-08'], meetingMessages.dateSunday],
-    ['dates-3', ['2026-03-07', '', '2026-03-08'], meetingMessages.dateSunday],
-    ['dates', ['2026-05-25'], 'We are closed for Memorial Day. The next open day is Tuesday, May 26, from 9 a.m.'],
-    ['dates', [5], meetingMessages.dateWrong],
-    ['dates', 5, meetingMessages.dateWrong],
-    ['dates', ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'], meetingMessages.datesMany],
-  ])('%s %j: %s', (field, value, message) => {
-    expect(ask({ [field.replace(/-\d$/, '')]: value })).toEqual({ ok: false, errors: { [field]: message } });
   });
 });

@@ -89,7 +89,6 @@ it('the contact form works without scripts', async () => {
     'service',
     'message',
     'form',
-    'formType',
     'domain',
     'page',
     'cameFrom',

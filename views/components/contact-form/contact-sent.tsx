@@ -5,29 +5,25 @@ import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { Icon } from '../icon.tsx';
 import { PhoneLink } from '../link.tsx';
-import type { FormType } from './form-values.ts';
 import { closeOutcome } from './outcome-toast.ts';
 
 export type ContactSentProps = {
-  /** Which form was sent. */
-  formType: FormType;
   /** Shows a new form in place; without it the button is a link to one. */
   onAgain?: () => void;
 };
 
 /** The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page. */
-export function ContactSent({ formType, onAgain }: ContactSentProps) {
+export function ContactSent({ onAgain }: ContactSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
-  const { next, form } = texts[formType];
   return (
     <div className="contact-sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
-      <p>{next}</p>
+      <p>We read messages Monday through Saturday, and a person writes the answer.</p>
       {onAgain ? (
         <Button
           variant="secondary"
@@ -40,24 +36,13 @@ export function ContactSent({ formType, onAgain }: ContactSentProps) {
           Send Another Message
         </Button>
       ) : (
-        <Button variant="secondary" to={form}>
+        <Button variant="secondary" to={`${href('contact')}#write`}>
           Send Another Message
         </Button>
       )}
     </div>
   );
 }
-
-const texts: Record<FormType, { next: string; form: string }> = {
-  contact: {
-    next: 'We read messages Monday through Saturday, and a person writes the answer.',
-    form: `${href('contact')}#write`,
-  },
-  schedule: {
-    next: 'It is an appointment once we confirm it: a person looks at the calendar and writes back, Monday through Saturday.',
-    form: `${href('schedule')}#request`,
-  },
-};
 
 /** Below the submit button while the browser is offline. */
 export function SendQueued({ onCancel }: { onCancel: () => void }) {

@@ -1,17 +1,16 @@
-/** A message submitted offline. One per tab: it is sent once when the connection returns, unless it is cancelled. */
-type QueuedMessage = { formType: string; send: () => void };
-
-let queued: QueuedMessage | null = null;
-const mountedForms = new Map<string, () => void>();
+/** A message submitted offline. One per tab: it is sent once when the connection returns, unless it is canceled. */
+let queued: (() => void) | null = null;
+/** Sends it from a form that is on the page, with the form's values at that time. */
+let sendMounted: (() => void) | null = null;
 
 /** Queues a message until the browser's `online` event. A second one replaces the first. */
-export function queueUntilOnline(formType: string, send: () => void): void {
+export function queueUntilOnline(send: () => void): void {
   if (!queued) window.addEventListener('online', sendQueued);
-  queued = { formType, send };
+  queued = send;
 }
 
-export function isQueued(formType: string): boolean {
-  return queued?.formType === formType;
+export function isQueued(): boolean {
+  return queued !== null;
 }
 
 export function cancelQueued(): void {
@@ -20,18 +19,18 @@ export function cancelQueued(): void {
 }
 
 /**
- * Registers a mounted form: it sends a queued message itself, with its values at that time.
+ * Registers a form on the page: it sends a queued message itself.
  * @returns the clean-up for unmount
  */
-export function sendFromForm(formType: string, send: () => void): () => void {
-  mountedForms.set(formType, send);
+export function sendFromForm(send: () => void): () => void {
+  sendMounted = send;
   return () => {
-    if (mountedForms.get(formType) === send) mountedForms.delete(formType);
+    if (sendMounted === send) sendMounted = null;
   };
 }
 
 function sendQueued() {
-  const message = queued;
+  const send = sendMounted ?? queued;
   cancelQueued();
-  if (message) (mountedForms.get(message.formType) ?? message.send)();
+  send?.();
 }

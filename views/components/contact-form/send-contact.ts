@@ -1,5 +1,6 @@
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { waitText } from '#shared/format/wait-text.ts';
+import { postForm } from '../form/form-code.ts';
 
 export type SendOutcome =
   | { ok: true }
@@ -12,56 +13,36 @@ export type SendOutcome =
 export type Submission = {
   /** Cleaned values of the form, without empty ones. */
   values: Record<string, unknown>;
-  formType: 'contact' | 'schedule';
   /** Id of the brand. */
   domain: string;
   recipientEmail: string;
   /** Path of the page with the form. */
   page: string;
-  /** Form marker, honeypot, time of display and idempotency key. */
+  /** What `metadataOf` the form returned. */
   metadata: Record<string, string>;
 };
 
-/** In milliseconds; more than the 12 s that the server allows a slow mail server. */
-const timeoutMs = 25_000;
-
 /**
- * Sends a message and returns the outcome with the text for the visitor. Never throws.
+ * Sends a message and returns the outcome with the text for the visitor. The server never uses `recipientEmail` as a
+ * recipient. Never throws.
  * @param now time of the submission, becomes `timestamp`
  */
 export async function sendContact(
-  submission: Submission,
+  { values, domain, recipientEmail, page, metadata }: Submission,
   now: Date,
   { fetch = globalThis.fetch, online = () => navigator.onLine } = {},
 ): Promise<SendOutcome> {
-  let response: Response;
+  const formData = { ...values, formType: 'contact', domain, timestamp: now.toISOString(), recipientEmail };
+  const body = { formData, domain, recipientEmail, page, ...metadata };
   try {
-    response = await fetch('/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(contactBody(submission, now)),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return readOutcome(await postForm('/api/contact', { domain, values }, body, fetch));
   } catch (error) {
     if (!(error instanceof Error)) return { ok: false, message: contactStatusMessages.unexpected };
     return { ok: false, message: contactStatusMessages.notReached, ...(!online() && { offline: true }) };
   }
-  return readResponse(response);
 }
 
-/** The body of POST /api/contact. The server never uses `recipientEmail` as a recipient. */
-export function contactBody({ values, formType, domain, recipientEmail, page, metadata }: Submission, now: Date) {
-  return {
-    formData: { ...values, formType, domain, timestamp: now.toISOString(), recipientEmail },
-    domain,
-    recipientEmail,
-    page,
-    ...metadata,
-  };
-}
-
-async function readResponse(response: Response): Promise<SendOutcome> {
-  const body = await response.json().then(asRecord, () => null);
+function readOutcome({ response, body }: Awaited<ReturnType<typeof postForm>>): SendOutcome {
   if (response.ok && !body) return { ok: false, message: contactStatusMessages.unreadable };
   if (response.ok && body?.['success'] === true) return { ok: true };
   const error = body?.['error'];
@@ -76,13 +57,7 @@ function tooMany(retryAfter: string | null): string {
   return `Too many messages came from your network. Please wait ${waitText(Number(retryAfter))} and try again.`;
 }
 
-function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
-}
-
 function texts(value: unknown): Record<string, string> {
-  const entries = Object.entries(asRecord(value) ?? {});
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -46,12 +46,12 @@ export function Page({ context: { brand }, query, path }: PageProps) {
       {part('Intro')}
       {sent && (
         <Section narrow>
-          <SentPanel formType="contact" />
+          <SentPanel />
         </Section>
       )}
       {part('Ways')}
       <Section tone="subtle" id="write" title={copy.formTitle} lead={copy.formLead} className="contact-write">
-        <ContactForm formType="contact" service={query.get('service')} messageHint={copy.messageHint} />
+        <ContactForm service={query.get('service')} messageHint={copy.messageHint} />
         {part('NextSteps')}
       </Section>
       <Section

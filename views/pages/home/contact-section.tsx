@@ -7,7 +7,7 @@ export function Contact() {
     <section className="section section-subtle home-contact" id="contact">
       <div className="wrap">
         <ServerOnlySection part="contact" />
-        <ContactForm formType="contact" />
+        <ContactForm />
       </div>
     </section>
   );

@@ -1,38 +1,27 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
-import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { EmailField } from '#views/components/contact-form/email-field.tsx';
 import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
-import type { FormErrors } from '#views/components/contact-form/use-contact-form.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
+import { EmailField } from '#views/components/form/email-field.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { RequiredNote } from '#views/components/form/required-note.tsx';
 import { SelectField } from '#views/components/form/select-field.tsx';
 import { TextField } from '#views/components/form/text-field.tsx';
+import type { Form } from '#views/components/form/use-form.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 type Props = {
   kind: MeetingKindId;
   service: string | null;
-  values: Partial<Record<string, string>>;
-  errors: FormErrors;
-  /** The only field that was refused, in a document that answers a post. */
-  focusOnLoad: string | undefined;
-  suggestion: EmailSuggestion | null;
-  onAcceptEmail: (email: string) => void;
+  form: Pick<Form, 'field' | 'emailField' | 'returned' | 'errors'>;
 };
 
 export const fieldsId = 'booking-fields';
 
 /** Who comes: the fields that the kind of meeting needs, and below them an optional topic and note. */
-export function BookingFields({ kind, service, values, errors, focusOnLoad, suggestion, onAcceptEmail }: Props) {
+export function BookingFields({ kind, service, form: { field, emailField, returned, errors } }: Props) {
   const { brand } = usePageContext();
-  const field = (name: string) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-    autoFocus: name === focusOnLoad && Boolean(errors[name]),
-  });
+  const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
   const topic = values['topic'] ?? serviceChoice(brand, service);
   const open = topic !== '' || Boolean(values['message'] || errors['topic'] || errors['message']);
@@ -41,7 +30,7 @@ export function BookingFields({ kind, service, values, errors, focusOnLoad, sugg
       <legend>Who will we meet?</legend>
       <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
-      <EmailField {...field('email')} suggestion={suggestion} onAccept={onAcceptEmail} />
+      <EmailField {...emailField()} />
       {needs('phone') && (
         <Field
           {...field('phone')}

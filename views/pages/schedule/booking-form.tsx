@@ -1,19 +1,18 @@
-import { type MouseEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
-import { SendFailed } from '#views/components/contact-form/send-failed.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
+import { SendFailed } from '#views/components/form/send-failed.tsx';
 import { SubmitButton } from '#views/components/form/submit-button.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
@@ -23,7 +22,8 @@ import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
 import { TimesButton } from './times-button.tsx';
 import { TimesFailed } from './times-failed.tsx';
-import { lastSlot, useBookingForm } from './use-booking-form.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { lastSlot } from './use-times.ts';
 import { WeekChoice } from './week-choice.tsx';
 
 type Props = {
@@ -40,17 +40,17 @@ const bookLabel = 'Book this meeting';
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
 export function BookingForm({ service, kindTexts, ...initial }: Props) {
   const withBrand = useBrandPath();
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useBookingForm(formRef, initial);
-  const { kind, office, days, stale } = form.availability;
+  const form = useBookingForm(initial);
+  const { times, sending, returnedErrors } = form;
+  const { kind, office, days, stale } = times.availability;
   const queryOf = (query: Record<string, string>) =>
     new URLSearchParams({ ...query, ...(service && { service }) }).toString();
   const here = { kind, ...(office && { office }) };
-  const sending = form.status === 'sending';
-  const onlyError = form.returnedErrors.length === 1 ? form.returnedErrors[0] : undefined;
-  const failure = form.next.length === 0 ? form.failure : null;
+  const failure = times.next.length === 0 ? form.failure : null;
+  const slug = serviceSlugs.find((known) => known === service);
+  const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen };
   const errorSummary = (
-    <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={form.returnedErrors.length > 1} />
+    <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returnedErrors.length > 1} />
   );
   return (
     <form
@@ -59,12 +59,11 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       action={withBrand(bookingPaths.bookings)}
       method="post"
       noValidate
-      ref={formRef}
-      aria-busy={form.status === 'loading'}
+      ref={form.formRef}
+      aria-busy={times.loading}
+      {...form.handlers}
       onSubmit={form.onSubmit}
-      onFocus={form.onFocus}
       onInput={form.onInput}
-      onBlur={form.onBlur}
     >
       {/* Enter in a field presses the form's first button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -77,14 +76,14 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         </Callout>
       )}
       <WeekChoice
-        availability={form.availability}
-        loading={form.status === 'loading'}
+        availability={times.availability}
+        loading={times.loading}
         control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
       />
-      {form.notLoaded && <TimesFailed query={form.notLoaded} />}
-      {form.lost && (
+      {times.notLoaded && <TimesFailed query={times.notLoaded} />}
+      {times.lost && (
         <div role="status">
-          <Callout tone="warning" title={`${printedStart(form.lost)} is not free for this`}>
+          <Callout tone="warning" title={`${printedStart(times.lost)} is not free for this`}>
             Please choose another time.
           </Callout>
         </div>
@@ -94,13 +93,13 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <div className="time-choice">
         <TimeGrid
           key={`${kind} ${office} ${days[0]!.date}`}
-          availability={form.availability}
-          chosen={form.lastChosen}
+          availability={times.availability}
+          chosen={times.lastChosen}
           error={form.errors['slot']}
-          focusOnLoad={onlyError === 'slot'}
+          focusOnLoad={returnedErrors.join() === 'slot'}
         />
-        {form.chosen && (
-          <ChosenBar start={form.chosen} nextId={fieldsId}>
+        {times.chosen && (
+          <ChosenBar start={times.chosen} nextId={fieldsId}>
             <a className="button button-primary button-sm" href={`#${fieldsId}`} onClick={goToFields}>
               Continue <span className="visually-hidden">to your details</span>
               <Icon name="arrow-down" />
@@ -109,27 +108,19 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
         )}
       </div>
       {!form.summary['slot'] && errorSummary}
-      <BookingFields
-        kind={kind}
-        service={service}
-        values={form.values}
-        errors={form.errors}
-        focusOnLoad={onlyError}
-        suggestion={form.suggestion}
-        onAcceptEmail={form.acceptEmail}
-      />
-      <HiddenFields kind={kind} office={office} from={days[0]!.date} service={service} last={form.lastChosen} />
+      <BookingFields kind={kind} service={service} form={form} />
+      <HiddenFields page={slug && href('service', { slug })} values={fixed} />
       <p className="booking-chosen" aria-live="polite">
-        {form.chosen && (
-          <Chosen start={form.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
+        {times.chosen && (
+          <Chosen start={times.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
         )}
       </p>
-      {form.next.length > 0 && (
+      {times.next.length > 0 && (
         <div className="booking-next">
           <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
             <p>What you typed is still here. The nearest free times:</p>
             <div className="button-row">
-              {form.next.map((start) => (
+              {times.next.map((start) => (
                 <Button key={start} type="submit" name="slot" value={start} variant="secondary" disabled={sending}>
                   Book {printedStart(start)}
                 </Button>
@@ -160,30 +151,6 @@ function Chosen({ start, label, minutes }: { start: string; label: string; minut
     <>
       {label}, {minutes} minutes: <strong>{printedStart(start)} Eastern time</strong>
       {own && ` (${own} your time)`}
-    </>
-  );
-}
-
-type HiddenFieldsProps = Pick<Availability, 'kind' | 'office'> &
-  Pick<Props, 'service'> & { from: string; last: string };
-
-/** Kind, office and first day of the times above, the time that was chosen last, metadata of the submission, and the honeypot: a field that only spam bots fill. */
-function HiddenFields({ kind, office, from, service, last }: HiddenFieldsProps) {
-  const { brand } = usePageContext();
-  const { pathname } = useLocation();
-  const slug = serviceSlugs.find((known) => known === service);
-  const fixed = { form: formMarker, kind, office: office ?? '', from, domain: brand.id, [lastSlot]: last };
-  return (
-    <>
-      {Object.entries(fixed).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="page" defaultValue={slug ? href('service', { slug }) : pathname} />
-      <input type="hidden" name="startedAt" />
-      <div className="contact-form-honeypot" aria-hidden="true">
-        <label htmlFor={`booking-${honeypotField}`}>Please leave this field empty</label>
-        <input id={`booking-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
     </>
   );
 }

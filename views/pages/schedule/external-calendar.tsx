@@ -29,7 +29,7 @@ export function ExternalCalendar({ url }: { url: string }) {
       </div>
       {state === 'failed' && (
         <Callout tone="warning" title="The calendar did not load">
-          Open the booking page above, or ask for a time with the form below. We will answer either way.
+          Open the booking page above, or write to us with the form below. We will answer either way.
         </Callout>
       )}
       {(state === 'loading' || state === 'shown') && (

@@ -9,22 +9,22 @@ import { BookingForm } from './booking-form.tsx';
 import { descriptions, kindTexts } from './kind-texts.ts';
 
 type Texts = typeof import('./schedule-text.tsx');
-type Requests = typeof import('./request-section.tsx');
+type ContactCode = typeof import('./contact-section.tsx');
 
 const texts = lazyModules<Texts, Record<'text', () => Promise<Texts>>>({ text: () => import('./schedule-text.tsx') });
-const requests = lazyModules<Requests, Record<'request', () => Promise<Requests>>>({
-  request: () => import('./request-section.tsx'),
+const contact = lazyModules<ContactCode, Record<'section', () => Promise<ContactCode>>>({
+  section: () => import('./contact-section.tsx'),
 });
 
-/** Where the document shows the request form, hydration waits for its code, so that no press on it is lost. */
+/** Where the document shows the contact form, hydration waits for its code, so that no press on it is lost. */
 export const parts = {
-  loadTool: async () => document.getElementById('request') && requests.load('request'),
+  loadTool: async () => document.getElementById('write') && contact.load('section'),
 };
 
 export const preload = () => texts.load('text');
 
 /**
- * The scheduling page: the booking form, or the request form while the calendars cannot be read and for brands with a
+ * The scheduling page: the booking form, or the contact form while the calendars cannot be read and for brands with a
  * booking page elsewhere.
  */
 export function Page({ context: { brand }, query }: PageProps) {
@@ -39,13 +39,12 @@ export function Page({ context: { brand }, query }: PageProps) {
           return <Head brand={brand} />;
         }}
       </StaticMarkup>
-      {query.get('sent') === '1' && <Sent />}
       {found.ok && !brand.schedulingUrl ? (
         <Section tone="subtle" className="schedule-request">
           <BookingForm params={params} availability={found.value} service={service} kindTexts={kindTexts[brand.id]} />
         </Section>
       ) : (
-        <Request brand={brand} service={service} />
+        <Contact brand={brand} service={service} />
       )}
       <StaticMarkup id="schedule preparation">
         {() => {
@@ -61,12 +60,7 @@ export function head({ context: { brand } }: PageProps): Head {
   return { title: 'Schedule a meeting', description: descriptions[brand.id] };
 }
 
-function Request(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {
-  const { RequestSection } = requests.use('request');
-  return <RequestSection {...props} />;
-}
-
-function Sent() {
-  const { RequestSent } = requests.use('request');
-  return <RequestSent />;
+function Contact(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {
+  const { ContactSection } = contact.use('section');
+  return <ContactSection {...props} />;
 }

@@ -23,7 +23,7 @@ export function NothingFound({ q, likely }: { q: string; likely: SearchResults['
       </section>
       <section className="search-group search-ask" aria-labelledby="search-ask">
         <h2 id="search-ask">Ask us instead</h2>
-        <ContactForm key={q} formType="contact" message={`I looked for “${q}” and did not find it.`} />
+        <ContactForm key={q} message={`I looked for “${q}” and did not find it.`} />
       </section>
     </>
   );

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import { contactBody, type Submission, sendContact } from '#views/components/contact-form/send-contact.ts';
+import { type Submission, sendContact } from '#views/components/contact-form/send-contact.ts';
 
 const submission: Submission = {
   values: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello' },
-  formType: 'contact',
   domain: 'payroll',
   recipientEmail: 'desk@example.com',
   page: '/contact',
-  metadata: { form: 'site', idempotencyKey: 'key' },
+  metadata: { form: 'site' },
 };
 const now = new Date('2026-11-21T15:00:00Z');
 const send = (fetch: typeof globalThis.fetch, online = true) =>
@@ -16,8 +15,25 @@ const send = (fetch: typeof globalThis.fetch, online = true) =>
 const sendTo = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
 
-it('builds the specified body, with the form metadata at the top level', () => {
-  expect(contactBody(submission, now)).toEqual({
+/** What is posted, and the body as an object. */
+async function posted(changes: Partial<Submission> = {}, time = now) {
+  const seen: { url: unknown; options: RequestInit }[] = [];
+  const fetch = async (url: unknown, options: RequestInit = {}) => {
+    seen.push({ url, options });
+    return Response.json({ success: true });
+  };
+  const outcome = await sendContact({ ...submission, ...changes }, time, { fetch, online: () => true });
+  const [{ url, options }] = seen as [(typeof seen)[0]];
+  const headers = new Headers(options.headers);
+  return { outcome, url, options, key: headers.get('idempotency-key'), body: JSON.parse(String(options.body)) };
+}
+
+it('posts the specified body to /api/contact with a timeout, the form metadata at the top level', async () => {
+  const { outcome, url, options, body } = await posted();
+  expect(outcome).toEqual({ ok: true });
+  expect([url, options.method]).toEqual(['/api/contact', 'POST']);
+  expect(options.signal).toBeInstanceOf(AbortSignal);
+  expect(body).toEqual({
     formData: {
       name: 'Pat Doe',
       email: 'pat@example.com',
@@ -31,18 +47,14 @@ it('builds the specified body, with the form metadata at the top level', () => {
     recipientEmail: 'desk@example.com',
     page: '/contact',
     form: 'site',
-    idempotencyKey: 'key',
   });
 });
 
-it('posts JSON to /api/contact, with a timeout', async () => {
-  let seen: { url: unknown; options: RequestInit | undefined } | undefined;
-  const outcome = await send(async (url, options) => {
-    seen = { url, options };
-    return Response.json({ success: true });
-  });
-  expect(outcome).toEqual({ ok: true });
-  expect(seen).toMatchObject({ url: '/api/contact', options: { method: 'POST', signal: expect.any(AbortSignal) } });
+it('sends a retry under the same idempotency key, and another message under another one', async () => {
+  const { key } = await posted();
+  expect(key).toMatch(/^[\da-f-]{36}$/);
+  expect((await posted({}, new Date('2026-11-21T15:00:09Z'))).key).toBe(key);
+  expect((await posted({ values: { ...submission.values, message: 'Hello again' } })).key).not.toBe(key);
 });
 
 describe('the message for the visitor', () => {

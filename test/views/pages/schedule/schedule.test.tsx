@@ -159,13 +159,11 @@ test('a calendar that could not be read lately is mentioned', async () => {
   expect((await renderSchedule()).textContent).not.toContain('a little behind');
 });
 
-test('the request form says which kind of meeting needs a telephone number or a town', async () => {
+test('without free times the page says so, with the telephone and the contact form', async () => {
   const { root } = await renderPage('schedule', 'payroll');
-  const label = (name: string) => root.querySelector(`label[for=field-${name}]`)!.textContent;
-  expect(label('phone')).toBe('Phone (needed for a call)');
-  expect(label('town')).toBe('Town (needed for a visit)');
-  const contact = await renderPage('contact', 'payroll');
-  expect(contact.root.querySelector('label[for=field-phone]')!.textContent).toBe('Phone (optional)');
+  expect(root.querySelector('#write .callout')!.textContent).toContain('We cannot see our calendar right now');
+  expect(root.querySelector('#write .callout a[href^="tel:"]')).not.toBeNull();
+  expect(root.querySelector('#write form')!.getAttribute('action')).toBe('/api/contact');
 });
 
 test('the form stands directly below the heading, without cards before it', async () => {

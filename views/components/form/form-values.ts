@@ -1,9 +1,6 @@
 import { honeypotField } from '#shared/contact/contact-messages.ts';
 import { type Control, isChoice } from '#views/runtime/changed-controls.ts';
 
-/** The contact form, and the request for a meeting. */
-export type FormType = 'contact' | 'schedule';
-
 export type FormValues = Record<string, string | string[]>;
 
 /** What the visitor entered, by field name; several controls of one name give a list. Without hidden fields and the honeypot. */
@@ -29,4 +26,14 @@ export function formControls(form: HTMLFormElement): Control[] {
       element.name !== honeypotField &&
       element.type !== 'hidden',
   );
+}
+
+/** The visible control of a field. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  return formControls(form).find((control) => control.name === name);
+}
+
+/** The value of a hidden field; empty without one. */
+export function hiddenValue(form: HTMLFormElement, name: string): string {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 }

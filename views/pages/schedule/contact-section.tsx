@@ -1,16 +1,15 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { SentPanel } from '#views/components/contact-form/sent-panel.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { ExternalCalendar } from './external-calendar.tsx';
-import { RequestFields } from './request-fields.tsx';
 import { scheduleCopies } from './schedule-copy.ts';
 
 type Props = { brand: ClientBrand; service: string | null };
 
-/** The request form, and the brand's booking page elsewhere where it has one: in place of free times. */
-export function RequestSection({ brand: { id, schedulingUrl }, service }: Props) {
+/** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
+export function ContactSection({ brand: { id, schedulingUrl }, service }: Props) {
   const { formLead, messageHint } = scheduleCopies[id];
   return (
     <>
@@ -24,7 +23,7 @@ export function RequestSection({ brand: { id, schedulingUrl }, service }: Props)
         </Section>
       )}
       <Section
-        id="request"
+        id="write"
         tone="subtle"
         title={schedulingUrl ? 'Or ask for a time' : 'Ask for a time'}
         lead={formLead}
@@ -32,29 +31,11 @@ export function RequestSection({ brand: { id, schedulingUrl }, service }: Props)
       >
         {!schedulingUrl && (
           <Callout tone="warning" title="We cannot see our calendar right now">
-            So we cannot offer you free times. Ask for one with this form, or call us; a person answers.
+            So we cannot offer you free times. Call <PhoneLink />, or write to us; a person answers.
           </Callout>
         )}
-        <ContactForm
-          formType="schedule"
-          service={service}
-          serviceLabel="Topic"
-          phoneNeededFor="needed for a call"
-          messageHint={messageHint}
-          submitLabel="Request this meeting"
-        >
-          {(errors, values) => <RequestFields errors={errors} values={values} />}
-        </ContactForm>
+        <ContactForm service={service} messageHint={messageHint} />
       </Section>
     </>
-  );
-}
-
-/** In its place once the request was posted without scripts. */
-export function RequestSent() {
-  return (
-    <Section narrow>
-      <SentPanel formType="schedule" />
-    </Section>
   );
 }

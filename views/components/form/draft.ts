@@ -2,17 +2,17 @@ import { changedControls, isChoice } from '#views/runtime/changed-controls.ts';
 import { type FormValues, formControls, formValues } from './form-values.ts';
 
 /** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
-export function saveDraft(form: HTMLFormElement, formType: string): void {
+export function saveDraft(form: HTMLFormElement, name: string): void {
   try {
-    sessionStorage.setItem(key(formType), JSON.stringify(formValues(form)));
+    sessionStorage.setItem(key(name), JSON.stringify(formValues(form)));
   } catch {
     // sessionStorage may be blocked or full.
   }
 }
 
 /** Fills the empty fields from the draft; values of the visitor or the server stay, and choices made before hydration. */
-export function restoreDraft(form: HTMLFormElement, formType: string): void {
-  const draft = readDraft(formType);
+export function restoreDraft(form: HTMLFormElement, name: string): void {
+  const draft = readDraft(name);
   const usedValues: Record<string, number> = {};
   const changed = new Set(changedControls(form).map(({ name }) => name));
   for (const control of formControls(form)) {
@@ -27,17 +27,17 @@ export function restoreDraft(form: HTMLFormElement, formType: string): void {
   }
 }
 
-export function clearDraft(formType: string): void {
+export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(key(formType));
+    sessionStorage.removeItem(key(name));
   } catch {
     // sessionStorage may be blocked.
   }
 }
 
-function readDraft(formType: string): FormValues {
+function readDraft(name: string): FormValues {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key(formType)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
     const isText = (value: unknown) => typeof value === 'string';
     return Object.fromEntries(
@@ -48,6 +48,6 @@ function readDraft(formType: string): FormValues {
   }
 }
 
-function key(formType: string) {
-  return `draft:${formType}`;
+function key(name: string) {
+  return `draft:${name}`;
 }

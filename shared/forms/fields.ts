@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
+
+/** Validation errors of the fields, in the forms and in the responses of the API. */
+export const fieldMessages = {
+  nameMissing: 'Name is required',
+  nameShort: 'Name must be at least 2 characters',
+  nameLong: `Name must be at most ${limits.nameMax} characters`,
+  emailMissing: 'Email is required',
+  emailWrong: 'Please enter a valid email address',
+  phoneWrong: 'Please enter a valid phone number',
+  serviceWrong: 'Please choose a service from the list',
+  messageMissing: 'Message is required',
+  messageShort: `Message must be at least ${limits.messageMin} characters`,
+  messageLong: `Message must be at most ${limits.messageMax} characters`,
+  townLong: `Town must be at most ${limits.lineMax} characters`,
+  topicLong: `Topic must be at most ${limits.lineMax} characters`,
+} as const;
+
+const phonePattern = new RegExp(`^[0-9+() -]{${limits.phoneMin},${limits.phoneMax}}$`);
+
+const required = (missing: string) =>
+  z.string({ error: missing }).check(z.minLength(1, { error: missing, abort: true }));
+const optional = (max: number, error: string) => z.optional(z.string(error).check(z.maxLength(max, error)));
+
+/** The fields that forms share, for browser and server. They expect values that went through `cleanValues`. */
+export const fields = {
+  name: required(fieldMessages.nameMissing).check(
+    z.minLength(limits.nameMin, fieldMessages.nameShort),
+    z.maxLength(limits.nameMax, fieldMessages.nameLong),
+  ),
+  email: required(fieldMessages.emailMissing).check(
+    z.maxLength(limits.emailMax, { error: fieldMessages.emailWrong, abort: true }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldMessages.emailWrong),
+  ),
+  phone: z.optional(
+    z
+      .string(fieldMessages.phoneWrong)
+      .check(
+        z.maxLength(limits.phoneMax, { error: fieldMessages.phoneWrong, abort: true }),
+        z.regex(phonePattern, fieldMessages.phoneWrong),
+      ),
+  ),
+  /** A `value` of the brand's serviceOptions. */
+  service: optional(limits.lineMax, fieldMessages.serviceWrong),
+  message: required(fieldMessages.messageMissing).check(
+    z.minLength(limits.messageMin, fieldMessages.messageShort),
+    z.maxLength(limits.messageMax, fieldMessages.messageLong),
+  ),
+  /** A message that may be left out. */
+  note: optional(limits.messageMax, fieldMessages.messageLong),
+  town: optional(limits.lineMax, fieldMessages.townLong),
+  /** A `value` of the brand's serviceOptions, or any other text. */
+  topic: optional(limits.lineMax, fieldMessages.topicLong),
+};
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type Parsed<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors<keyof Values & string> };
+
+/**
+ * Checks cleaned values against a form's schema: the values without absent ones, or the first error of each field.
+ * @param values fields side by side; wrong shapes come back as errors of their fields, unknown fields are dropped
+ */
+export function parseFields<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  values: Record<string, unknown>,
+): Parsed<z.infer<Schema>> {
+  const result = schema.safeParse(values);
+  if (result.success) return { ok: true, values: present(result.data) as z.infer<Schema> };
+  const errors: Partial<Record<string, string>> = {};
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  return { ok: false, errors: errors as FieldErrors<keyof z.infer<Schema> & string> };
+}
+
+function present(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

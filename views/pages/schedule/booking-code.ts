@@ -1,0 +1,51 @@
+import { type BookingResponse, bookingPaths } from '#shared/booking/booking-response.ts';
+import {
+  type BookingErrors,
+  type BookingValues,
+  bookingStatusMessages,
+  parseBooking,
+} from '#shared/booking/booking-schema.ts';
+import type { BrandId } from '#shared/brands/index.ts';
+import { metadataOf, postForm } from '#views/components/form/form-code.ts';
+import { formValues, hiddenValue } from '#views/components/form/form-values.ts';
+
+// Loaded when the form gets the focus, because of the size of the schema.
+
+export * from '#views/components/form/form-code.ts';
+
+export type BookingOutcome =
+  | { ok: true; manageUrl: string }
+  /** `next`: the nearest free times, when the chosen one cannot be had. */
+  | { ok: false; message: string; errors: BookingErrors; next: string[] };
+
+/**
+ * Validates the form's values, its hidden fields among them.
+ * @param slot the time of a button, instead of the one chosen in the grid
+ */
+export function validate(form: HTMLFormElement, slot?: string) {
+  const [kind, office] = [hiddenValue(form, 'kind'), hiddenValue(form, 'office')];
+  return parseBooking({ ...formValues(form), kind, office, ...(slot && { slot }) });
+}
+
+/** Books the meeting. Never throws. */
+export async function sendBooking(
+  form: HTMLFormElement,
+  values: BookingValues,
+  domain: BrandId,
+): Promise<BookingOutcome> {
+  const { slot, kind, office, ...formData } = values;
+  const content = { slot, kind, office, formData, domain, page: hiddenValue(form, 'page') };
+  const failed = (message: string): BookingOutcome => ({ ok: false, message, errors: {}, next: [] });
+  const url = bookingPaths.bookings + location.search;
+  const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch(() => null);
+  if (!posted) return failed('No answer came. Check your connection and try again: your meeting is booked once.');
+  const result = posted.body as BookingResponse | null;
+  if (!result) return failed(bookingStatusMessages.failed);
+  if (result.success) return { ok: true, manageUrl: result.manageUrl };
+  return {
+    ok: false,
+    message: result.error || bookingStatusMessages.failed,
+    errors: result.errors ?? {},
+    next: result.next ?? [],
+  };
+}
