@@ -139,7 +139,8 @@ export async function settledPages(port: number, paths: string[]): Promise<BareP
   return Promise.all(paths.map((page) => fetchPage(port, page)));
 }
 
-async function firstPost(port: number): Promise<string> {
+/** Path of the newest post. */
+export async function firstPost(port: number): Promise<string> {
   const html = await (await fetch(`http://localhost:${port}/blog`)).text();
   const found = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(html);
   if (!found) throw new Error('the news list shows no post');

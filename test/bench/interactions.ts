@@ -1,13 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright';
+import { href } from '#shared/site/routes.ts';
 import { median } from './numbers.ts';
-import { launch, phonePage } from './phone.ts';
-import { measureTyping, type TypingResult } from './typing.ts';
+import { launch, throttledPage } from './phone.ts';
 
 export type InteractionRow = { interaction: string; milliseconds: number };
 export type InteractionResult = {
   headerInteractive: number;
   interactions: InteractionRow[];
-  typingToFigure: TypingResult;
+  /** Milliseconds from a key press in the calculator to its figure in the document. */
+  typingToFigure: number;
   beforePaint: string[];
 };
 
@@ -31,7 +32,7 @@ export async function measureInteractions(port: number, chromePath: string, runs
 async function headerInteractive(browser: Browser, base: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
-    const page = await phonePage(browser);
+    const page = await throttledPage(browser);
     await page.addInitScript(() => {
       const opened: number[] = [];
       const probe = setInterval(() => {
@@ -79,7 +80,7 @@ async function measureTaps(browser: Browser, base: string, runs: number): Promis
     await page.keyboard.type('Ann', { delay: 60 });
     await tap(page.locator('main input[name=email]'));
   });
-  await measure('calculator', '/resources/tax-calculator', async (page) => {
+  await measure('calculator', href('taxCalculator'), async (page) => {
     await tap(page.locator('main input:not([type=hidden])').first());
     await page.keyboard.type('52000', { delay: 60 });
   });
@@ -87,7 +88,7 @@ async function measureTaps(browser: Browser, base: string, runs: number): Promis
 }
 
 async function slowestOf(browser: Browser, url: string, act: (page: Page) => Promise<unknown>): Promise<number> {
-  const page = await phonePage(browser);
+  const page = await throttledPage(browser);
   await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
@@ -122,9 +123,48 @@ async function tap(target: Locator): Promise<void> {
   await page.waitForTimeout(400);
 }
 
+/** Types wages into the calculator, whose code is loaded. */
+async function measureTyping(browser: Browser, base: string, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const page = await throttledPage(browser);
+    await page.goto(base + href('taxCalculator'), { waitUntil: 'load' });
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+    await page.locator('main input[name="taxpayer.wages"]').focus();
+    await page.waitForFunction(() => document.querySelector('.calculator-bar'));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(timeKeys);
+    for (const key of '52000') {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(500);
+    }
+    times.push(...(await page.evaluate(() => Reflect.get(window, 'keyTimes') as number[])));
+    await page.context().close();
+  }
+  return Math.round(median(times));
+}
+
+/** In the page: `window.keyTimes` is the time from each key press to the first change of the total after it. */
+function timeKeys(): void {
+  const keyTimes: number[] = [];
+  let pressedAt = 0;
+  addEventListener(
+    'keydown',
+    () => {
+      pressedAt = performance.now();
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    if (pressedAt > 0) keyTimes.push(performance.now() - pressedAt);
+    pressedAt = 0;
+  }).observe(document.querySelector('.result-total')!, { subtree: true, characterData: true, childList: true });
+  Object.assign(window, { keyTimes });
+}
+
 /** Types and file names of the requests before the first paint of home. */
 async function requestsBeforePaint(browser: Browser, base: string): Promise<string[]> {
-  const page = await phonePage(browser);
+  const page = await throttledPage(browser);
   await page.goto(base, { waitUntil: 'load' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const requests = await page.evaluate(() => {

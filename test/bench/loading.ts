@@ -1,118 +1,138 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
+import type { Browser } from 'playwright';
+import { firstPost } from './cached.ts';
 import { median, ratio } from './numbers.ts';
-import { launch, phone, screen } from './phone.ts';
+import { launch, phone, screens, throttledPage } from './phone.ts';
 
-export type PageRow = {
+export type LoadingRow = {
   page: string;
-  score: number;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  /** Milliseconds to the first and the largest paint. */
   fcp: number;
   lcp: number;
-  /** LCP of the same page without any script. */
-  lcpBare: number;
+  /** What was painted largest. */
+  element: string;
+  /** `lcp` of the same page when its script files are not requested. */
+  lcpWithoutScripts: number;
+  /** Milliseconds by which long tasks after the first paint exceed 50 ms each. */
   tbt: number;
   cls: number;
 };
 
 const paths = { home: '/', service: '/services/payroll', list: '/blog', calculator: '/resources/tax-calculator' };
 
-/** Lighthouse's figures for each page on the throttled phone, with and without scripts in alternation. */
-export async function measurePages(port: number, chromePath: string, runs: number): Promise<PageRow[]> {
-  const bare = await serveWithoutScripts(port);
-  const barePort = (bare.address() as { port: number }).port;
-  const debugPort = 40_000 + Math.floor(Math.random() * 20_000);
-  const browser = await launch(chromePath, `--remote-debugging-port=${debugPort}`);
+/** Loading of each page on the throttled phone and at the width of a desktop, medians of `runs` new visits. */
+export async function measureLoading(port: number, chromePath: string, runs: number): Promise<LoadingRow[]> {
+  const browser = await launch(chromePath);
   try {
-    const pages: PageRow[] = [];
+    const rows: LoadingRow[] = [];
     for (const [page, path] of Object.entries({ ...paths, post: await firstPost(port) })) {
-      const ours: Audit[] = [];
-      const without: Audit[] = [];
-      for (let run = 0; run < runs; run++) {
-        ours.push(await audit(`http://localhost:${port}${path}`, debugPort));
-        without.push(await audit(`http://localhost:${barePort}${path}`, debugPort));
+      for (const width of [390, 1280] as const) {
+        const url = `http://localhost:${port}${path}`;
+        const visits: Visit[] = [];
+        const withoutScripts: Visit[] = [];
+        for (let run = 0; run < runs; run++) {
+          visits.push(await visit(browser, url, width));
+          withoutScripts.push(await visit(browser, url, width, ['*/assets/*.js']));
+        }
+        const of = (all: Visit[], field: 'fcp' | 'lcp' | 'tbt') => Math.round(median(all.map((one) => one[field])));
+        rows.push({
+          page,
+          width,
+          fcp: of(visits, 'fcp'),
+          lcp: of(visits, 'lcp'),
+          element: visits.at(-1)!.element,
+          lcpWithoutScripts: of(withoutScripts, 'lcp'),
+          tbt: of(visits, 'tbt'),
+          cls: ratio(median(visits.map(({ cls }) => cls))),
+        });
       }
-      const of = (rows: Audit[], field: keyof Audit) => Math.round(median(rows.map((row) => row[field])));
-      pages.push({
-        page,
-        score: of(ours, 'score'),
-        fcp: of(ours, 'fcp'),
-        lcp: of(ours, 'lcp'),
-        lcpBare: of(without, 'lcp'),
-        tbt: of(ours, 'tbt'),
-        cls: ratio(median(ours.map(({ cls }) => cls))),
-      });
     }
-    return pages;
+    return rows;
   } finally {
     await browser.close();
-    bare.close();
-    bare.closeAllConnections();
   }
 }
 
-type Audit = { score: number; fcp: number; lcp: number; tbt: number; cls: number };
+/** Lighthouse's performance score of the same pages on that phone, medians of `runs`. */
+export async function measureScores(port: number, chromePath: string, runs: number): Promise<Record<string, number>> {
+  const debugPort = 40_000 + Math.floor(Math.random() * 20_000);
+  const browser = await launch(chromePath, `--remote-debugging-port=${debugPort}`);
+  try {
+    const scores: Record<string, number> = {};
+    for (const [page, path] of Object.entries({ ...paths, post: await firstPost(port) })) {
+      const all: number[] = [];
+      for (let run = 0; run < runs; run++) all.push(await score(`http://localhost:${port}${path}`, debugPort));
+      scores[page] = median(all);
+    }
+    return scores;
+  } finally {
+    await browser.close();
+  }
+}
 
-async function audit(url: string, port: number): Promise<Audit> {
+type Visit = { fcp: number; lcp: number; element: string; tbt: number; cls: number };
+
+async function visit(browser: Browser, url: string, width: 390 | 1280, blocked: string[] = []): Promise<Visit> {
+  const page = await throttledPage(browser, screens[width], blocked);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  const found = await page.evaluate(() => (Reflect.get(window, 'visit') as () => Visit)());
+  await page.context().close();
+  return found;
+}
+
+/** Runs in the page before its scripts: `window.visit()` is what was observed until then. */
+function observe(): void {
+  type Paint = PerformanceEntry & { element?: Element };
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const entries: Record<string, PerformanceEntry[]> = {};
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
+    entries[type] = [];
+    new PerformanceObserver((list) => entries[type]!.push(...list.getEntries())).observe({ type, buffered: true });
+  }
+  const nameOf = (element?: Element) =>
+    element
+      ? `${element.localName}${element.classList[0] ? `.${element.classList[0]}` : ''} ${element.textContent.trim().slice(0, 30)}`
+      : 'none';
+  Object.assign(window, {
+    visit: () => {
+      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+      const largest = entries['largest-contentful-paint']!.at(-1) as Paint | undefined;
+      const tasks = entries['longtask']!.filter(({ startTime }) => startTime > fcp);
+      const shifts = (entries['layout-shift'] as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+      return {
+        fcp,
+        lcp: largest?.startTime ?? Number.NaN,
+        element: nameOf(largest?.element),
+        tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+        cls: shifts.reduce((sum, { value }) => sum + value, 0),
+      };
+    },
+  });
+}
+
+async function score(url: string, port: number): Promise<number> {
+  const kilobits = phone.bitsPerSecond / 1024;
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance'],
     formFactor: 'mobile',
-    screenEmulation: { mobile: true, ...screen, deviceScaleFactor: 1.75, disabled: false },
+    screenEmulation: { mobile: true, ...screens[390].viewport, deviceScaleFactor: 1.75, disabled: false },
     throttlingMethod: 'devtools',
     throttling: {
       cpuSlowdownMultiplier: phone.cpuSlowdown,
       requestLatencyMs: phone.latency,
-      downloadThroughputKbps: phone.bitsPerSecond / 1024,
-      uploadThroughputKbps: phone.bitsPerSecond / 2048,
+      downloadThroughputKbps: kilobits,
+      uploadThroughputKbps: kilobits / 2,
       rttMs: phone.latency,
-      throughputKbps: phone.bitsPerSecond / 1024,
+      throughputKbps: kilobits,
     },
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  const { audits, categories } = result.lhr;
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    score: (categories['performance']?.score ?? 0) * 100,
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-  };
-}
-
-/** A proxy that removes all scripts from the site's pages and compresses them. */
-function serveWithoutScripts(port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    const headers = {
-      ...request.headers,
-      host: `localhost:${port}`,
-      ...(request.headers.accept?.includes('text/html') && { 'accept-encoding': 'identity' }),
-    };
-    const forwarded = httpRequest({ host: '127.0.0.1', port, path: request.url, headers }, (upstream) => {
-      const chunks: Buffer[] = [];
-      upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      upstream.on('end', () => {
-        const body = Buffer.concat(chunks);
-        if (!upstream.headers['content-type']?.startsWith('text/html')) {
-          response.writeHead(upstream.statusCode!, upstream.headers);
-          response.end(body);
-          return;
-        }
-        const page = brotliCompressSync(body.toString().replace(/<script\b.*?<\/script>/gs, ''));
-        const { 'server-timing': _timing, etag: _etag, ...rest } = upstream.headers;
-        response.writeHead(upstream.statusCode!, { ...rest, 'content-length': page.length, 'content-encoding': 'br' });
-        response.end(page);
-      });
-    });
-    forwarded.on('error', () => response.destroy());
-    forwarded.end();
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-async function firstPost(port: number): Promise<string> {
-  const html = await (await fetch(`http://localhost:${port}/blog`)).text();
-  return /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(html)?.[1] ?? '/blog';
+  return (result.lhr.categories['performance']?.score ?? 0) * 100;
 }

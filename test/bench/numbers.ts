@@ -8,11 +8,3 @@ export function median(values: readonly number[]): number {
 /** Two decimals: more would be noise. */
 export const ratio = (value: number): number => Math.round(value * 100) / 100;
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** Does some work; its value, and the processor time of this thread for it in milliseconds. */
-export async function timed<T>(work: () => Promise<T>): Promise<[value: T, milliseconds: number]> {
-  const start = process.threadCpuUsage();
-  const value = await work();
-  const { user, system } = process.threadCpuUsage(start);
-  return [value, (user + system) / 1_000];
-}

@@ -1,21 +1,17 @@
-// `npm run bench`, on this machine alone: `--only=cached,cold,render,memory,booking,search,overload,loading,touch,weights`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
+// `npm run bench`, on this machine alone: `--only=weights,cached,cold,render,memory,loading,touch`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { fullChromiumPath } from '../chromium.ts';
-import { measureAvailability } from './availability.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
-import type { FreeTimesResult } from './free-times.ts';
 import type { RenderResult } from './in-process.tsx';
 import { measureInteractions } from './interactions.ts';
-import { measurePages } from './loading.ts';
+import { measureLoading, measureScores } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { median, ratio, tenth } from './numbers.ts';
-import { measureOverload } from './overload.ts';
 import { machine, runScript, startSite } from './processes.ts';
-import type { SearchIndexResult } from './search-index.ts';
 import { readWeights } from './weights.ts';
 
 const { values } = parseArgs({
@@ -29,18 +25,7 @@ const { values } = parseArgs({
 });
 const dist = path.resolve(values.dist);
 const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
-const selected = values.only?.split(',') ?? [
-  'weights',
-  'cached',
-  'cold',
-  'render',
-  'memory',
-  'booking',
-  'search',
-  'overload',
-  'loading',
-  'touch',
-];
+const selected = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
 const results: Record<string, unknown> = { machine: machine() };
 print(results['machine']);
 
@@ -51,13 +36,10 @@ if (selected.includes('cold'))
   report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
 if (selected.includes('render')) report('Rendering home against React alone, ms of CPU time', await rendering());
 if (selected.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
-if (selected.includes('booking')) report('Free times', await freeTimes());
-if (selected.includes('booking'))
-  report('Cached availability against the cached home page', await measureAvailability(dist, rounds, 2_000));
-if (selected.includes('search')) report('Search index of 500 articles', await searchIndex());
-if (selected.includes('overload'))
-  report('Event-loop lag under 200 clients, ms', await measureOverload(dist, rounds * 2));
-if (selected.includes('loading')) report('Loading on a throttled phone, ms', await inBrowser(measurePages));
+if (selected.includes('loading')) {
+  report('Loading with applied throttling, ms', await inBrowser(measureLoading));
+  report('Lighthouse performance on the throttled phone', await inBrowser(measureScores));
+}
 if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
 if (values.json) console.log(JSON.stringify(results, null, 1));
@@ -69,28 +51,6 @@ async function rendering() {
     react: tenth(median(react)),
     ours: tenth(median(ours)),
     ratio: ratio(median(ours.map((time, index) => time / react[index]!))),
-  };
-}
-
-/** Four weeks from three calendars with 2,000 events, 300 of them recurring. */
-async function freeTimes() {
-  const file = path.join(import.meta.dirname, 'free-times.ts');
-  const { read, compute, megabytes, free } = await runScript<FreeTimesResult>(file, [], 60_000);
-  return {
-    'calendars read, ms of CPU time': tenth(median(read)),
-    'free times, ms of CPU time': tenth(median(compute)),
-    'peak memory of both, MB': tenth(megabytes),
-    'free times found': free,
-  };
-}
-
-async function searchIndex() {
-  const file = path.join(import.meta.dirname, 'search-index.ts');
-  const { read, index, characters } = await runScript<SearchIndexResult>(file, [], 60_000);
-  return {
-    'terms read, ms of CPU time': tenth(median(read)),
-    'indexed, ms of CPU time': tenth(median(index)),
-    'characters of an article': characters,
   };
 }
 

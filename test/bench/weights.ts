@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { routes } from '#shared/site/routes.ts';
 
 type Sizes = Record<
@@ -18,7 +18,6 @@ type Manifest = {
 export type Weights = {
   /** Bytes, gzip: all scripts a page loads without interaction, including those loaded when the browser is idle. */
   scripts: Record<string, number>;
-  scriptsBrotli: { home: number };
   /** Bytes, gzip: all scripts of a tool's page when its tool is used, those loaded on an interaction with it included. */
   toolsInUse: Record<string, number>;
   inlineScript: number;
@@ -33,11 +32,9 @@ export function readWeights(dist: string): Weights {
   const manifest = read<Manifest>(dist, 'manifest.json');
   const sizes = read<Sizes>(dist, 'sizes.json');
   const sum = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
-  const brotliBytes = (url: string) => brotliCompressSync(readFileSync(path.join(dist, 'public', url))).length;
   return {
     scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
     toolsInUse: Object.fromEntries(toolPages.map((page) => [page, sum(scriptsInUse(dist, page))])),
-    scriptsBrotli: { home: scriptsOf(dist, 'home').reduce((total, url) => total + brotliBytes(url), 0) },
     inlineScript: gzipSync(manifest.inlineScript).length,
     styles: Object.fromEntries(
       Object.entries(manifest.css).map(([name, url]) => [
@@ -98,14 +95,6 @@ export function modulesIn(dist: string, scripts: readonly string[]): [module: st
 /** Modules of all scripts, those loaded on interaction included. */
 export function allModules(dist: string): string[] {
   return Object.values(read<Sizes>(dist, 'sizes.json')).flatMap(({ inputs }) => inputs.map(([module]) => module));
-}
-
-/** Bytes, gzip, of all modules below a folder: their part of the scripts they are in. */
-export function gzipOf(dist: string, folder: string): number {
-  return Object.values(read<Sizes>(dist, 'sizes.json')).reduce((sum, { gzip, inputs }) => {
-    const bytes = (modules: typeof inputs) => modules.reduce((total, [, size]) => total + size, 0);
-    return sum + (gzip * bytes(inputs.filter(([module]) => module.startsWith(folder)))) / (bytes(inputs) || 1);
-  }, 0);
 }
 
 function read<T>(dist: string, name: string): T {

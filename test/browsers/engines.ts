@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from '../chromium.ts';
-import { launchChromium, launchFirefox } from './puppeteer.ts';
+import { launchFirefox } from './firefox.ts';
 import { type Browser, type BrowserSettings, type EngineName, engineNames } from './tab.ts';
-import { launchWebkit } from './webdriver.ts';
+import { launchWebkit } from './webkit.ts';
 
-/** Debian's packages of each engine, beside Chromium (test/chromium.ts). */
+/** Debian's packages of each engine. */
 export const packages: Record<EngineName, string[]> = {
-  chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'dbus'],
 };
@@ -16,7 +14,6 @@ export const packages: Record<EngineName, string[]> = {
 /** The programs of an engine on this machine: the first is the one that is started; null when one is missing. */
 function programs(engine: EngineName): string[] | null {
   const found = {
-    chromium: () => [chromiumPath()],
     firefox: () => [firstExisting([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'])],
     webkit: () => [firstExisting(['/usr/bin/WebKitWebDriver']), miniBrowser(), firstExisting(['/usr/bin/Xvfb'])],
   }[engine]();
@@ -63,6 +60,5 @@ export function installMissingEngines(): void {
 export function launchBrowser(engine: EngineName, settings: BrowserSettings): Promise<Browser> {
   const [program, second] = programs(engine) ?? [];
   if (!program) throw new Error(`${engine} is not installed: npm run test:browsers installs it on Debian`);
-  if (engine === 'webkit') return launchWebkit(program, second!, settings);
-  return engine === 'firefox' ? launchFirefox(program, settings) : launchChromium(program, settings);
+  return engine === 'webkit' ? launchWebkit(program, second!, settings) : launchFirefox(program, settings);
 }

@@ -8,8 +8,8 @@ export { expect } from 'vitest';
 export { eventually, type Page } from './page.ts';
 
 /**
- * How to add a journey: write `name.test.ts` in this folder and call `journey` in it. It runs in Chromium, Firefox and
- * WebKit; `engine` tells which. A function given to `page.run` and `page.until` runs in the page and sees its arguments
+ * How to add a journey: write `name.test.ts` in this folder and call `journey` in it. It runs in Firefox and WebKit;
+ * `engine` tells which. A function given to `page.run` and `page.until` runs in the page and sees its arguments
  * only. To hold requests or have them fail, give `proxy` a rule before the page is opened.
  *
  *     journey('the search finds a page by its words', async ({ page }) => {
@@ -56,7 +56,7 @@ export const engine = inject('engine');
 
 /**
  * By settings. All files share them: they run in one worker (vitest.config.ts). Two at most, one of them without settings,
- * so that three engines side by side fit into memory.
+ * so that they fit into memory.
  */
 const opened = new Map<string, { browser: Browser; tab: Tab }>();
 const plain = JSON.stringify({});

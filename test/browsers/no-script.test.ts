@@ -48,27 +48,6 @@ journey(
 );
 
 journey(
-  'without scripts Back leads from a refused form to what was typed',
-  async ({ page, proxy }) => {
-    proxy.disableScripts();
-    await page.goto('/contact');
-    await page.fill('.contact-form [name=name]', 'Pat Doe');
-    await page.run(() => {
-      document.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Books for a bakery. '.repeat(3_500);
-    });
-    await page.click('.contact-form button', 'Send message');
-    await page.sees('h1', 'Your form was not sent');
-    await page.sees('main', 'This message is too large.');
-    await page.back();
-    await page.at('/contact');
-    await sees(page, '.contact-form');
-    expect(await value(page, '.contact-form [name=name]')).toBe('Pat Doe');
-    expect(await value(page, '[name=message]')).toHaveLength(70_000);
-  },
-  settings,
-);
-
-journey(
   'without scripts the calculator shows its total, the calendar filters, and the news have pages',
   async ({ page, proxy }) => {
     proxy.disableScripts();

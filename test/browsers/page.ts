@@ -30,7 +30,7 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
   /** Scrolls an element into view and moves the pointer to its middle, once it stands still and nothing covers it. */
   const point = (selector: string, name?: string): Promise<void> =>
     eventually(async () => {
-      const place = await run(placeOf, selector, name ?? null, proxy.scripts);
+      const place = await run(placeOf, selector, name ?? null);
       if (typeof place === 'string') throw new Error(`${selector}${name ? ` "${name}"` : ''}: ${place}`);
       await tab.movePointer(place.x, place.y);
       // Firefox may scroll to the field typed into after the keys were handled.
@@ -64,9 +64,6 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     },
     /** Presses a key, with others held down: `press('Shift', 'Tab')`. */
     press: (...keys: string[]) => tab.press(keys),
-    type: (text: string) => tab.type(text),
-    screenshot: () => tab.screenshot(),
-    print: () => tab.print(),
     /** Types into a field in place of what stands there. */
     async fill(selector: string, text: string) {
       await until((field) => {
@@ -95,17 +92,11 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     back: () => tab.history('back'),
     forward: () => tab.history('forward'),
     reload: () => tab.history('reload'),
-    /** By how many pixels the page is wider than the window. */
-    sidewaysScroll: () => run(() => document.documentElement.scrollWidth - innerWidth),
   };
 }
 
 /** Runs in the page: the middle of the visible element in viewport coordinates, or what stands in the way. */
-async function placeOf(
-  selector: string,
-  name: string | null,
-  scripts: boolean,
-): Promise<string | { x: number; y: number }> {
+async function placeOf(selector: string, name: string | null): Promise<string | { x: number; y: number }> {
   const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) =>
@@ -119,9 +110,7 @@ async function placeOf(
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }
   const before = element.getBoundingClientRect();
-  // Where scripts are off, Chromium calls no callbacks.
-  if (scripts || !navigator.userAgent.includes('Chrome/'))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
   // An animation may have begun without a first frame, and WebKit drops a click on what moves under the pointer.
   const isAnimated = document

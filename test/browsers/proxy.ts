@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** What happens to requests whose path matches. */
 export type Rule = {
   path: RegExp;
   /** Whether the rule applies to a request that comes now; always by default. */
   when?: () => boolean;
-  /** Responds so many milliseconds later. */
-  delayMs?: number;
   /** Responds once this settles; a promise that never does leaves the request open. */
   until?: Promise<unknown>;
   /** Responds this instead of the site. */
@@ -29,8 +26,6 @@ export type SiteProxy = {
   addInitScript(source: string): void;
   /** Switches scripts off in documents from now on, by the policy's `sandbox`. */
   disableScripts(): void;
-  /** Whether scripts run in the documents it responds with. */
-  readonly scripts: boolean;
   stop(): Promise<void>;
 };
 
@@ -48,7 +43,6 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     const path = request.url!;
     requests.push({ method: request.method!, path });
     const rule = rules.findLast((candidate) => candidate.path.test(path) && (candidate.when?.() ?? true));
-    if (rule?.delayMs) await delay(rule.delayMs);
     if (rule?.until) await rule.until;
     if (rule?.respond) {
       response.writeHead(rule.respond.status, { 'Content-Type': rule.respond.type }).end(rule.respond.body);
@@ -67,9 +61,6 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     addInitScript: (source) => void initScripts.push(source),
     disableScripts() {
       scripts = false;
-    },
-    get scripts() {
-      return scripts;
     },
     async stop() {
       server.closeAllConnections();

@@ -1,5 +1,4 @@
-import { pdfPages } from '../pdf-pages.ts';
-import { engine, eventually, expect, journey, type Page } from './journey.ts';
+import { eventually, expect, journey, type Page } from './journey.ts';
 
 /** Reloads the page and waits until React has hydrated it. */
 async function reload(page: Page) {
@@ -10,22 +9,6 @@ async function reload(page: Page) {
   await page.until(() => !('before' in window));
   await page.hydrated();
 }
-
-journey('the calculator shows the total of the wages typed, and says what it cannot read', async ({ page }) => {
-  await page.open('/resources/tax-calculator');
-  await page.fill('[name="taxpayer.wages"]', '60,000');
-  await page.sees('.result-total', '$6,227');
-  await page.fill('[name="taxpayer.wages"]', 'sixty');
-  await page.press('Tab');
-  await page.sees('.field-error', 'Enter dollars, such as 1,234.56');
-  await page.sees('.result-total', '$6,227');
-});
-
-journey('the paycheck form shows the pay to take home', async ({ page }) => {
-  await page.open('/resources/paycheck');
-  await page.fill('[name="pay.gross"]', '2,000');
-  await page.sees('#take-home .result-total', '$1,');
-});
 
 journey('the deadline calendar shows the dates of the kind ticked, also after a reload', async ({ page }) => {
   await page.open('/resources/deadlines');
@@ -55,13 +38,3 @@ journey('the checklist keeps its ticks over a reload, until it is cleared', asyn
   await page.sees('.checklist', 'Form 1095-A');
   expect(await page.run(ticked)).toEqual([]);
 });
-
-// WebKitGTK's driver has no command that prints.
-if (engine !== 'webkit') {
-  journey('the year of due dates and the checklist print on one page each', async ({ page }) => {
-    for (const path of ['/resources/deadlines', '/resources/tax-prep-checklist']) {
-      await page.open(path);
-      expect([path, pdfPages(await page.print())]).toEqual([path, 1]);
-    }
-  });
-}

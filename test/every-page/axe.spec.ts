@@ -1,30 +1,58 @@
+import { brandIds } from '#shared/brands/index.ts';
+import { routes } from '#shared/site/routes.ts';
+import { bookElsewhere, phone, times, test as withTimes } from '../e2e/booking-form.ts';
 import { expect, test } from '../e2e/harness.ts';
 import { axe, colorRules, inBothThemes, samplePaths, violations } from '../e2e/violations.ts';
+
+type Tools = Parameters<Parameters<typeof test>[2]>[0];
+type Checked = Pick<Tools, 'page' | 'context'>;
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
 // One test after the other would make this file the last to end.
 test.describe.configure({ mode: 'parallel' });
 
-for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-  test(`axe finds no violations in ${brand}, in both themes, at 390 px and 1280 px`, async ({ page, context }) => {
-    test.slow();
-    await context.addInitScript(axe);
-    await page.emulateMedia({ colorScheme: 'light' });
-    const found: Record<string, string[]> = {};
-    for (const path of [...samplePaths, '/rss.xml']) {
-      // The pages of other brands have the same elements in other colors; their home pages have texts and an order of their own.
-      const brandRules = brand === 'dresdentax' || path === '/' ? undefined : colorRules;
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto(`${path}?domain=${brand}`);
-      await inBothThemes(page, async (theme, themeRules) => {
-        for (const width of theme === 'light' ? [390, 1280] : [1280, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          const lines = await violations(page, { only: themeRules ?? brandRules });
-          if (lines.length > 0) found[`${path}, ${theme}, ${width} px`] = lines;
-        }
-      });
-    }
-    expect(found).toEqual({});
+const tools = Object.values(routes)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/resources/') && !path.includes(':'));
+
+/** axe's violations on these pages, in both themes, on a phone and on a wide screen. */
+async function expectNoViolations({ page, context }: Checked, paths: string[], rules?: string[]) {
+  test.slow();
+  await context.addInitScript(axe);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await inBothThemes(page, async (theme, themeRules) => {
+      for (const width of theme === 'light' ? [390, 1280] : [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await violations(page, { only: themeRules ?? rules });
+        if (lines.length > 0) found[`${path}, ${theme}, ${width} px`] = lines;
+      }
+    });
+  }
+  expect(found).toEqual({});
+}
+
+for (const [index, brand] of brandIds.entries()) {
+  test(`axe finds no violations in ${brand}`, async ({ page, context }) => {
+    await expectNoViolations({ page, context }, [`/?domain=${brand}`]);
+    // The other pages of further brands have the same elements in other colors.
+    const paths = [...samplePaths.slice(1), '/rss.xml'].map((path) => `${path}?domain=${brand}`);
+    await expectNoViolations({ page, context }, paths, index === 0 ? undefined : colorRules);
   });
 }
+
+test('axe finds no violations in the tools', async ({ page, context }) => {
+  expect(tools.length).toBeGreaterThan(8);
+  await expectNoViolations({ page, context }, tools);
+});
+
+withTimes('axe finds no violations on the pages of a booking', async ({ page, context }) => {
+  await page.goto(phone);
+  const booked = await bookElsewhere(page, await times(page).last().inputValue());
+  const paths = [phone, '/schedule?kind=in-person', booked, `${booked}&move=1&kind=phone`];
+  await expectNoViolations({ page, context }, paths);
+});

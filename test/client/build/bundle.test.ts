@@ -1,15 +1,8 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { brandIds } from '#shared/brands/index.ts';
 import { routes } from '#shared/site/routes.ts';
-import {
-  allModules,
-  gzipOf,
-  modulesIn,
-  readWeights,
-  scriptsInUse,
-  scriptsOf,
-  type Weights,
-} from '#test/bench/weights.ts';
+import { allModules, modulesIn, readWeights, scriptsInUse, scriptsOf, type Weights } from '#test/bench/weights.ts';
 
 const dist = path.resolve('dist');
 let weights: Weights;
@@ -26,59 +19,61 @@ test('every route has scripts to preload', () => {
   }
 });
 
-// Over the limit, look at the largest modules that the message names.
-test('the scripts of the home page are at most 96 kB with gzip, 84 kB with brotli', () => {
-  expect(weights.scripts['home'], largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(96_000);
-  expect(weights.scriptsBrotli.home, largestModules(scriptsOf(dist, 'home'))).toBeLessThanOrEqual(84_000);
-});
+/**
+ * Bytes with gzip, about 5 % above what the build has. They tell when something large has come into a page by accident; a
+ * page that needs more raises its limit.
+ */
+const most = {
+  homeScripts: 98_000,
+  pageScripts: 100_000,
+  toolScripts: 101_000,
+  // These two compute whole returns in the browser: rules, figures and cities.
+  taxCalculator: 138_000,
+  paycheck: 132_000,
+  inlineScript: 4_000,
+  homeStyles: 19_000,
+  pageStyles: 21_000,
+  fonts: 47_000,
+};
 
-test('the scripts of every other page are at most 99 kB with gzip', () => {
+test('the scripts of home and of every other page are within their limits', () => {
   for (const [page, bytes] of Object.entries(weights.scripts)) {
-    expect(bytes, `${page}: ${largestModules(scriptsOf(dist, page))}`).toBeLessThanOrEqual(99_000);
+    const limit = page === 'home' ? most.homeScripts : most.pageScripts;
+    expect(bytes, `${page}: ${largestModules(scriptsOf(dist, page))}`).toBeLessThanOrEqual(limit);
   }
 });
 
-// React, the router and the rest that every page loads are 85 kB. Two tools are above the limit: they compute whole returns
-// in the browser, and rules, figures and cities alone are about 20 kB of them.
-test('the scripts of a tool in use are at most 97 kB with gzip', () => {
-  const over = { taxCalculator: 133_000, paycheck: 128_000 };
+test('the scripts of a tool in use are within their limits', () => {
   for (const [page, bytes] of Object.entries(weights.toolsInUse)) {
     const scripts = scriptsInUse(dist, page);
     expect(scripts.length, page).toBeGreaterThan(scriptsOf(dist, page).length);
-    const limit = over[page as keyof typeof over] ?? 97_000;
+    const limit = page === 'taxCalculator' || page === 'paycheck' ? most[page] : most.toolScripts;
     expect(bytes, `${page}: ${largestModules(scripts)}`).toBeLessThanOrEqual(limit);
   }
 });
 
-test('the charts of the tools are at most 4 kB of scripts with gzip', () => {
-  const bytes = gzipOf(dist, 'views/pages/tools/charts/');
-  expect(bytes).toBeGreaterThan(1_000);
-  expect(bytes).toBeLessThanOrEqual(4_000);
+test('the inline script is within its limit', () => {
+  expect(weights.inlineScript, 'look at the modules of client/inline/').toBeLessThanOrEqual(most.inlineScript);
 });
 
-test('the inline script is at most 4 kB with gzip', () => {
-  expect(weights.inlineScript).toBeLessThanOrEqual(4_000);
-});
-
-test('the stylesheets of a page are at most 20 kB, of home 18', () => {
+test('the stylesheets of a page are within their limits', () => {
   const { app, ...others } = weights.styles;
   const fonts = Math.max(...Object.entries(others).map(([name, bytes]) => (name.startsWith('brand-') ? bytes : 0)));
   for (const [name, bytes] of Object.entries(others)) {
-    const limit = name === 'home' ? 18_000 : 20_000;
-    expect(app! + fonts + bytes, name).toBeLessThanOrEqual(limit);
+    const limit = name === 'home' ? most.homeStyles : most.pageStyles;
+    expect(
+      app! + fonts + bytes,
+      `look at the imports of views/styles/entries/: app ${app}, ${name} ${bytes}`,
+    ).toBeLessThanOrEqual(limit);
   }
 });
 
-test('a brand preloads two fonts, at most 45 kB together', () => {
-  expect(Object.keys(weights.fonts)).toHaveLength(3);
+test('a brand preloads two fonts within the limit', () => {
+  expect(Object.keys(weights.fonts)).toHaveLength(brandIds.length);
   for (const [brand, fonts] of Object.entries(weights.fonts)) {
     expect(fonts, brand).toHaveLength(2);
-    expect(fonts[0]! + fonts[1]!, brand).toBeLessThanOrEqual(45_000);
+    expect(fonts[0]! + fonts[1]!, `${brand}: npm run fonts`).toBeLessThanOrEqual(most.fonts);
   }
-});
-
-test('the home page is hydrated by at most twelve scripts', () => {
-  expect(scriptsOf(dist, 'home').length).toBeLessThanOrEqual(12);
 });
 
 test('the text of a tax letter is page data, in no script', () => {

@@ -9,7 +9,7 @@ import type { Browser, BrowserSettings, Tab } from './tab.ts';
 const commandTimeoutMs = 30_000;
 /** A script that runs while the page changes may never be answered; callers repeat it. */
 const scriptTimeoutMs = 8_000;
-const resizeTimeoutMs = 5_000;
+const resizeTimeoutMs = 10_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -19,15 +19,8 @@ const keyCodes: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
-  Control: '\uE009',
   Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
   End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
 
@@ -61,12 +54,11 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
     capabilities: {
       alwaysMatch: {
         // With others than `normal` the first command after a page change may be lost.
-        pageLoadStrategy: settings.withoutLoad ? 'none' : 'normal',
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
           args: [
             '--automation',
-            `--config=${path.join(configuration, 'settings.ini')}`,
             ...(settings.darkScheme ? ['--dark-mode'] : []),
             ...(settings.popover === false ? ['--features=-PopoverAttribute'] : []),
           ],
@@ -82,20 +74,19 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
   };
 }
 
-/** @returns the folder of what WebKitGTK takes from the desktop's settings and MiniBrowser from a file of its own */
-function writeConfiguration({ reducedMotion, fontSizePx = 16 }: BrowserSettings): string {
+/** @returns the folder of what WebKitGTK takes from the desktop's settings */
+function writeConfiguration({ reducedMotion }: BrowserSettings): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   const write = (file: string, ...lines: string[]) => writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`);
   write('gtk-3.0/settings.ini', '[Settings]', `gtk-enable-animations=${reducedMotion ? 0 : 1}`);
   // Without these the toolbar makes windows no narrower than 447 px.
   write('gtk-3.0/gtk.css', '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }');
-  write('settings.ini', '[websettings]', `default-font-size=${fontSizePx}`);
   return folder;
 }
 
 async function untilListening(check: () => Promise<unknown>): Promise<void> {
-  const giveUp = performance.now() + 10_000;
+  const giveUp = performance.now() + 20_000;
   for (;;) {
     try {
       await check();
@@ -166,7 +157,5 @@ async function openTab(session: (method: Method, command: string, body?: object)
         ]),
       );
     },
-    screenshot: () => session('GET', 'screenshot') as Promise<string>,
-    print: () => Promise.reject(new Error('WebKitGTK’s driver cannot print')),
   };
 }
