@@ -36,7 +36,6 @@ import type { SiteRedis } from './redis.ts';
 import { countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
 import { createPageViews } from './report/page-views.ts';
-import { componentsPage } from './routes/dev-components.tsx';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics, type Metrics } from './routes/metrics.ts';
@@ -159,8 +158,6 @@ export function createApp(deps: AppDeps): Site {
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
-  if (env.NODE_ENV === 'development')
-    app.get('/dev/components', componentsPage({ assets, resolveBrand, createContext }));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
   app.use('/api/contact', admitLast, contact.router({ choice, pages: forms, counts }));

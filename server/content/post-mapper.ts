@@ -131,7 +131,7 @@ function automaticExcerpt(excerpt: string | null | undefined): string {
 
 /** Minutes at 275 words a minute, as Ghost counts. */
 function estimatedMinutes(html: string | null | undefined): number {
-  const texts = (html ?? '').slice(0, limits.highlightedPostLength).split('<');
+  const texts = (html ?? '').slice(0, limits.countedPostLength).split('<');
   const words = texts.flatMap((part) => part.slice(part.indexOf('>') + 1).match(/\S+/g) ?? []);
   return words.length / 275;
 }

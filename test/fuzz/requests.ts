@@ -48,7 +48,7 @@ const fixedPaths = [
   ...['/api', '/api/rss', '/api/ghost/webhook', '/api/openapi.json', '/api/nope', '/rss.xml', '/feed.json'],
   ...['/blog/tag/payroll/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest', '/opensearch.xml'],
   ...['/deadlines.ics', '/offices/dresden.vcf', '/art/cover/x.svg', '/favicon.ico', '/assets/x.js'],
-  ...['/healthz', '/readyz', '/metrics', '/preview/0', '/preview', '/home', '/tag/x', '/dev/components'],
+  ...['/healthz', '/readyz', '/metrics', '/preview/0', '/preview', '/home', '/tag/x'],
 ];
 const hostileTexts = fc.oneof(
   fc.constantFrom(

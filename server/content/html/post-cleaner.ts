@@ -7,8 +7,8 @@ import { type HtmlRules, postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
 
-/** How much is done for the body of a post. Each level takes less time than the one before. */
-export type CleaningLevel = 'full' | 'without-highlighting' | 'text';
+/** How much is done for the body of a post. */
+export type CleaningLevel = 'full' | 'text';
 
 export type CleaningJob = { html: string; rules: HtmlRules; level: CleaningLevel };
 
@@ -23,7 +23,7 @@ export type PostCleaner = {
 
 /** Cleans in the calling thread and without a budget: for posts that are known, such as the sample articles. */
 export const directCleaner: PostCleaner = {
-  clean: (_slug, html, rules) => postHtml(html ?? null, rules),
+  clean: async (_slug, html, rules) => postHtml(html ?? null, rules),
   close: async () => undefined,
 };
 
@@ -37,12 +37,11 @@ type Options = {
   idleMs?: number;
 };
 
-const levels: CleaningLevel[] = ['full', 'without-highlighting', 'text'];
+const levels: CleaningLevel[] = ['full', 'text'];
 
 /**
- * Cleans posts one after the other in a worker thread, so that no post holds up visitors. A post that is too long, or
- * takes longer than its budget, is cleaned again without highlighting, then as plain text; a worker that does not finish
- * is ended and replaced.
+ * Cleans posts one after the other in a worker thread, so that no post holds up visitors. A post that
+ * takes longer than its budget is shown as plain text; a worker that does not finish is ended and replaced.
  */
 export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs, idleMs }: Options): PostCleaner {
   const worker = createWorkerThread<CleaningJob, CleanPost>({
@@ -53,7 +52,7 @@ export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningM
   });
 
   async function clean(slug: string, html: string, rules: HtmlRules): Promise<CleanPost> {
-    for (const level of levels.slice(html.length > limits.highlightedPostLength ? 1 : 0)) {
+    for (const level of levels) {
       try {
         const cleaned = await worker.run({ html, rules, level });
         if (level !== 'full') log.warn({ slug, length: html.length, shown: level }, 'a post exceeds its budget');

@@ -15,7 +15,6 @@ import {
 import { replaceEmbeds } from './embeds.ts';
 import { keepFormNumbersWhole } from './form-numbers.ts';
 import { addHeadingIds } from './headings.ts';
-import { highlightCode } from './highlight-code.ts';
 import type { ImageRules } from './image-policy.ts';
 import { transformImages } from './images.ts';
 import { type LinkRules, siteLink } from './links.ts';
@@ -25,16 +24,11 @@ import { transformTables } from './tables.ts';
 export type HtmlRules = ImageRules & LinkRules;
 
 /**
- * Transforms and sanitises the body of a post: cards, embeds, images, tables, code, headings, links. Sanitising is the last
+ * Transforms and sanitises the body of a post: cards, embeds, images, tables, headings, links. Sanitising is the last
  * step, so that no mistake in the steps before it reaches a page.
  * @param html as Ghost sends it; null for a post without a body
- * @param options.highlight colours the source code in listings, which takes longest
  */
-export async function postHtml(
-  html: string | null,
-  rules: HtmlRules,
-  { highlight = true } = {},
-): Promise<Pick<Post, 'html' | 'headings'>> {
+export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'html' | 'headings'> {
   if (!html?.trim()) return { html: '', headings: [] };
   const tree = parseBody(html);
   if (isDeeperThan(tree, maxDepth)) return { html: sanitize(html, rules), headings: [] };
@@ -43,7 +37,6 @@ export async function postHtml(
   removeUnusable(tree);
   transformImages(tree, rules);
   transformTables(tree);
-  if (highlight) await highlightCode(tree);
   const headings = addHeadingIds(tree);
   keepFormNumbersWhole(tree);
   rewriteLinks(tree, rules);

@@ -97,7 +97,6 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
     '*': [
       /^kg-[\w-]+$/,
       /^(?:language|lang)-[\w+#.-]{1,30}$/,
-      /^hljs(?:-[\w-]+)?$/,
       /^\w+_{1,2}$/,
       /^align-(?:left|center|right)$/,
       /^footnotes?(?:-[a-z]+)?$/,

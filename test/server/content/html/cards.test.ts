@@ -81,7 +81,7 @@ const expectedBlocks: [card: string, selector: string, text: string, times?: num
   ['Markdown: footnote mark', 'sup.footnote-ref a#post-fnref1[href="#post-fn1"]', '[1]', 1],
   ['Markdown: footnote', 'section.footnotes li#post-fn1 a.footnote-backref[href="#post-fnref1"]', '↩', 1],
   ['Markdown: mark, sub and sup', 'p mark', 'mark'],
-  ['Markdown: code in colour', 'pre code.language-js .hljs-keyword', 'const'],
+  ['Markdown: code', 'pre code.language-js', 'const'],
   ['Markdown: raw HTML', 'div', 'raw HTML in Markdown'],
   [
     'embed, loaded on a click',
