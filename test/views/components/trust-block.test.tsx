@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
-import { type Trust, trust, trustGaps } from '#shared/firm/trust.ts';
+import type { Trust } from '#shared/firm/trust.ts';
 import { renderPage, testContext } from '#test/views/render-page.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -59,13 +59,6 @@ describe('people, credentials and safeguards', () => {
     expect(render({ ...nothing, protection: [], engagementLetter: null }).innerHTML).toBe('');
     const about = await renderPage('about', 'dresdentax');
     expect(about.root.textContent).not.toContain('Check us before you sign');
-  });
-
-  it('are named by what is missing, what helps visitors most first', () => {
-    expect(trustGaps(trust)[0]).toContain('the people who do the work');
-    expect(trustGaps(trust)).not.toContain('their photos (photo)');
-    expect(trustGaps(given)).toEqual(['their photos (photo)', 'their credentials (credential)']);
-    expect(trustGaps({ ...given, people: given.people.slice(0, 1) })).toEqual([]);
   });
 
   it('are checked like the other data that the owner edits', () => {

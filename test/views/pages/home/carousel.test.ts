@@ -60,16 +60,4 @@ describe('hero slides', () => {
     vi.advanceTimersByTime(8000);
     expect(shown()).toBe(1);
   });
-
-  test('buttons work while paused', () => {
-    const carousel = start();
-    carousel.setPaused('motion', true);
-    carousel.next();
-    expect(states.at(-1)).toEqual({ index: 1, playing: false });
-  });
-
-  test('nothing runs after stop', () => {
-    start().stop();
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });

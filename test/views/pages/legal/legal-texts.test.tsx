@@ -3,13 +3,11 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#shared/brands/index.ts';
 import { bookingRetentionDays, mailRetentionDays, reportMinCount, reportRetentionDays } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
-import { Footer } from '#views/layout/footer.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 type LegalPage = 'privacy' | 'cookies' | 'terms' | 'accessibility';
@@ -115,29 +113,4 @@ describe('the privacy policy', () => {
     expect(text).toContain(`typed at ${reportMinCount} different times or more`);
     expect(text).toContain(`The counts are deleted after ${reportRetentionDays} days`);
   });
-
-  it('calls the button of the footer by its label', async () => {
-    const context = { ...testContext('dresdentax'), thirdParties: services };
-    const footer = renderToStaticMarkup(
-      <PageContextContext value={context}>
-        <Footer brand={brands.dresdentax} context={context} path="/" />
-      </PageContextContext>,
-    );
-    const label = parse(footer).querySelector('[data-consent]')!.textContent.trim();
-    for (const name of ['privacy', 'cookies'] as const)
-      expect((await legalPage(name, { thirdParties: services })).text).toContain(`“${label}” button`);
-    expect((await legalPage('cookies')).text).not.toContain(label);
-  });
-});
-
-describe('the booking calendar', () => {
-  it.each(['privacy', 'cookies', 'accessibility'] as const)(
-    'is mentioned by %s only where the brand has one',
-    async (name) => {
-      const context = testContext('dresdentax');
-      expect((await legalPage(name)).text).not.toContain('booking calendar');
-      const withCalendar = { ...context.brand, schedulingUrl: 'https://book.example/' };
-      expect((await legalPage(name, { brand: withCalendar })).text).toContain('booking calendar');
-    },
-  );
 });

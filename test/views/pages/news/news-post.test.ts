@@ -1,7 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makePost } from '#test/ghost/stub-posts.ts';
-import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GhostSite, wholePage } from '#test/server/site.ts';
 import { link, meta, startNewsSite, written } from './news-site.ts';
 
 const unknown = [
@@ -65,15 +64,6 @@ describe('a post', () => {
     expect((await open('/blog/post-45')).main.querySelectorAll('.post-navigation-link')).toHaveLength(1);
   });
 
-  it('that nothing else is like has no heading for related posts, and no empty grid', async () => {
-    const other = await startGhostSite({ posts: [makePost(1, { slug: 'alone' })] });
-    onTestFinished(other.close);
-    const { status, main } = await open('/blog/alone', other);
-    expect(status).toBe(200);
-    expect(main.text).not.toContain('More on this');
-    expect(main.querySelector('.post-grid')).toBeNull();
-  });
-
   it('has the default title and author where it has neither', async () => {
     const { main } = await open('/blog/bare');
     expect(main.querySelector('h1')!.text).toBe('Untitled');
@@ -124,13 +114,6 @@ describe('a post', () => {
     expect(main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe('/services/payroll?domain=payroll');
     expect((await open('/blog/written')).main.querySelector('[data-post-body] a')!.getAttribute('href')).toBe(
       '/services/payroll',
-    );
-  });
-
-  it('can be shared without scripts', async () => {
-    const { main } = await open('/blog/post-9');
-    expect(main.querySelector('.share a')!.getAttribute('href')).toMatch(
-      /^mailto:\?subject=Post%20number%209&body=http/,
     );
   });
 

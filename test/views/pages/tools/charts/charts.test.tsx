@@ -1,0 +1,120 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { paycheck } from '#shared/tax/paycheck.ts';
+import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
+import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
+import { testContext } from '#test/views/render-page.tsx';
+import { BracketCharts } from '#views/pages/tools/charts/bracket-chart.tsx';
+import { OwnerChart } from '#views/pages/tools/charts/owner-chart.tsx';
+import { PayStub } from '#views/pages/tools/charts/pay-stub.tsx';
+import { PaymentChart } from '#views/pages/tools/charts/payment-chart.tsx';
+import { ShareChart } from '#views/pages/tools/charts/share-chart.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+
+function drawn(picture: ReactNode, now?: string): HTMLElement {
+  return parse(
+    renderToStaticMarkup(<PageContextContext value={testContext('dresdentax', now)}>{picture}</PageContextContext>),
+  );
+}
+
+/** The rows of the picture's table without the head; amounts and percentages as numbers. */
+const tableRows = (root: HTMLElement) =>
+  root
+    .querySelectorAll('.chart-table tbody tr')
+    .map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent.trim()));
+const numberIn = (text: string) => (text.startsWith('under') ? 0 : Number(text.replace(/[$,%]/g, '')));
+const sumOf = (rows: string[][], column: number) => rows.reduce((sum, row) => sum + numberIn(row[column]!), 0);
+const noteOf = (root: HTMLElement) =>
+  root
+    .querySelectorAll('.chart-note')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+const worker = { taxpayer: { wages: 46_500 }, schoolDistrict: { id: 'newark' }, workCity: { id: 'zanesville' } };
+const owner = { taxYear: 2026, taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'newark' } };
+
+describe('of every $100', () => {
+  it('the parts are 100 in all, and those of the result', () => {
+    const estimate = estimateOf(worker);
+    const rows = tableRows(drawn(<ShareChart estimate={estimate} />));
+    expect(sumOf(rows, 1)).toBe(100);
+    const amounts = Object.fromEntries(rows.map(([part, , amount]) => [part, numberIn(amount!)]));
+    expect(amounts['Federal']).toBe(Math.round(estimate.balances.federal.tax));
+    expect(amounts['Yours']).toBe(Math.round(46_500 - estimate.totalWithLocal));
+  });
+
+  it('says how much more it can be where the credit of the home city is not known', () => {
+    const estimate = estimateOf({ ...worker, homeCity: { percent: 2 } });
+    expect(noteOf(drawn(<ShareChart estimate={estimate} />))).toMatch(/City tax can be up to \$[\d,]+ more/);
+    expect(noteOf(drawn(<PaymentChart estimate={estimate} />))).toMatch(/Up to \$[\d,]+ each/);
+    expect(noteOf(drawn(<ShareChart estimate={estimateOf(worker)} />))).not.toContain('more');
+  });
+
+  it('asks for an income where there is none', () => {
+    const root = drawn(<ShareChart estimate={estimateOf({})} />);
+    expect(noteOf(root)).toContain('Enter an income');
+    expect(tableRows(root)).toEqual([]);
+  });
+});
+
+it('the bracket charts mark the highest bracket that has income, and none without income', () => {
+  const here = (wages: number) =>
+    drawn(<BracketCharts estimate={estimateOf({ taxpayer: { wages } })} status="single" />)
+      .querySelectorAll('[aria-current]')
+      .map((line) => line.querySelector('.bracket-chart-rate')!.textContent);
+  const { single } = federal[2025].standardDeduction.value;
+  expect(here(0)).toEqual([]);
+  expect(here(single + 11_925)).toEqual(['10%', '0%']);
+  expect(here(single + 11_926)).toEqual(['12%', '0%']);
+  expect(here(900_000)).toEqual(['37%', '3.125%']);
+});
+
+describe('the estimated payments', () => {
+  it('are due on the four days of the year, moved past weekends and holidays, and add up', () => {
+    const estimate = estimateOf(owner);
+    const rows = tableRows(drawn(<PaymentChart estimate={estimate} />));
+    const dates = rows.map(([date]) => date!.replaceAll('\u00a0', ' '));
+    expect(dates).toEqual(['Apr 15, 2026', 'Jun 15, 2026', 'Sep 15, 2026', 'Jan 15, 2027']);
+    for (const row of rows) {
+      const [total, ...parts] = [row.at(-1)!, ...row.slice(1, -1)].map(numberIn) as [number, ...number[]];
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      expect(total).toBe(Math.round(estimate.quarterly.setAside));
+    }
+  });
+
+  it('mark the days that have passed by the date in Ohio', () => {
+    const passed = (now: string) =>
+      drawn(<PaymentChart estimate={estimateOf(owner)} />, now).querySelectorAll('li[data-passed]').length;
+    expect(passed('2026-04-15T23:00:00-04:00')).toBe(0);
+    expect(passed('2026-04-16T00:30:00-04:00')).toBe(1);
+  });
+});
+
+it('the pay stub adds up to the pay, and to what the employer pays', () => {
+  const check = paycheck({
+    ...{ taxYear: 2026, filingStatus: 'single', period: 'biweekly', gross: 2_000, retirement: 100, cafeteria: 80 },
+    ...{ children: 1, otherDependents: 0, extraWithholding: 25, yearToDate: 0, homeCity: { id: 'newark' } },
+  });
+  const rows = tableRows(drawn(<PayStub check={check} />));
+  const paidBy = (who: string) =>
+    sumOf(
+      rows.filter((row) => row[1] === who),
+      2,
+    );
+  expect(paidBy('your pay')).toBeCloseTo(2_000, 2);
+  expect(paidBy('your employer')).toBeCloseTo(check.employer.taxes, 2);
+});
+
+it('the profit of an owner is divided among the parts of both bars', () => {
+  const household = taxInput({ ...owner, taxpayer: { selfEmploymentNet: 1 } });
+  const input = { household, profit: 120_000, salary: 60_000, addedCosts: 2_000 };
+  const chart = (breakEven: number | null) =>
+    drawn(<OwnerChart comparison={compareSCorp(input)} profit={input.profit} breakEven={breakEven} />);
+  const rows = tableRows(chart(breakEvenSalary(input)));
+  expect([sumOf(rows, 1), sumOf(rows, 2)]).toEqual([120_000, 120_000]);
+  expect(noteOf(chart(71_250))).toContain('a salary of about $71,250');
+  expect(noteOf(chart(null))).toContain('less at any salary');
+});
