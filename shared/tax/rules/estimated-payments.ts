@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { formatDollars, formatPercent, roundToCents } from '#shared/format/money.ts';
 import { estimateDays } from '../facts/due-dates/rule.ts';
 import { nextBusinessDay } from '../holidays.ts';
 
@@ -24,7 +24,7 @@ export function paymentPlan(
   lastYearTax: number | undefined,
   rule: PaymentRule,
 ): PaymentPlan {
-  const owed = Math.max(0, tax - withheld);
+  const owed = roundToCents(Math.max(0, tax - withheld));
   const setAside = owed / 4;
   if (owed <= rule.owedFree) {
     return {

@@ -13,12 +13,15 @@ export const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello
 export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, now = Date.now } = {}) {
   const leads: Lead[] = [];
   const logged: string[] = [];
+  /** What the owner's report counts: brand, kind and page of each message. */
+  const counted: unknown[][] = [];
   const state = { outcome };
   const app = express().set('trust proxy', 1);
   const router = createContactRouter({
     brands,
     contactLimit,
     now,
+    counts: { message: (...message) => void counted.push(message) },
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     allowedOrigins: ['https://partner.example'],
     choice: (incoming): { id: BrandId; domainParam: BrandId | null } => {
@@ -45,5 +48,5 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
     request(app)
       .post(`/api/contact${query}`)
       .send(body as object);
-  return { app, leads, logged, state, post };
+  return { app, leads, counted, logged, state, post };
 }

@@ -42,6 +42,14 @@ describe('spam', () => {
     expect(leads.map((lead) => lead.spam)).toEqual(['no', 'no', 'no', 'no', 'no']);
   });
 
+  it('is counted for the report while it is only possible, since it is mailed', async () => {
+    const { counted, post } = site();
+    const page = '/services/payroll';
+    await post({ ...ours, website: 'x', page, formData: sentAfter(20_000), domain: 'payroll' }).expect(200);
+    await post({ ...ours, website: 'x', page, formData: sentAfter(900), domain: 'brownco' }).expect(200);
+    expect(counted).toEqual([['payroll', 'message', page]]);
+  });
+
   it('marks the same text from many senders', async () => {
     const { leads, post } = site();
     for (const email of ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org'])

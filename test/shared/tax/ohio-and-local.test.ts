@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ohio } from '#shared/tax/facts/ohio.ts';
+import { paymentPlan } from '#shared/tax/rules/estimated-payments.ts';
 import { ohioTaxBeforeCredits } from '#shared/tax/rules/ohio-tax.ts';
 import { estimateOf } from './tax-return.ts';
 
@@ -147,6 +148,17 @@ describe('the balance due', () => {
     expect(estimateOf({ ...owner, federalWithholding: tax * 0.91 }).quarterly.federal.needed).toBe(false);
     expect(estimateOf({ ...owner, federalWithholding: tax * 0.89 }).quarterly.federal.needed).toBe(true);
     expect(estimateOf(owner).quarterly.ohio.needed).toBe(false);
+  });
+
+  it('asks for no payments to Ohio while $500 or less is owed, to the cent', () => {
+    const business = { taxpayer: { selfEmploymentNet: 85_000 }, pension: 90_000 };
+    const tax = estimateOf(business).balances.ohio.balance;
+    const quarterly = (owed: number) => estimateOf({ ...business, ohioWithholding: tax - owed }).quarterly.ohio;
+    expect(tax).toBeGreaterThan(1_000);
+    expect(quarterly(500).needed).toBe(false);
+    expect(quarterly(500.01).needed).toBe(true);
+    // In binary 600.07 - 100.07 is more than 500.
+    expect(paymentPlan(600.07, 100.07, undefined, { owedFree: 500, thisYear: 0.9, lastYear: 1 }).needed).toBe(false);
   });
 
   it('has the marginal rate on the next hundred dollars', () => {

@@ -107,6 +107,15 @@ describe('an S corporation against a sole owner', () => {
     expect(difference).toBeGreaterThan(0);
   });
 
+  it('takes Social Security from the owner only up to the base that wages elsewhere have left', () => {
+    // The wage base of 2025 is $176,100 (SSA).
+    const employed = taxInput({ taxpayer: { wages: 150_000, selfEmploymentNet: 120_000 } });
+    const { sCorp } = compareSCorp({ household: employed, profit: 120_000, salary: 60_000, addedCosts: 0 });
+    const owner = 26_100 * 0.062 + 60_000 * 0.0145;
+    const company = 60_000 * 0.0765 + 42 + 9_000 * 0.0285;
+    expect(sCorp.payrollTax).toBeCloseTo(owner + company, 2);
+  });
+
   it('costs more when nearly all profit is salary', () => {
     expect(compareSCorp({ household, profit: 120_000, salary: 110_000, addedCosts: 2_000 }).difference).toBeLessThan(0);
   });

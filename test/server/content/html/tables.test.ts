@@ -66,6 +66,8 @@ describe('tables of posts', () => {
     const root = await transformed(captioned + captioned + table(['A'], ['1']));
     const regions = root.querySelectorAll('[role="region"][tabindex="0"]');
     expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Fees', 'Fees 2', 'Table']);
+    const quoted = await transformed('<table><caption>The "fees" <b>& dues</b></caption><tr><td>1</td></tr></table>');
+    expect(quoted.querySelector('[role="region"]')!.attributes).toMatchObject({ 'aria-label': 'The "fees" & dues' });
     expect(regions.every((region) => region.querySelector('table'))).toBe(true);
   });
 });
