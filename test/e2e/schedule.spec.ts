@@ -137,7 +137,7 @@ test('errors appear at their fields, and the first one has the focus', async ({ 
   await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
 });
 
-test('a press on the button counts while the address before it gets a suggestion', async ({ page, hydrated }) => {
+test('a press on the button counts while the address before it loses the focus', async ({ page, hydrated }) => {
   await page.goto(phone);
   await hydrated();
   await choose(page, 8);
@@ -153,7 +153,6 @@ test('a press on the button counts while the address before it gets a suggestion
   await expect(field(page, 'Email')).not.toBeFocused();
   await page.mouse.up();
   await posted;
-  await expect(page.getByRole('button', { name: 'Did you mean gmail.com?' })).toBeVisible();
 });
 
 test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({

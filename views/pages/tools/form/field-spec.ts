@@ -5,15 +5,17 @@ import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from 
 export type FieldSpec = {
   name: string;
   /**
-   * Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, a select, or a text with
-   * suggestions.
+   * Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, a select, a text with
+   * suggestions, or a date from 2000 on.
    */
-  kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed';
+  kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed' | 'date';
   label: string;
   hint?: string;
   required?: boolean;
   /** Highest rate in percent. */
   most?: number;
+  /** Latest date, ISO. */
+  latest?: string;
   /** Of a select or, as suggestions, of a text. */
   options?: readonly { value: string; label: string }[];
   /** Name of a select: the field counts only while `other` is selected in it. */

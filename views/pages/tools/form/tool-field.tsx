@@ -24,7 +24,7 @@ export function ToolField(props: Props) {
   const attributes = {
     id,
     name,
-    defaultValue: posted[name] ?? spec.initial ?? '',
+    defaultValue: kind === 'date' ? dateOrNothing(posted[name]) : (posted[name] ?? spec.initial ?? ''),
     required,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
@@ -70,6 +70,7 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
       </>
     );
   }
+  if (kind === 'date') return <input {...attributes} type="date" min="2000-01-01" max={spec.latest} />;
   const list = kind === 'typed' ? `${attributes.id}-list` : undefined;
   return (
     <>
@@ -97,6 +98,12 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
       )}
     </>
   );
+}
+
+/** The value of a date field: a day that does not exist, from a URL, is none. */
+function dateOrNothing(text = ''): string {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text;
 }
 
 /** Makes an amount a loss and back: the number keyboards of phones have no minus sign. */

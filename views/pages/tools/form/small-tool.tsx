@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import type { FactHead } from '#shared/tax/facts/fact.ts';
+import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { focusError } from '#views/components/form/focus-error.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
+import { type FigureLine, figuresText } from './figures-text.ts';
+import { ToolField } from './tool-field.tsx';
+import { useEarlyChanges } from './use-early-changes.ts';
+
+/** What a small tool asks, and what follows from the answers. */
+export type ToolRule<Input> = {
+  fields: readonly FieldSpec[];
+  /** What the values say; null if a needed one is missing or wrong, which adds a message to `errors`. */
+  read: (values: FormValues, errors: FormErrors) => Input | null;
+  result: (input: Input) => ReactNode;
+  facts?: readonly FactHead[];
+  /** "Send this to us": what was entered and what came out, and what the message calls the tool. */
+  send?: { service: ServiceSlug; source: string; lines: (input: Input) => Record<'entered' | 'results', FigureLine[]> };
+};
+
+type Props<Input> = {
+  rule: ToolRule<Input>;
+  className?: string;
+  /** Makes the fields a GET form, which works without scripts; `sent` holds the values in the URL, null before. */
+  form?: { action: string; button: string; className: string; sent: FormValues | null };
+  /** Between result and sources. */
+  children?: ReactNode;
+};
+
+/** Fields, result at once, "Send this to us", sources. What is entered stays in the browser. */
+export function SmallTool<Input>({ rule, className, form, children }: Props<Input>) {
+  const { domainParam } = usePageContext();
+  const [values, setValues] = useState(form?.sent ?? {});
+  const [submitted, setSubmitted] = useState(Boolean(form?.sent));
+  const box = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  const control = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const readValues = () => {
+    const entries = rule.fields.map(({ name }) => [name, control(name).value]);
+    setValues(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    setSubmitted(false);
+  };
+  useEarlyChanges(box, readValues);
+  const errors: FormErrors = {};
+  const input = submitted || Object.keys(values).length > 0 ? rule.read(values, errors) : null;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (input !== null) return output.current!.focus();
+    flushSync(() => setSubmitted(true));
+    const wrong = box.current!.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) focusError(wrong);
+  };
+
+  const fields = rule.fields.map((spec) => (
+    <ToolField key={spec.name} spec={spec} posted={form?.sent ?? {}} errors={errors} />
+  ));
+  const { send, facts = [] } = rule;
+  return (
+    <>
+      <div className={className} onInput={readValues} ref={box}>
+        {form ? (
+          <form method="get" action={form.action} className={form.className} noValidate onSubmit={onSubmit}>
+            {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+            {fields}
+            <Button type="submit" variant="secondary">
+              {form.button}
+            </Button>
+          </form>
+        ) : (
+          fields
+        )}
+        <div role="status" tabIndex={-1} ref={output}>
+          {input !== null && rule.result(input)}
+        </div>
+      </div>
+      {send && input !== null && <SendToUs service={send.service} text={() => messageText(send, input)} />}
+      {children}
+      {facts.length > 0 && <FactNote facts={facts} />}
+    </>
+  );
+}
+
+function messageText<Input>({ source, lines }: NonNullable<ToolRule<Input>['send']>, input: Input): string {
+  const { entered, results } = lines(input);
+  return figuresText(source, entered, results);
+}
